@@ -7,3 +7,5 @@ export { SiteProvider, useSite } from './site.ts';
 export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastOptions, ToastType } from './toasts.ts';
 export { chatLink } from './chat-link.ts';
+export { bootstrapId, rootId } from './rendering.ts';
+export type { Bootstrap, Container, RenderedPage, Route, ServerShell } from './rendering.ts';

@@ -32,20 +32,21 @@ export const releaseSchema = v.strictObject({
     entry: file,
     /** Further scripts the entry needs before it runs (the shell's vendor chunk). */
     initial: v.array(file),
-    /** Fonts every page needs for its first paint. */
-    fonts: v.array(file),
   }),
   server: v.strictObject({ entry: file }),
   pages: v.array(releasePageSchema),
   shared: v.strictObject({
-    provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean() })),
+    provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) })),
     consumes: v.array(
       v.strictObject({
         key: v.string(),
         range: v.string(),
         singleton: v.boolean(),
-        /** Own client scripts that are loaded when nobody else provides the key. */
+        /** Names imported from it. */
+        uses: v.array(v.string()),
+        /** Own client scripts that are loaded when nobody else provides the key, and the shared keys these ask for. */
         fallback: v.array(file),
+        fallbackConsumes: v.array(v.string()),
       }),
     ),
   }),

@@ -1,0 +1,68 @@
+// Stands in for the reviews platform: fills every element [data-reviews-widget], those that are there now and those
+// that come later. The reviews are empty outlines on purpose: the demonstration invents no opinions. They take their
+// colours from the page around them.
+{
+  const demo = (window.mosaicoDemo ??= {});
+  demo.reviewsWidget = (demo.reviewsWidget ?? 0) + 1;
+  demo.reviewsObserver?.disconnect();
+
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    :host { display: block; container-type: inline-size; }
+    p, ul { margin: 0; padding: 0; }
+    section { display: grid; gap: .75rem; font: inherit; text-align: start; }
+    p { font-size: .875rem; }
+    ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: .75rem; list-style: none; }
+    li {
+      display: grid; gap: .625rem; padding: 1rem; border-radius: 14px;
+      border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
+      background: color-mix(in srgb, currentColor 4%, transparent);
+    }
+    .who { display: flex; gap: .625rem; align-items: center; font-size: .9375rem; font-weight: 600; }
+    .tile { flex: none; width: 28px; height: 28px; border-radius: 7px; background: #5d7aff; }
+    li:nth-child(2) .tile { background: #ff5a36; }
+    li:nth-child(3) .tile { background: #ffb938; }
+    .line { height: 8px; border-radius: 4px; background: color-mix(in srgb, currentColor 16%, transparent); }
+    .short { width: 62%; }
+    @container (max-width: 27rem) { li:nth-child(n + 2) { display: none; } }
+  `);
+
+  const create = (name, className, ...children) => {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...children);
+    return element;
+  };
+
+  const review = (number) =>
+    create(
+      'li',
+      '',
+      create('div', 'who', create('span', 'tile'), `Reseña de ejemplo ${number}`),
+      create('div', 'line'),
+      create('div', 'line'),
+      create('div', 'line short'),
+    );
+
+  const fill = (element) => {
+    if (element.shadowRoot) return;
+    const section = create(
+      'section',
+      '',
+      create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'),
+      create('ul', '', review(1), review(2), review(3)),
+    );
+    section.setAttribute('aria-label', 'Reseñas de clientes (demostración)');
+    const root = element.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [style];
+    root.append(section);
+  };
+
+  const fillAll = () => {
+    for (const element of document.querySelectorAll('[data-reviews-widget]')) fill(element);
+  };
+
+  demo.reviewsObserver = new MutationObserver(fillAll);
+  demo.reviewsObserver.observe(document.documentElement, { childList: true, subtree: true });
+  fillAll();
+}

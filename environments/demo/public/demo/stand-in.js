@@ -1,0 +1,58 @@
+// Behaviour of every stand-in page. Nothing is sent or stored; what an address brings is shown as text only.
+const parameters = new URLSearchParams(location.search);
+
+if (window.self !== window.top) document.documentElement.classList.add('framed');
+
+// The parameters this page received.
+for (const list of document.querySelectorAll('[data-received]')) {
+  for (const [key, value] of parameters) {
+    const entry = document.createElement('div');
+    const term = document.createElement('dt');
+    const description = document.createElement('dd');
+    term.textContent = key;
+    description.textContent = value;
+    entry.append(term, description);
+    list.append(entry);
+  }
+  if (!list.hasChildNodes()) list.closest('.received').hidden = true;
+}
+
+// Lists that hold one entry for each value of a parameter: only the received one stays. Unknown or missing: all do.
+for (const list of document.querySelectorAll('[data-choose]')) {
+  const entries = [...list.children];
+  const isChosen = (entry) => entry.dataset.value.split(' ').includes(parameters.get(list.dataset.choose));
+  if (entries.some(isChosen)) for (const entry of entries) entry.hidden = !isChosen(entry);
+}
+
+// Elements whose text a parameter gives, such as the message of a chat.
+for (const element of document.querySelectorAll('[data-text-of]')) {
+  const text = parameters.get(element.dataset.textOf);
+  if (text && element instanceof HTMLTextAreaElement) element.value = text;
+  else if (text) element.textContent = text;
+}
+
+// A booking's days are the next working days, so that the demonstration does not age.
+const day = new Date();
+for (const element of document.querySelectorAll('[data-next-day]')) {
+  do day.setDate(day.getDate() + 1);
+  while (day.getDay() === 0 || day.getDay() === 6);
+  const name = document.createElement('small');
+  name.textContent = day.toLocaleDateString('es-419', { weekday: 'short' });
+  element.replaceChildren(name, ` ${day.getDate()}`);
+}
+
+for (const form of document.querySelectorAll('form')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const done = document.getElementById('listo');
+    for (const echo of done.querySelectorAll('[data-echo-of]')) {
+      echo.textContent = document.getElementById(echo.dataset.echoOf).value;
+    }
+    form.hidden = true;
+    done.classList.add('shown');
+    done.focus();
+    done.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+if (parameters.has('video')) document.body.dataset.video = parameters.get('video');

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+const shared = {
+  transform,
+  // The site's packages are TypeScript sources; these dependencies are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander)/)'],
+  moduleNameMapper: { '^installed/(.*)$': '<rootDir>/../node_modules/$1', '\\.(woff2|svg)$': '<rootDir>/../jest.asset.cjs' },
+};
+
+/** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
+export default {
+  projects: workspaces
+    .filter((name) => name !== 'e2e')
+    .map((name) => ({
+      ...shared,
+      displayName: name,
+      rootDir: name,
+      testEnvironment: name === 'platform' ? 'node' : 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
+    })),
+};

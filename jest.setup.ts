@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom';
+
+// A warning or an error on the console that a test does not expect is a failure: visitors' consoles stay silent.
+for (const method of ['error', 'warn'] as const) {
+  const print = console[method];
+  console[method] = (...parts: unknown[]) => {
+    print(...parts);
+    throw new Error(`Unexpected console.${method}: ${parts.map(String).join(' ')}`);
+  };
+}

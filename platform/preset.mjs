@@ -1,0 +1,5 @@
+// webpack loads a workspace's configuration as plain JavaScript; the preset itself is TypeScript.
+import { register } from 'tsx/esm/api';
+
+register();
+export const { app } = await import('./src/build/preset.ts');

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Release } from 'shared-types/schemas';
+import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module } from 'webpack';
+import type { Workspace } from '../workspaces.ts';
+import { screenRequests } from './screen-requests.ts';
+
+/** What only the client compilation knows about a release. Files are relative to the client folder. */
+export interface ClientFacts {
+  entry: string;
+  initial: string[];
+  /** Page key → what loading the page takes. */
+  pages: Map<string, { scripts: string[]; consumes: string[] }>;
+  shared: Release['shared'];
+}
+
+/** The shape of federation's own module classes, which it does not export types for. */
+interface ConsumeSharedModule extends Module {
+  options: { shareKey: string; requiredVersion?: string | false; singleton?: boolean; import?: string; eager?: boolean };
+}
+interface ProvideSharedModule extends Module {
+  _name: string;
+  _version: string | false;
+  _eager: boolean;
+}
+
+/** Reads a finished client compilation. Throws an `Error` naming `screens.ts` when a page's chunk cannot be found. */
+export function clientFacts(compilation: Compilation, workspace: Workspace): ClientFacts {
+  const isShell = workspace.role === 'shell';
+  const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
+  const entryFiles = scriptsOf(compilation.entrypoints.get(entryName)?.chunks ?? []);
+  const entry = entryFiles.at(-1);
+  if (!entry) throw new Error(`The build of ${workspace.name} has no entry "${entryName}".`);
+  const exposed = scriptsOf([compilation.namedChunks.get('screens')].filter((chunk) => chunk !== undefined));
+  const alreadyLoaded = new Set(entryFiles);
+
+  const pages: ClientFacts['pages'] = new Map();
+  for (const [key, request] of screenRequests(workspace)) {
+    const group = compilation.chunkGraph.getBlockChunkGroup(screenBlock(compilation, workspace, request));
+    if (!group) continue;
+    const scripts = [...exposed, ...scriptsOf(group.chunks)].filter((file) => !alreadyLoaded.has(file));
+    pages.set(key, { scripts, consumes: consumedIn(compilation, group).map((module) => module.options.shareKey) });
+  }
+  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation) };
+}
+
+/** The `import()` of `request` in the workspace's `screens.ts`. */
+function screenBlock(compilation: Compilation, workspace: Workspace, request: string): AsyncDependenciesBlock {
+  const screens = join(workspace.folder, 'src', 'screens.ts');
+  for (const module of eachModule(compilation)) {
+    if (!('resource' in module) || module.resource !== screens) continue;
+    const block = module.blocks.find((each) =>
+      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
+    );
+    if (block) return block;
+  }
+  throw new Error(`${workspace.name}/src/screens.ts: no chunk was built for import('${request}').`);
+}
+
+function* eachModule(compilation: Compilation): Generator<Module> {
+  for (const module of compilation.modules) {
+    yield module;
+    if ('modules' in module) yield* module.modules as Iterable<Module>;
+  }
+}
+
+function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+}
+
+function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedModule[] {
+  return group.chunks.flatMap((chunk) => [
+    ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+  ]) as ConsumeSharedModule[];
+}
+
+function sharedModules(compilation: Compilation): Release['shared'] {
+  const provides: Release['shared']['provides'] = [];
+  const consumes: Release['shared']['consumes'] = [];
+  for (const module of compilation.modules) {
+    if (module.type === 'provide-module') {
+      const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
+      provides.push({ key, version: version || '0.0.0', eager, exports: exportsOf(compilation, module) });
+    } else if (module.type === 'consume-shared-module') {
+      const { options } = module as ConsumeSharedModule;
+      const block = module.blocks[0];
+      const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+      consumes.push({
+        key: options.shareKey,
+        range: options.requiredVersion || '*',
+        singleton: options.singleton ?? false,
+        uses: usedExports(compilation, module),
+        fallback: group ? scriptsOf(group.chunks) : [],
+        // A fallback may itself ask for shared modules.
+        fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],
+      });
+    }
+  }
+  const byKey = (a: { key: string }, b: { key: string }): number => a.key.localeCompare(b.key);
+  return { provides: provides.sort(byKey), consumes: consumes.sort(byKey) };
+}
+
+/** Names that a provided module exports; empty where webpack cannot tell (CommonJS). */
+function exportsOf(compilation: Compilation, provide: Module): string[] {
+  for (const dependency of [...provide.dependencies, ...provide.blocks.flatMap((block) => block.dependencies)]) {
+    const module = compilation.moduleGraph.getModule(dependency);
+    const names = module && compilation.moduleGraph.getProvidedExports(module);
+    if (Array.isArray(names)) return [...names].sort();
+  }
+  return [];
+}
+
+/** Names that this build imports from a shared module. */
+function usedExports(compilation: Compilation, consume: Module): string[] {
+  const names = new Set<string>();
+  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
+    const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];
+    if (name) names.add(name);
+  }
+  return [...names].sort();
+}
+

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Everything the platform writes is below this folder of the repository. */
+export function workFolder(root: string): string {
+  return join(root, '.mosaico');
+}
+
+/** Where a release is put together before it is published. */
+export function buildFolder(root: string, workspace: string, version: string): string {
+  return join(workFolder(root), 'builds', workspace, version);
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
+import { buildFolder } from './folders.ts';
+import { publicPath } from './public-path.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { sharing } from './sharing.ts';
+import { contentHash, filesBelow, releaseVersion } from './version.ts';
+
+/** What a build may vary. */
+export interface BuildOptions {
+  /** Release under this version instead of one derived from the content. */
+  version?: string;
+  /** Further module aliases: the benchmark's monolith replaces the federation loader. */
+  alias?: Record<string, string>;
+}
+
+/** A remote's name as a federation container: it becomes a global variable. */
+export function containerName(workspace: string): string {
+  return workspace.replaceAll('-', '_');
+}
+
+/**
+ * The webpack configurations of one release: client and server build of the workspace in `folder`. Everything follows
+ * from its `package.json` and from which files exist, so that every workspace's own configuration is one line.
+ */
+export function app(folder: string, options: BuildOptions = {}): Configuration[] {
+  const workspace = workspaceIn(folder);
+  const version = options.version ?? releaseVersion(workspace);
+  const output = buildFolder(rootFolder(folder), workspace.name, version);
+  const release = new ReleasePlugin(workspace, version, output);
+  const context = { workspace, output, alias: options.alias ?? {} };
+  return [client(context, release), server(context, release)];
+}
+
+interface Context {
+  workspace: Workspace;
+  output: string;
+  alias: Record<string, string>;
+}
+
+function client(context: Context, release: ReleasePlugin): Configuration {
+  const { workspace, output } = context;
+  const isShell = workspace.role === 'shell';
+  return {
+    ...common(context, 'client'),
+    target: ['web', 'es2022'],
+    entry: isShell ? { shell: './src/client.tsx' } : {},
+    output: {
+      path: join(output, 'client'),
+      publicPath: publicPath(workspace.name),
+      uniqueName: workspace.name,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      // A request that hangs fails after this many milliseconds; loading is then tried again in the background.
+      chunkLoadTimeout: 10_000,
+      clean: true,
+    },
+    optimization: {
+      ...common(context, 'client').optimization,
+      minimize: true,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+    },
+    plugins: [federation(workspace, 'web'), release.forClient()],
+  };
+}
+
+function server(context: Context, release: ReleasePlugin): Configuration {
+  const { workspace, output } = context;
+  const isShell = workspace.role === 'shell';
+  return {
+    ...common(context, 'server'),
+    target: 'node20',
+    entry: isShell ? { shell: './src/server.tsx' } : {},
+    output: {
+      path: join(output, 'server'),
+      publicPath: publicPath(workspace.name),
+      uniqueName: workspace.name,
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      ...(isShell ? { library: { type: 'commonjs-module' } } : {}),
+      clean: true,
+    },
+    optimization: { ...common(context, 'server').optimization, minimize: false },
+    plugins: [federation(workspace, 'node'), release.forServer()],
+  };
+}
+
+function federation(workspace: Workspace, target: 'web' | 'node'): ModuleFederationPlugin {
+  const isShell = workspace.role === 'shell';
+  const name = containerName(workspace.name);
+  return new ModuleFederationPlugin({
+    name,
+    // The file's name is fixed on the server, where nothing is cached; federation does not take a function here.
+    ...(isShell
+      ? { remotes: {} }
+      : {
+          filename: target === 'web' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.cjs',
+          library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
+          exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
+        }),
+    shared: sharing(workspace),
+    // With version-first one offline remote blanks the whole page, even if nothing asks for it.
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      // One federation runtime, in the shell; remotes then weigh a few kilobytes instead of 90.
+      ...(target === 'web' ? (isShell ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
+      optimization: { disableSnapshot: true, target },
+    },
+  });
+}
+
+function common({ workspace, alias }: Context, side: 'client' | 'server'): Configuration {
+  const root = rootFolder(workspace.folder);
+  return {
+    name: `${workspace.name} ${side}`,
+    context: workspace.folder,
+    mode: 'production',
+    devtool: false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { installed: join(root, 'node_modules'), ...alias } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            // Types are checked apart (`npm run types`), once for all workspaces.
+            transpileOnly: true,
+            configFile: join(root, 'tsconfig.base.json'),
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+          },
+        },
+        // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
+        // would then get its namespace where they ask for its default export.
+        { test: /\.mjs$/, type: 'javascript/auto' },
+        { test: /\.(woff2|jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+        { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+      ],
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'named', emitOnErrors: false },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.mosaico', 'cache'),
+      name: `${workspace.name}-${side}`,
+      // webpack does not see the preset change by itself.
+      version: contentHash(filesBelow(join(root, 'platform', 'src', 'build'))),
+    },
+  };
+}

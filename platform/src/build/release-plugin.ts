@@ -1,0 +1,45 @@
+import type { Compilation, Compiler } from 'webpack';
+import type { Workspace } from '../workspaces.ts';
+import { clientFacts, type ClientFacts } from './client-facts.ts';
+import { writeRelease } from './write-release.ts';
+
+/**
+ * Turns a workspace's two compilations into a release: when both have ended without an error, `release.json` is written
+ * beside their files. It is written last, so a folder that has it is complete.
+ */
+export class ReleasePlugin {
+  private facts: ClientFacts | undefined;
+  private serverDone = false;
+
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly version: string,
+    private readonly output: string,
+  ) {}
+
+  /** The part for the client compilation. */
+  forClient(): { apply(compiler: Compiler): void } {
+    return this.part((compilation) => {
+      this.facts = clientFacts(compilation, this.workspace);
+    });
+  }
+
+  /** The part for the server compilation. */
+  forServer(): { apply(compiler: Compiler): void } {
+    return this.part(() => {
+      this.serverDone = true;
+    });
+  }
+
+  private part(take: (compilation: Compilation) => void): { apply(compiler: Compiler): void } {
+    return {
+      apply: (compiler) => {
+        compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+          if (compilation.errors.length > 0) return;
+          take(compilation);
+          if (this.facts && this.serverDone) await writeRelease(this.workspace, this.version, this.output, this.facts);
+        });
+      },
+    };
+  }
+}

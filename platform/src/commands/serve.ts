@@ -1,0 +1,21 @@
+import { Command } from 'commander';
+import picocolors from 'picocolors';
+import { serve } from '../serve/serve.ts';
+import { context, environmentOption, portOption } from './context.ts';
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description("Serve an environment's composed site; a later composition shows without a restart.")
+    .addOption(environmentOption())
+    .addOption(portOption())
+    .action(async ({ env, port }: { env: string; port: number }) => serveUntilStopped(context().sites(env), port));
+}
+
+/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
+export async function serveUntilStopped(sites: string, port: number): Promise<void> {
+  const serving = await serve(sites, port);
+  console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
+  const stop = (): void => void serving.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

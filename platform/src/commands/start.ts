@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import picocolors from 'picocolors';
+import { buildAll } from '../build/build.ts';
+import { compose, currentSite } from '../compose/compose.ts';
+import { promote } from '../environments/promote.ts';
+import { appWorkspaces } from '../workspaces.ts';
+import { context, environmentOption, portOption, type Context } from './context.ts';
+import { serveUntilStopped } from './serve.ts';
+
+export function startCommand(): Command {
+  return new Command('start')
+    .description('Build, release, compose and serve everything as it is in this folder, with the configuration in environments/.')
+    .addOption(environmentOption())
+    .addOption(portOption())
+    .action(async ({ env, port }: { env: string; port: number }) => {
+      const here = context();
+      await prepare(here, env);
+      await serveUntilStopped(here.sites(env), port);
+    });
+}
+
+/** Brings an environment to the source in this folder: builds, publishes and promotes what has changed, no more. */
+export async function prepare(here: Context, environment: string): Promise<void> {
+  const { root, store } = here;
+  const configurationFolder = join(root, 'environments', environment);
+  if (!existsSync(configurationFolder)) throw new Error(`There is no environment "${environment}": environments/${environment} does not exist.`);
+
+  console.log(picocolors.dim('building what has changed'));
+  const builds = await buildAll(appWorkspaces(root));
+  for (const { workspace, version, folder } of builds) {
+    if (!(await store.versions(workspace.name)).includes(version)) await store.publishRelease(folder);
+  }
+
+  const configuration = await store.publishConfiguration(configurationFolder);
+  const known = (await store.environments()).includes(environment);
+  const previous = known ? await store.revision(environment) : undefined;
+  const changes = builds
+    .map(({ workspace, version }) => ({ workspace: workspace.name, version }))
+    .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
+  const sites = here.sites(environment);
+  if (changes.length > 0 || previous?.configuration !== configuration) {
+    const { revision, site } = await promote(store, { environment, changes, configurationFolder, sites });
+    console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${site.pages} pages`);
+  } else if (!(await isComposed(here, environment, previous.revision))) {
+    const site = await compose(store, previous, sites);
+    console.log(`${picocolors.green('composed')} ${environment} revision ${previous.revision}: ${site.pages} pages`);
+  } else {
+    console.log(picocolors.dim(`nothing has changed since ${environment} revision ${previous.revision}`));
+  }
+}
+
+async function isComposed(here: Context, environment: string, revision: number): Promise<boolean> {
+  const site = await currentSite(here.sites(environment));
+  return site !== undefined && site.endsWith(String(revision).padStart(6, '0')) && existsSync(site);
+}
+

@@ -1,0 +1,25 @@
+import { satisfies } from 'semver';
+import type { Release } from 'shared-types/schemas';
+
+/** Throws when a remote asks the shell for a shared module, version or export that it does not provide. */
+export function refuseUnmetShares(shell: Release, remotes: readonly Release[]): void {
+  const provided = new Map(shell.shared.provides.map((each) => [each.key, each]));
+  const unmet: string[] = [];
+  for (const remote of remotes) {
+    for (const { key, range, uses, fallback, singleton } of remote.shared.consumes) {
+      const who = `  ${remote.workspace}@${remote.version} needs ${key} ${range}`;
+      const offer = provided.get(key);
+      if (!offer) {
+        if (fallback.length === 0) unmet.push(`${who}: the shell does not share it`);
+      } else if (!satisfies(offer.version, range)) {
+        if (singleton) unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
+      } else if (offer.exports.length > 0) {
+        const missing = uses.filter((name) => !offer.exports.includes(name));
+        if (missing.length > 0) unmet.push(`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`);
+      }
+    }
+  }
+  if (unmet.length > 0) {
+    throw new Error(`shell@${shell.version} does not fit these releases:\n${unmet.join('\n')}\nRelease a shell or a remote that fits.`);
+  }
+}

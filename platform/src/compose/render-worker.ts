@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { Container, ServerShell } from 'shared-types';
+import type { RenderAnswer, RenderOrder } from './render-pages.ts';
+
+const require = createRequire(import.meta.url);
+const answer = (message: RenderAnswer): void => void process.send?.(message);
+
+process.once('message', (order: RenderOrder) => void render(order));
+
+async function render({ shell, remotes, bootstrap, paths }: RenderOrder): Promise<void> {
+  let path = paths[0] ?? '/';
+  try {
+    const { createRenderer } = (await require(shell)) as ServerShell;
+    const containers = (workspace: string): Container => {
+      const entry = remotes[workspace];
+      if (!entry) throw new Error(`no server build of ${workspace}`);
+      return withGet(require(entry) as Record<string, Container> & Container);
+    };
+    const renderPage = createRenderer(bootstrap, containers);
+    for (path of paths) answer({ path, page: await renderPage(path) });
+  } catch (error) {
+    answer({ path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+/** A commonjs container is exported as it is, or below its name. */
+function withGet(exported: Record<string, Container> & Container): Container {
+  return typeof exported.get === 'function' ? exported : (Object.values(exported)[0] ?? exported);
+}

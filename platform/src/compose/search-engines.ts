@@ -1,0 +1,12 @@
+import type { Route } from 'shared-types';
+
+/** `sitemap.xml` of the pages that search engines may index. */
+export function sitemap(origin: string, routes: readonly Route[]): string {
+  const urls = routes.filter((route) => route.indexed).map((route) => `<url><loc>${origin}${route.path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** `robots.txt`: pages kept out of the index say so themselves, so that crawlers may read that they do. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /demo/\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,23 @@
+import type { Composition } from './composition.ts';
+
+/** Name of the file that tells a server which path is which file. It is not served. */
+export const siteMapFile = '.site.json';
+export const notFoundFile = '404.html';
+
+/** What a server needs to know of a composed site. */
+export interface SiteMap {
+  environment: string;
+  revision: number;
+  /** Lower-case path without a trailing slash → file. */
+  pages: Record<string, string>;
+}
+
+/** The file of a page: `/planes-crm` is `planes-crm.html`, which every static host serves without a redirect. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
+  const pages = bootstrap.routes.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each, fileOf(path)] as const));
+  return { environment: revision.environment, revision: revision.revision, pages: Object.fromEntries(pages) };
+}

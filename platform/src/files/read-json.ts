@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+
+/** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new Error(`${file} does not exist.`);
+    throw error;
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}. Correct it, or publish it anew.`);
+  }
+}

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { currentSite } from '../compose/compose.ts';
+import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+
+/** Seconds: a year, the longest that caches honour. */
+const forever = 31_536_000;
+
+/** Open connections get this many milliseconds to end by themselves when the server stops. */
+const grace = 3_000;
+
+/** A composed folder, ready to answer. */
+interface Site {
+  folder: string;
+  map: SiteMap;
+  files: RequestHandler;
+}
+
+/** A running server. */
+export interface Serving {
+  address: string;
+  /** Stops taking connections, lets the open requests end, then resolves. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the environment whose compositions are in `sites`, always the current one. Rejects when the port is taken,
+ * naming it.
+ */
+export async function serve(sites: string, port: number): Promise<Serving> {
+  let site: Site | undefined;
+  const server = createServer((request, response) => {
+    currentSite(sites)
+      .then((folder) => {
+        if (!folder) throw new Error(`${sites} holds no composed site. Run "mosaico compose" first.`);
+        if (site?.folder !== folder) site = open(folder);
+        answer(site, request, response);
+      })
+      .catch((error: Error) => response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message));
+  });
+  await listening(server, port);
+  return { address: `http://localhost:${port}`, stop: () => stopped(server) };
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', 'http://site.invalid');
+  const path = decoded(url.pathname).toLowerCase().replace(/(.)\/+$/, '$1');
+  const file = site.map.pages[path];
+  const hidden = path.split('/').some((part) => part.startsWith('.'));
+  request.url = file ? `/${file}` : hidden ? `/${notFoundFile}` : url.pathname;
+  site.files(request, response, () => {
+    // sirv would answer a miss with no body; a visitor gets the not-found page, with its status.
+    request.url = `/${notFoundFile}`;
+    delete request.headers['if-none-match'];
+    delete request.headers.range;
+    site.files(request, asNotFound(response), () => void response.end());
+  });
+}
+
+/** sirv sets the status by itself: keep 404. */
+function asNotFound(response: ServerResponse): ServerResponse {
+  const writeHead = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
+  response.writeHead = ((_status: number, headers?: unknown) => writeHead(404, headers)) as ServerResponse['writeHead'];
+  return response;
+}
+
+function open(folder: string): Site {
+  const map = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as SiteMap;
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const immutable = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', immutable ? `public, max-age=${forever}, immutable` : 'no-cache');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    },
+  });
+  return { folder, map, files };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(new Error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`));
+    });
+    server.listen(port, resolve);
+  });
+}
+
+function stopped(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), grace).unref();
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReleasePage } from './schemas/release.ts';
+import type { SiteConfiguration } from './schemas/site-configuration.ts';
+
+/** A page as every visitor's browser knows it: from the releases of the environment, ready to match and to show. */
+export type Route = Pick<ReleasePage, 'path' | 'title' | 'description' | 'directory' | 'aliases' | 'indexed'> & {
+  /** The workspace that owns the page, and the page's key in it. */
+  workspace: string;
+  page: string;
+};
+
+/** What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}. */
+export interface Bootstrap {
+  environment: string;
+  revision: number;
+  /** Remote → address of its federation entry. */
+  remotes: Record<string, string>;
+  routes: Route[];
+  site: SiteConfiguration;
+}
+
+/** Id of the element that holds the {@link Bootstrap}. */
+export const bootstrapId = 'mosaico';
+/** Id of the element that the shell hydrates. */
+export const rootId = 'root';
+
+/** A prerendered page. */
+export interface RenderedPage {
+  /** HTML for `<head>`: title, description, links, critical CSS. */
+  head: string;
+  /** HTML for the root element. */
+  body: string;
+}
+
+/** A federation container, as a remote's server build exports it. */
+export interface Container {
+  init(...scope: unknown[]): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** What the shell's server build exports to the composer. */
+export interface ServerShell {
+  /**
+   * Gives the function that prerenders a path. `containers` loads a remote's server build; it is asked once for each
+   * remote that a page needs. Rendering rejects when a page throws.
+   */
+  createRenderer(bootstrap: Bootstrap, containers: (workspace: string) => Container): (path: string) => Promise<RenderedPage>;
+}

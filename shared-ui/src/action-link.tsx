@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { actionStyles } from './action-styles.tsx';
+import type { ActionLook } from './action-styles.tsx';
+import { copy } from './copy.tsx';
+import { ArrowOut, ArrowRight } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Inside = styled(Link)(actionStyles);
+const Outside = styled('a')(actionStyles);
+
+/** Where a link leads: `to` inside of the site (a path, or `/path#anchor`), `href` anywhere else (opens a new tab). */
+export type Destination = { to: string; href?: never } | { href: string; to?: never };
+
+/** Props of {@link ActionLink}. */
+export type ActionLinkProps = Destination & {
+  children: ReactNode;
+  /** Default: `primary`. One primary action per view. */
+  look?: ActionLook;
+  /** An icon instead of the arrow; `null` for none. */
+  icon?: ReactNode;
+  /** As wide as its container (cards). */
+  wide?: boolean;
+};
+
+/** A link that calls to action. Links that leave the site say so to screen readers. */
+export function ActionLink({ to, href, children, look = 'primary', icon, wide }: ActionLinkProps) {
+  const shape = { 'data-look': look, 'data-wide': wide ? '' : undefined };
+  if (to !== undefined) {
+    return (
+      <Inside to={to} {...shape}>
+        {children}
+        {icon === undefined ? <ArrowRight /> : icon}
+      </Inside>
+    );
+  }
+  // mailto: and tel: open no tab.
+  if (!/^(https?:|\/)/.test(href)) {
+    return (
+      <Outside href={href} {...shape}>
+        {children}
+        {icon}
+      </Outside>
+    );
+  }
+  return (
+    <Outside href={href} target="_blank" rel="noopener noreferrer" {...shape}>
+      {children}
+      <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
+      {icon === undefined ? <ArrowOut /> : icon}
+    </Outside>
+  );
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { CheckList } from './check-list.tsx';
+
+it('says of each item whether it is included, not by colour or icon alone', () => {
+  render(
+    <>
+      <CheckList items={['Hosting']} />
+      <CheckList items={['Dominio']} kind="excluded" />
+    </>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Incluido: Hosting', 'No incluido: Dominio']);
+});

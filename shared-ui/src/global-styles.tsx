@@ -1,0 +1,67 @@
+import { Global } from '@emotion/react';
+import { focusRing, token } from './tokens.tsx';
+
+const styles = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light dark',
+    textSizeAdjust: '100%',
+    scrollBehavior: 'smooth',
+    scrollPaddingTop: '96px',
+  },
+  body: {
+    margin: 0,
+    minHeight: '100vh',
+    backgroundColor: token.paper,
+    color: token.ink,
+    fontFamily: token.text,
+    fontSize: token.sizeBody,
+    lineHeight: 1.6,
+    fontSynthesis: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': {
+    margin: 0,
+    fontFamily: token.display,
+    fontWeight: 700,
+    lineHeight: 1.08,
+    letterSpacing: '-0.025em',
+    textWrap: 'balance',
+  },
+  'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  'p, li, dd': { textWrap: 'pretty' },
+  'ul, ol': { paddingInlineStart: '1.25em' },
+  // Safari takes a list without markers for no list unless told.
+  'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
+  'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  a: { color: token.accentText, textUnderlineOffset: '0.28em' },
+  ':focus-visible': focusRing,
+  '::selection': { backgroundColor: token.highlight, color: token.onHighlight },
+  '[id]': { scrollMarginTop: '96px' },
+  '@media (prefers-reduced-motion: reduce)': {
+    html: { scrollBehavior: 'auto' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
+  },
+  '@media print': {
+    body: { backgroundColor: '#fff', color: '#000', fontSize: '11pt' },
+    '[data-no-print]': { display: 'none' },
+  },
+} as const;
+
+/** Resets and what holds for every page. The shell renders it once; `fontFaces` is the result of `fontFaces()`. */
+export function GlobalStyles({ fontFaces }: { fontFaces?: string }) {
+  return (
+    <>
+      {fontFaces === undefined ? null : <Global styles={fontFaces} />}
+      <Global styles={styles} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { token } from './tokens.tsx';
+
+const Lockup = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  fontFamily: token.display,
+  fontSize: '1.375rem',
+  fontWeight: 750,
+  letterSpacing: '-0.035em',
+  lineHeight: 1,
+  color: token.ink,
+  '& svg': { width: '1.5em', height: '1.5em', flex: 'none' },
+  '& .a': { fill: token.tileA },
+  '& .b': { fill: token.tileB },
+  '& .c': { fill: token.tileC },
+});
+
+/** The mark alone: four tiles that make an M. Decoration; name the link around it. */
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path className="a" d="M0 0h15v32H0z" />
+      <path className="c" d="M17 0h15v15H17z" />
+      <path className="b" d="M17 17h15A15 15 0 0 1 17 32z" />
+    </svg>
+  );
+}
+
+/** Mark and wordmark; `name` is the agency's name from the site configuration. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Lockup>
+      <LogoMark />
+      <span>{name}</span>
+    </Lockup>
+  );
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Price } from './price.tsx';
+
+const words = () => screen.getByRole('paragraph').textContent;
+
+it('writes a single payment, a monthly price and the lowest of a range', () => {
+  const { rerender } = render(<Price amount={{ usd: 1500 }} />);
+  expect(words()).toBe('$1,500');
+  rerender(<Price amount={{ usd: 24.99, per: 'month' }} currency />);
+  expect(words()).toBe('$24.99 USD al mes');
+  rerender(<Price amount={{ usd: 100, per: 'hour', from: true }} />);
+  expect(words()).toBe('Desde $100 por hora');
+});
+
+it('says in words which price was crossed out', () => {
+  render(<Price amount={{ usd: 97, per: 'month' }} before={497} />);
+  expect(words()).toBe('Precio anterior: $497 $97 al mes');
+});

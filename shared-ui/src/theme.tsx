@@ -1,0 +1,83 @@
+import { createTheme } from '@mui/material/styles';
+import { dark, light } from './palettes.tsx';
+import type { SurfacePalette, TilePalette } from './palettes.tsx';
+import { displayFamily, textFamily } from './fonts.tsx';
+import { cssVarPrefix } from './tokens.tsx';
+import { componentOverrides } from './theme-components.tsx';
+
+const foundations = {
+  radius: { small: '4px', corner: '28px', cornerLarge: '72px' },
+  elevation: {
+    rest: '0 1px 0 rgb(13 20 48 / 4%)',
+    lift: '0 18px 40px -18px rgb(13 20 48 / 28%)',
+  },
+  pace: { fast: '160ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  face: { display: displayFamily, text: textFamily },
+  // Each size has a rem part beside its vw part: text still grows when the reader zooms.
+  size: {
+    hero: 'clamp(2.5rem, 1.7rem + 3.7vw, 4.75rem)',
+    title: 'clamp(1.875rem, 1.5rem + 1.7vw, 3rem)',
+    heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
+    lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',
+    body: '1.0625rem',
+    small: '0.9375rem',
+    figure: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
+  },
+  measure: {
+    gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
+    page: '76rem',
+    reading: '68ch',
+    section: 'clamp(4rem, 2.8rem + 5vw, 8rem)',
+  },
+};
+
+type Foundations = typeof foundations;
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: SurfacePalette;
+    tile: TilePalette;
+  }
+  interface PaletteOptions {
+    surface?: SurfacePalette;
+    tile?: TilePalette;
+  }
+  interface Theme extends Foundations {}
+  interface ThemeOptions extends Partial<Foundations> {}
+}
+
+/** Variables of components the site does not use: they would travel with every page. Using one means taking it off this list. */
+const unusedComponents = /^(Alert|AppBar|Avatar|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch)$/;
+const unusedScales = /^(overlays|shadows|zIndex|opacity)$/;
+/** What Material UI leaves out by default; a filter of one's own replaces that default. */
+const internals = /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible)$|sxConfig$/;
+
+/**
+ * The site's theme. Its CSS variables follow `prefers-color-scheme` by themselves: no script, no flash. Give it to
+ * `<ThemeProvider theme={theme} storageManager={null}>`.
+ */
+export const theme = createTheme({
+  cssVariables: {
+    cssVarPrefix,
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: ([group = '', name = '']) =>
+      internals.test(group) ||
+      unusedScales.test(group) ||
+      (group === 'palette' && (unusedComponents.test(name) || /^(mode|contrastThreshold|tonalOffset)$/.test(name))),
+  },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  ...foundations,
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily: textFamily,
+    fontWeightBold: 700,
+    button: { textTransform: 'none', fontWeight: 600 },
+    h1: { fontFamily: displayFamily, fontWeight: 700 },
+    h2: { fontFamily: displayFamily, fontWeight: 700 },
+    h3: { fontFamily: displayFamily, fontWeight: 650 },
+  },
+  transitions: {
+    duration: { shortest: 100, shorter: 120, short: 140, standard: 160, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+  },
+  components: componentOverrides,
+});

@@ -1,0 +1,61 @@
+import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { ThemeProvider } from '@mui/material/styles';
+import { startTransition, useEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
+import { SiteProvider, ToastProvider, type Bootstrap } from 'shared-types';
+import { fontFaces } from 'shared-ui/fonts';
+import { GlobalStyles } from 'shared-ui/global-styles';
+import { theme } from 'shared-ui/theme';
+import './shared/provided.ts';
+import { RenderErrorBoundary } from './errors/render-error-boundary.tsx';
+import { Layout } from './layout/layout.tsx';
+import type { Navigation } from './routing/navigation.ts';
+import type { PageLoader } from './routing/page-loader.ts';
+import { PageOutlet } from './routing/page-outlet.tsx';
+import { useArrival } from './routing/use-arrival.ts';
+import { toasts } from './toasts/toasts.ts';
+
+interface AppProps {
+  bootstrap: Bootstrap;
+  pages: PageLoader;
+  navigation: Navigation;
+}
+
+const faces = fontFaces({ displayUrl, textUrl });
+
+/** The site: what the composer prerenders and the browser hydrates. */
+export function App({ bootstrap, pages, navigation }: AppProps) {
+  const [state, setState] = useState(navigation.getState);
+  useEffect(
+    // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
+    () => navigation.subscribe(() => startTransition(() => setState(navigation.getState()))),
+    [navigation],
+  );
+  useEffect(() => {
+    performance.mark('mosaico:shell-interactive');
+  }, []);
+  useArrival(state, bootstrap);
+
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <GlobalStyles fontFaces={faces} />
+      <SiteProvider value={bootstrap.site}>
+        <ToastProvider value={toasts}>
+          <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
+            <RenderErrorBoundary>
+              <Layout navigation={navigation}>
+                <PageOutlet
+                  routes={bootstrap.routes}
+                  pages={pages}
+                  unavailable={state.unavailable}
+                  onRetry={navigation.retry}
+                />
+              </Layout>
+            </RenderErrorBoundary>
+          </Router>
+        </ToastProvider>
+      </SiteProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,11 @@
+import { ActionLink } from 'shared-ui/action-link';
+import { notFoundCopy } from './content.ts';
+import { Screen } from './screen.tsx';
+
+export function NotFound() {
+  return (
+    <Screen title={notFoundCopy.title} text={notFoundCopy.text}>
+      <ActionLink to="/">{notFoundCopy.back}</ActionLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { chatLink, useSite } from 'shared-types';
+import { ActionButton } from 'shared-ui/action-button';
+import { ActionLink } from 'shared-ui/action-link';
+import { pageUnavailableCopy } from './content.ts';
+import { Screen } from './screen.tsx';
+
+export function PageUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { chat } = useSite();
+  return (
+    <Screen title={pageUnavailableCopy.title} text={pageUnavailableCopy.text}>
+      <ActionButton onClick={onRetry}>{pageUnavailableCopy.retry}</ActionButton>
+      <ActionLink href={chatLink(chat)} look="secondary">
+        {pageUnavailableCopy.chat}
+      </ActionLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+import { ActionButton } from 'shared-ui/action-button';
+import { ActionLink } from 'shared-ui/action-link';
+import { renderErrorCopy } from './content.ts';
+import { Screen } from './screen.tsx';
+
+export function RenderError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Screen title={renderErrorCopy.title} text={renderErrorCopy.text}>
+      <ActionButton onClick={onRetry}>{renderErrorCopy.retry}</ActionButton>
+      <ActionLink to="/" look="secondary">
+        {renderErrorCopy.back}
+      </ActionLink>
+    </Screen>
+  );
+}

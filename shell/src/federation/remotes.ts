@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { Container } from 'shared-types';
+
+/** A remote's exposed `screens.ts`: how each of its pages loads. */
+export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType }>>;
+
+/** The federation runtime that webpack puts into the shell. Importing it by name would bundle a second one. */
+interface FederationInstance {
+  registerRemotes(remotes: { name: string; entry: string; type: 'var'; entryGlobalName: string }[]): void;
+  registerPlugins(plugins: unknown[]): void;
+  loadRemote<Module>(id: string): Promise<Module | null>;
+}
+declare const __webpack_require__: { federation: { instance: FederationInstance } };
+
+/** A remote's request fails after this many milliseconds without an answer; it is then tried again in the background. */
+const requestTimeout = 10_000;
+
+const containerOf = (workspace: string): string => workspace.replaceAll('-', '_');
+
+/** Tells the federation runtime where each remote's entry is (workspace → address). Nothing is loaded yet. */
+export function registerRemotes(entries: Readonly<Record<string, string>>): void {
+  const { instance } = __webpack_require__.federation;
+  instance.registerPlugins([
+    {
+      name: 'mosaico',
+      createScript: ({ url }: { url: string }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        return { script, timeout: requestTimeout };
+      },
+    },
+  ]);
+  instance.registerRemotes(
+    Object.entries(entries).map(([workspace, entry]) => ({
+      name: containerOf(workspace),
+      entry,
+      type: 'var',
+      entryGlobalName: containerOf(workspace),
+    })),
+  );
+}
+
+/** The same on the server, where the composer hands over each remote's container. */
+export function registerContainers(workspaces: readonly string[], container: (workspace: string) => Container): void {
+  const { instance } = __webpack_require__.federation;
+  instance.registerPlugins([
+    {
+      name: 'mosaico-server',
+      loadEntry: ({ remoteInfo }: { remoteInfo: { entry: string } }) => Promise.resolve(container(remoteInfo.entry)),
+    },
+  ]);
+  instance.registerRemotes(
+    workspaces.map((workspace) => ({
+      name: containerOf(workspace),
+      entry: workspace,
+      type: 'var',
+      entryGlobalName: containerOf(workspace),
+    })),
+  );
+}
+
+/** Loads a remote's screens. Rejects when the remote does not answer; asking again tries again. */
+export async function loadScreens(workspace: string): Promise<LoadedScreens> {
+  const { instance } = __webpack_require__.federation;
+  const module = await instance.loadRemote<{ default: LoadedScreens }>(`${containerOf(workspace)}/screens`);
+  if (!module) throw new Error(`The remote ${workspace} exposes no screens.`);
+  return module.default;
+}

@@ -1,0 +1,18 @@
+import type { Route, SiteConfiguration } from 'shared-types';
+import { notFoundCopy } from '../errors/content.ts';
+
+/** What a document's head says of a page; without a route, of the not-found page. */
+export interface PageDescription {
+  title: string;
+  description: string;
+  /** Absolute address. */
+  canonical: string;
+}
+
+export function describePage(route: Route | undefined, site: SiteConfiguration): PageDescription {
+  return {
+    title: `${route?.title ?? notFoundCopy.title} | ${site.agency.name}`,
+    description: route?.description ?? notFoundCopy.text,
+    canonical: `${site.agency.origin}${route?.path ?? '/'}`,
+  };
+}

@@ -1,0 +1,136 @@
+import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
+import type { Route } from 'shared-types';
+import { findRoute } from './find-route.ts';
+import type { PageLoader } from './page-loader.ts';
+
+/** Where the visitor is and how they came. */
+export interface NavigationState {
+  location: Location;
+  action: `${NavigationType}`;
+  /** The page could be loaded neither through federation nor as a document. */
+  unavailable: boolean;
+}
+
+/** After this many milliseconds without its module, a page is loaded as a document instead. */
+const patience = 3_000;
+
+/** The browser, as far as navigation needs it; tests give another. */
+export interface BrowserPort {
+  history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>;
+  location: Pick<Window['location'], 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
+  fetch: (address: string) => Promise<{ ok: boolean }>;
+}
+
+/**
+ * Client-side navigation. The next page's module is loaded first, while the present page stays; only then do address
+ * and page change together. A page whose remote does not answer is loaded as a document, which is prerendered HTML; if
+ * that fails as well, the state says `unavailable` and the shell shows a message with a retry.
+ */
+export class Navigation {
+  private state: NavigationState;
+  private pendingPath: string | undefined;
+  private attempt = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly routes: readonly Route[],
+    private readonly pages: PageLoader,
+    private readonly browser: BrowserPort,
+  ) {
+    this.state = { location: this.current(), action: 'POP', unavailable: false };
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getState = (): NavigationState => this.state;
+  /** Path of the page being loaded, if one is. */
+  readonly getPending = (): string | undefined => this.pendingPath;
+
+  // What react-router asks of a navigator.
+  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+  readonly go = (delta: number): void => this.browser.history.go(delta);
+  readonly push = (to: To, state?: unknown): void => void this.navigate('PUSH', to, state);
+  readonly replace = (to: To, state?: unknown): void => void this.navigate('REPLACE', to, state);
+
+  /** The browser went back or forward: the address has changed already. */
+  readonly popped = (): void => void this.navigate('POP', this.current());
+
+  /** Tries the present, unavailable page again. */
+  readonly retry = (): void => void this.navigate('POP', this.state.location);
+
+  /** Loads a page's module ahead of time. */
+  prefetch(pathname: string): void {
+    const route = findRoute(this.routes, pathname);
+    if (route) this.pages.load(route).catch(() => undefined);
+  }
+
+  private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
+    const attempt = ++this.attempt;
+    const location = this.locationOf(to, state);
+    const route = findRoute(this.routes, location.pathname);
+    if (route && !this.pages.loaded(route)) {
+      this.setPending(location.pathname);
+      const loaded = await within(patience, this.pages.load(route));
+      if (attempt !== this.attempt) return;
+      if (!loaded) return this.loadAsDocument(action, location, attempt);
+    }
+    this.commit(action, location, false);
+  }
+
+  private async loadAsDocument(action: NavigationState['action'], location: Location, attempt: number): Promise<void> {
+    const address = createPath(location);
+    const answer = await within(patience, this.browser.fetch(address));
+    if (attempt !== this.attempt) return;
+    if (!answer?.ok) return this.commit(action, location, true);
+    if (action === 'PUSH') this.browser.location.assign(address);
+    else if (action === 'REPLACE') this.browser.location.replace(address);
+    else this.browser.location.reload();
+  }
+
+  private commit(action: NavigationState['action'], location: Location, unavailable: boolean): void {
+    const entry = { key: location.key, usr: location.state as unknown };
+    if (action === 'PUSH') this.browser.history.pushState(entry, '', createPath(location));
+    if (action === 'REPLACE') this.browser.history.replaceState(entry, '', createPath(location));
+    this.state = { location, action, unavailable };
+    this.setPending(undefined);
+  }
+
+  private setPending(path: string | undefined): void {
+    this.pendingPath = path;
+    for (const listener of this.listeners) listener();
+  }
+
+  private current(): Location {
+    const { pathname, search, hash } = this.browser.location;
+    const entry = this.browser.history.state as { key?: string; usr?: unknown } | null;
+    return { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null };
+  }
+
+  private locationOf(to: To, state: unknown): Location {
+    if (typeof to !== 'string' && 'key' in to) return to as Location;
+    const target = new URL(this.createHref(to), 'https://site.invalid');
+    return { pathname: target.pathname, search: target.search, hash: target.hash, key: newKey(), state };
+  }
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+/** The promise's value, or undefined if it rejects or takes longer than so many milliseconds. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

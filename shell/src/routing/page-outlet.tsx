@@ -1,0 +1,42 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Route } from 'shared-types';
+import { NotFound } from '../errors/not-found.tsx';
+import { PageUnavailable } from '../errors/page-unavailable.tsx';
+import { RenderErrorBoundary } from '../errors/render-error-boundary.tsx';
+import { findRoute } from './find-route.ts';
+import type { PageLoader } from './page-loader.ts';
+
+interface PageOutletProps {
+  routes: readonly Route[];
+  pages: PageLoader;
+  /** The page could not be loaded at all. */
+  unavailable: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * The page of the present address. Its boundary stays as prerendered until the page's module arrives, so nothing that
+ * changes before then may be passed through here.
+ */
+export function PageOutlet({ routes, pages, unavailable, onRetry }: PageOutletProps) {
+  const { pathname } = useLocation();
+  const route = findRoute(routes, pathname);
+  if (unavailable) return <PageUnavailable onRetry={onRetry} />;
+  if (!route) return <NotFound />;
+  return (
+    <RenderErrorBoundary key={route.path}>
+      <Suspense fallback={null}>
+        <Page route={route} pages={pages} />
+      </Suspense>
+    </RenderErrorBoundary>
+  );
+}
+
+function Page({ route, pages }: { route: Route; pages: PageLoader }) {
+  const Screen = pages.loaded(route) ?? use(pages.loadPatiently(route));
+  useEffect(() => {
+    performance.mark('mosaico:page-interactive', { detail: route.path });
+  }, [route]);
+  return <Screen />;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import type { Bootstrap } from 'shared-types';
+import { describePage } from './describe-page.ts';
+import { findRoute } from './find-route.ts';
+import type { NavigationState } from './navigation.ts';
+
+/**
+ * What a full page load would do on arrival and client-side navigation does not: title and description, focus to the
+ * new page's heading, and the scroll position (top, the anchor, or where the visitor was before going back).
+ */
+export function useArrival({ location, action }: NavigationState, bootstrap: Bootstrap): void {
+  const previous = useRef<Location>(location);
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const remember = (): void => void positions.current.set(previous.current.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useEffect(() => {
+    if (location === previous.current) return;
+    const samePage = location.pathname === previous.current.pathname;
+    previous.current = location;
+    const { title, description, canonical } = describePage(findRoute(bootstrap.routes, location.pathname), bootstrap.site);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+
+    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (!samePage) {
+      const target = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      target?.setAttribute('tabindex', '-1');
+      target?.focus({ preventScroll: true });
+    }
+    if (action === 'POP') window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: 'instant' });
+    else if (anchor) anchor.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
+    else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [location, action, bootstrap]);
+}

@@ -1,0 +1,1 @@
+export const toastCopy = { close: 'Close toast' } as const;
