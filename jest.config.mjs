@@ -18,7 +18,10 @@ const shared = {
   transform,
   // The site's packages are TypeScript sources; these dependencies are published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander)/)'],
-  moduleNameMapper: { '^installed/(.*)$': '<rootDir>/../node_modules/$1', '\\.(woff2|svg)$': '<rootDir>/../jest.asset.cjs' },
+  moduleNameMapper: {
+    '^installed/(.*)$': '<rootDir>/../node_modules/$1',
+    '\\.(woff2|svg)$': '<rootDir>/../jest.asset.cjs',
+  },
 };
 
 /** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */

@@ -13,7 +13,15 @@ export async function run(argv: readonly string[]): Promise<void> {
   const program = new Command('mosaico')
     .description('Builds, releases, composes and serves the federated site.')
     .showHelpAfterError('(run with --help for the usage)');
-  for (const command of [startCommand, buildCommand, publishCommand, promoteCommand, composeCommand, serveCommand, devCommand]) {
+  for (const command of [
+    startCommand,
+    buildCommand,
+    publishCommand,
+    promoteCommand,
+    composeCommand,
+    serveCommand,
+    devCommand,
+  ]) {
     program.addCommand(command());
   }
   try {

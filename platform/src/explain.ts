@@ -2,8 +2,10 @@ import picocolors from 'picocolors';
 
 const remedies: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some room, then run the command again; nothing was changed.',
-  EROFS: 'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again; nothing was changed.',
-  EACCES: 'The folder may not be written. Give yourself the right, or choose another with MOSAICO_WORK; nothing was changed.',
+  EROFS:
+    'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again; nothing was changed.',
+  EACCES:
+    'The folder may not be written. Give yourself the right, or choose another with MOSAICO_WORK; nothing was changed.',
 };
 
 /** An error as one message for a person: what is wrong, where, and what to do next. */

@@ -13,6 +13,7 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 /** The amount's digits as the site writes them: `$1,500`, `$24.99`. Throws a `RangeError` for what is not an amount of money. */
 export function formatAmount(usd: number): string {
-  if (!Number.isFinite(usd) || usd < 0) throw new RangeError(`An amount must be a finite number of dollars, not ${usd}`);
+  if (!Number.isFinite(usd) || usd < 0)
+    throw new RangeError(`An amount must be a finite number of dollars, not ${usd}`);
   return Number.isInteger(usd) ? whole.format(usd) : cents.format(usd);
 }

@@ -43,5 +43,8 @@ export interface ServerShell {
    * Gives the function that prerenders a path. `containers` loads a remote's server build; it is asked once for each
    * remote that a page needs. Rendering rejects when a page throws.
    */
-  createRenderer(bootstrap: Bootstrap, containers: (workspace: string) => Container): (path: string) => Promise<RenderedPage>;
+  createRenderer(
+    bootstrap: Bootstrap,
+    containers: (workspace: string) => Container,
+  ): (path: string) => Promise<RenderedPage>;
 }

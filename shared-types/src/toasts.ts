@@ -28,6 +28,7 @@ export const ToastProvider = ToastContext.Provider;
 /** The shell's toasts. Throws outside of the shell. */
 export function useToast(): Toast {
   const toast = use(ToastContext);
-  if (!toast) throw new Error('useToast() needs <ToastProvider>: the shell gives it to pages; a test gives it by itself.');
+  if (!toast)
+    throw new Error('useToast() needs <ToastProvider>: the shell gives it to pages; a test gives it by itself.');
   return toast;
 }

@@ -8,5 +8,8 @@ it('says of each item whether it is included, not by colour or icon alone', () =
       <CheckList items={['Dominio']} kind="excluded" />
     </>,
   );
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Incluido: Hosting', 'No incluido: Dominio']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Incluido: Hosting',
+    'No incluido: Dominio',
+  ]);
 });

@@ -27,7 +27,10 @@ const List = styled('ul')({
     backgroundColor: 'transparent',
     boxShadow: `inset 0 0 0 1.5px ${token.outline}`,
   },
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 50% - 1.5rem)), 1fr))', columnGap: space(4) },
+  '&[data-columns="2"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 50% - 1.5rem)), 1fr))',
+    columnGap: space(4),
+  },
 });
 
 /** Props of {@link CheckList}. */

@@ -29,7 +29,16 @@ const Art = styled('div')({
   '& > svg': { height: 'auto' },
   marginInline: `calc(-1 * ${token.gutter})`,
   marginBlock: `${space(6)} calc(-1 * ${token.sectionGap})`,
-  '@media (min-width: 60rem)': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, height: '100%', aspectRatio: '6 / 4', maxWidth: '46%', margin: 0, '& > svg': { height: '100%' } },
+  '@media (min-width: 60rem)': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    height: '100%',
+    aspectRatio: '6 / 4',
+    maxWidth: '46%',
+    margin: 0,
+    '& > svg': { height: '100%' },
+  },
 });
 
 /** Props of {@link ClosingCall}. */

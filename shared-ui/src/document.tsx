@@ -21,7 +21,13 @@ const Layout = styled(Container)({
 
 const Contents = styled('nav')({
   alignSelf: 'start',
-  '& summary': { padding: `${space(2)} 0`, fontFamily: token.display, fontSize: '1.1875rem', fontWeight: 700, cursor: 'pointer' },
+  '& summary': {
+    padding: `${space(2)} 0`,
+    fontFamily: token.display,
+    fontSize: '1.1875rem',
+    fontWeight: 700,
+    cursor: 'pointer',
+  },
   '& details': { borderBlock: `1px solid ${token.line}` },
   '& ol': { display: 'grid', margin: 0, padding: `0 0 ${space(2)}`, listStyle: 'none' },
   '& a': {
@@ -35,7 +41,12 @@ const Contents = styled('nav')({
     textDecoration: 'none',
   },
   '& a:hover': { color: token.ink, backgroundColor: token.tinted },
-  '& a[aria-current]': { color: token.accentText, backgroundColor: token.accentSoft, fontWeight: 600, borderRadius: '4px 4px 14px 4px' },
+  '& a[aria-current]': {
+    color: token.accentText,
+    backgroundColor: token.accentSoft,
+    fontWeight: 600,
+    borderRadius: '4px 4px 14px 4px',
+  },
   '@media (min-width: 60rem)': {
     position: 'sticky',
     top: '96px',
@@ -99,7 +110,9 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
           </details>
         </Contents>
         <Text>
-          {intro?.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {intro?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           {clauses.map((clause) => (
             <ClauseText key={clause.number} clause={clause} />
           ))}

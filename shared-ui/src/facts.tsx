@@ -6,9 +6,23 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space(4)} ${space(3)}`,
   margin: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: space(1), paddingBlockStart: space(2), borderBlockStart: `2px solid ${token.ink}` },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: space(1),
+    paddingBlockStart: space(2),
+    borderBlockStart: `2px solid ${token.ink}`,
+  },
   '& dt': { color: token.inkSoft, lineHeight: 1.4 },
-  '& dd': { fontFamily: token.display, fontSize: token.sizeTitle, fontWeight: 700, lineHeight: 1.05, letterSpacing: '-0.035em', textWrap: 'balance' },
+  '& dd': {
+    fontFamily: token.display,
+    fontSize: token.sizeTitle,
+    fontWeight: 700,
+    lineHeight: 1.05,
+    letterSpacing: '-0.035em',
+    textWrap: 'balance',
+  },
 });
 
 /** A key figure: `20 a 30` / `días hábiles de entrega`. */

@@ -20,7 +20,14 @@ const webFace = (family: string, weight: string, url: string): string =>
  * `advance`: mean width of Spanish text in the web font divided by its width in Arial; `ascent` and `descent`: of the
  * web font, in em. The overrides are relative to the adjusted size, hence the divisions.
  */
-const fallbackFace = (family: string, weight: string, local: string, advance: number, ascent: number, descent: number): string => {
+const fallbackFace = (
+  family: string,
+  weight: string,
+  local: string,
+  advance: number,
+  ascent: number,
+  descent: number,
+): string => {
   const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${local};size-adjust:${percent(advance)};ascent-override:${percent(ascent / advance)};descent-override:${percent(descent / advance)};line-gap-override:0%}`;
 };

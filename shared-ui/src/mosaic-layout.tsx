@@ -35,7 +35,18 @@ const glazes: readonly (readonly [Glaze, Glaze])[] = [
   ['e', 'c'],
   ['b', 'a'],
 ];
-const squares: readonly Figure[] = ['quarter', 'rings', 'petal', 'plain', 'disc', 'quarter', 'half', 'petal', 'steps', 'rings'];
+const squares: readonly Figure[] = [
+  'quarter',
+  'rings',
+  'petal',
+  'plain',
+  'disc',
+  'quarter',
+  'half',
+  'petal',
+  'steps',
+  'rings',
+];
 
 /** mulberry32: the same numbers for the same seed on server and client, as hydration demands. */
 function numbers(seed: number): () => number {
@@ -85,7 +96,8 @@ export function layTiles(seed: number, columns: number, rows: number, fade: Fade
       if (width === height && (figure === left?.figure || figure === above?.figure)) figure = pick(squares);
       const turn = Math.floor(next() * 4) as Tile['turn'];
       const tile: Tile = { x, y, width, height, ground: glaze[0], paint: glaze[1], figure, turn };
-      for (let dy = 0; dy < height; dy++) for (let dx = 0; dx < width; dx++) tileAt.set((y + dy) * columns + x + dx, tile);
+      for (let dy = 0; dy < height; dy++)
+        for (let dx = 0; dx < width; dx++) tileAt.set((y + dy) * columns + x + dx, tile);
       // Where the mosaic thins out a tile stays with a chance that grows with the distance from that side.
       const along = fade === 'bottom' ? 1 - (y + height / 2) / rows : (x + width / 2) / columns;
       const presence = fade === 'none' ? 1 : fade === 'end' ? 1 - along : along;

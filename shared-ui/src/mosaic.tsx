@@ -10,7 +10,10 @@ const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.7)' } });
 
 // Delays go round in nine steps by position, so that no tile needs a style of its own.
 const delays = Object.fromEntries(
-  Array.from({ length: 9 }, (_, step) => [`& > g:nth-of-type(9n + ${step + 1})`, { animationDelay: `${((step * 5) % 9) * 50}ms` }]),
+  Array.from({ length: 9 }, (_, step) => [
+    `& > g:nth-of-type(9n + ${step + 1})`,
+    { animationDelay: `${((step * 5) % 9) * 50}ms` },
+  ]),
 );
 
 const Canvas = styled('svg')({
@@ -36,10 +39,10 @@ const Canvas = styled('svg')({
 const paths: Record<Exclude<Figure, 'plain'>, (w: number, h: number) => string> = {
   quarter: (w) => `M0 0h${w}A${w} ${w} 0 0 1 0 ${w}z`,
   petal: (w) => `M0 0A${w} ${w} 0 0 1 ${w} ${w}A${w} ${w} 0 0 1 0 0`,
-  rings: (w) =>
-    [1, 0.62, 0.26].map((outer) => ring(w, outer, outer - 0.18)).join(''),
+  rings: (w) => [1, 0.62, 0.26].map((outer) => ring(w, outer, outer - 0.18)).join(''),
   disc: (w) => circle(w / 2, w / 2, w * 0.32),
-  half: (w, h) => (w >= h ? `M0 ${h}A${w / 2} ${Math.min(h, w / 2)} 0 0 1 ${w} ${h}z` : `M0 0A${w} ${h / 2} 0 0 1 0 ${h}z`),
+  half: (w, h) =>
+    w >= h ? `M0 ${h}A${w / 2} ${Math.min(h, w / 2)} 0 0 1 ${w} ${h}z` : `M0 0A${w} ${h / 2} 0 0 1 0 ${h}z`,
   steps: (w) => `M0 0h${w / 3}v${w / 3}h${w / 3}v${w / 3}h${w / 3}v${w / 3}H0z`,
 };
 
@@ -90,7 +93,16 @@ export interface MosaicProps {
 }
 
 /** See {@link MosaicProps}. */
-export function Mosaic({ seed, columns = 8, rows = 6, fade = 'none', seam = 0, assemble, fit = 'cover', className }: MosaicProps) {
+export function Mosaic({
+  seed,
+  columns = 8,
+  rows = 6,
+  fade = 'none',
+  seam = 0,
+  assemble,
+  fit = 'cover',
+  className,
+}: MosaicProps) {
   return (
     <Canvas
       viewBox={`${grout} ${grout} ${columns * cell - 2 * grout} ${rows * cell - 2 * grout}`}

@@ -29,7 +29,10 @@ const Frame = styled('aside')({
     borderRadius: '0 0 0.7em 0',
     backgroundColor: token.accentText,
   },
-  '&[data-kind="important"] > strong::before': { backgroundColor: token.highlight, boxShadow: `inset 0 0 0 1.5px ${token.ink}` },
+  '&[data-kind="important"] > strong::before': {
+    backgroundColor: token.highlight,
+    boxShadow: `inset 0 0 0 1.5px ${token.ink}`,
+  },
 });
 
 /** Props of {@link Notice}. */

@@ -38,7 +38,13 @@ const Eyebrow = styled('p')({
   fontSize: token.sizeSmall,
   fontWeight: 600,
   color: token.inkSoft,
-  '&::before': { content: '""', width: '0.75em', height: '0.75em', backgroundColor: token.highlight, borderRadius: '0 0 0.75em 0' },
+  '&::before': {
+    content: '""',
+    width: '0.75em',
+    height: '0.75em',
+    backgroundColor: token.highlight,
+    borderRadius: '0 0 0.75em 0',
+  },
 });
 
 const Lead = styled('p')({ fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft, maxWidth: '48ch' });

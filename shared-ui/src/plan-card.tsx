@@ -41,7 +41,14 @@ const Detail = styled('div')({
   gap: space(4),
   padding: `clamp(${space(3)}, 5cqi, ${space(5)})`,
   borderBlockStart: `1px solid ${token.line}`,
-  '& h4': { marginBlockEnd: space(2), fontFamily: token.text, fontSize: token.sizeSmall, fontWeight: 600, letterSpacing: 0, color: token.inkSoft },
+  '& h4': {
+    marginBlockEnd: space(2),
+    fontFamily: token.text,
+    fontSize: token.sizeSmall,
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: token.inkSoft,
+  },
   '@container (min-width: 46rem)': { borderBlockStart: 0, borderInlineStart: `1px solid ${token.line}` },
 });
 
@@ -67,7 +74,18 @@ export interface PlanCardProps {
 }
 
 /** A plan: price and action on one side, what it includes and what not on the other. */
-export function PlanCard({ name, price, before, description, included, excluded, conditions, actions, badge, children }: PlanCardProps) {
+export function PlanCard({
+  name,
+  price,
+  before,
+  description,
+  included,
+  excluded,
+  conditions,
+  actions,
+  badge,
+  children,
+}: PlanCardProps) {
   return (
     <Frame data-recommended={badge === undefined ? undefined : ''}>
       <Layout>

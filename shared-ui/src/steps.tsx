@@ -16,7 +16,12 @@ const List = styled('ol')({
   },
   listStyle: 'none',
   padding: 0,
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space(2.5), alignContent: 'start' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space(2.5),
+    alignContent: 'start',
+  },
   '& h3': { fontSize: '1.25rem', lineHeight: 1.2, paddingBlockStart: '0.45rem' },
   '& p': { gridColumn: 2, marginBlockStart: space(1), color: token.inkSoft },
 });
@@ -34,7 +39,11 @@ const Number = styled('span')({
   fontSize: '1.25rem',
   fontWeight: 700,
   'li[data-state="current"] > &': { backgroundColor: token.highlight, color: token.onHighlight },
-  'li[data-state="next"] > &': { backgroundColor: 'transparent', color: token.inkSoft, boxShadow: `inset 0 0 0 1.5px ${token.outline}` },
+  'li[data-state="next"] > &': {
+    backgroundColor: 'transparent',
+    color: token.inkSoft,
+    boxShadow: `inset 0 0 0 1.5px ${token.outline}`,
+  },
 });
 
 /** A step of a process. With `state` the list tells how far something has come. */

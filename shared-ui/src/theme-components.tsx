@@ -57,7 +57,13 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { fontFamily: token.display, fontSize: token.sizeHeading, fontWeight: 700, lineHeight: 1.2, padding: space(3) },
+      root: {
+        fontFamily: token.display,
+        fontSize: token.sizeHeading,
+        fontWeight: 700,
+        lineHeight: 1.2,
+        padding: space(3),
+      },
     },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: space(3) } } },
@@ -75,7 +81,13 @@ export const componentOverrides: Components<Theme> = {
   MuiAccordionSummary: {
     styleOverrides: {
       root: { minHeight: space(8), padding: 0, '&:focus-visible': { ...focusRing, backgroundColor: 'transparent' } },
-      content: { margin: `${space(2)} 0`, fontFamily: token.display, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 },
+      content: {
+        margin: `${space(2)} 0`,
+        fontFamily: token.display,
+        fontSize: '1.1875rem',
+        fontWeight: 650,
+        lineHeight: 1.3,
+      },
     },
   },
   MuiAccordionDetails: {
@@ -92,6 +104,8 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    styleOverrides: { tooltip: { backgroundColor: token.ink, color: token.paper, fontSize: '0.875rem', padding: space(1.25) } },
+    styleOverrides: {
+      tooltip: { backgroundColor: token.ink, color: token.paper, fontSize: '0.875rem', padding: space(1.25) },
+    },
   },
 };

@@ -19,7 +19,10 @@ function contrast(one: string, other: string): number {
 type Pair = [foreground: string, background: string];
 
 /** What is text on what, and what must be told apart as a shape. */
-function pairings({ primary, secondary, background, text, success, warning, error, surface }: typeof light): { words: Pair[]; shapes: Pair[] } {
+function pairings({ primary, secondary, background, text, success, warning, error, surface }: typeof light): {
+  words: Pair[];
+  shapes: Pair[];
+} {
   const grounds = [background.default, background.paper, surface.tinted, surface.accent, surface.highlight];
   return {
     words: [
@@ -52,7 +55,9 @@ function pairings({ primary, secondary, background, text, success, warning, erro
 
 /** The pairs that fall short, with their ratio, so that a failure says which colour to mend. */
 const below = (least: number, pairs: Pair[]): string[] =>
-  pairs.filter((pair) => contrast(...pair) < least).map((pair) => `${pair.join(' on ')}: ${contrast(...pair).toFixed(2)}`);
+  pairs
+    .filter((pair) => contrast(...pair) < least)
+    .map((pair) => `${pair.join(' on ')}: ${contrast(...pair).toFixed(2)}`);
 
 describe.each([
   ['light', light],

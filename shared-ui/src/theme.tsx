@@ -47,10 +47,12 @@ declare module '@mui/material/styles' {
 }
 
 /** Variables of components the site does not use: they would travel with every page. Using one means taking it off this list. */
-const unusedComponents = /^(Alert|AppBar|Avatar|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch)$/;
-const unusedScales = /^(overlays|shadows|zIndex|opacity)$/;
+const unusedComponents =
+  /^(Alert|AppBar|Avatar|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch)$/;
+const unusedScales = /^(overlays|shadows|zIndex|opacity|font)$/;
 /** What Material UI leaves out by default; a filter of one's own replaces that default. */
-const internals = /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible)$|sxConfig$/;
+const internals =
+  /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible)$|sxConfig$/;
 
 /**
  * The site's theme. Its CSS variables follow `prefers-color-scheme` by themselves: no script, no flash. Give it to
@@ -77,7 +79,15 @@ export const theme = createTheme({
     h3: { fontFamily: displayFamily, fontWeight: 650 },
   },
   transitions: {
-    duration: { shortest: 100, shorter: 120, short: 140, standard: 160, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 140,
+      standard: 160,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
   },
   components: componentOverrides,
 });

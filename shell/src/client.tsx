@@ -10,7 +10,9 @@ import ownScreens from './screens.ts';
 const bootstrap = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as Bootstrap;
 registerRemotes(bootstrap.remotes);
 
-const pages = new PageLoader((workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)));
+const pages = new PageLoader((workspace) =>
+  workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
+);
 const navigation = new Navigation(bootstrap.routes, pages, {
   history: window.history,
   location: window.location,

@@ -14,7 +14,9 @@ import ownScreens from './screens.ts';
 
 export const createRenderer: ServerShell['createRenderer'] = (bootstrap, containers) => {
   registerContainers(Object.keys(bootstrap.remotes), containers);
-  const pages = new PageLoader((workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)));
+  const pages = new PageLoader((workspace) =>
+    workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
+  );
 
   return async (path) => {
     const route = findRoute(bootstrap.routes, path);
@@ -37,7 +39,10 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     const html = await text(prelude);
     if (failures.length > 0) throw failures[0];
     const critical = emotion.extractCriticalToChunks(html);
-    return { head: headOf({ route, site: bootstrap.site, styles: emotion.constructStyleTagsFromChunks(critical) }), body: critical.html };
+    return {
+      head: headOf({ route, site: bootstrap.site, styles: emotion.constructStyleTagsFromChunks(critical) }),
+      body: critical.html,
+    };
   };
 };
 

@@ -4,9 +4,10 @@ import { app } from './preset.ts';
 const [folder = '.', version = ''] = process.argv.slice(2);
 const compiler = webpack(app(folder, { version }));
 
-compiler?.run((failure, stats) => {
+compiler.run((failure, stats) => {
   if (failure) console.error(failure.stack ?? failure.message);
-  if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  if (stats?.hasErrors() || stats?.hasWarnings())
+    console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
   process.exitCode = failure || stats?.hasErrors() ? 1 : 0;
   // Closing writes the cache to disk.
   compiler.close(() => undefined);

@@ -31,7 +31,10 @@ export async function buildAll(workspaces: readonly Workspace[], { final = false
       const begin = Date.now();
       const failure = await buildOne(build);
       if (failure) failures.push(failure);
-      else console.log(`${picocolors.green('built')} ${build.workspace.name}@${build.version} in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+      else
+        console.log(
+          `${picocolors.green('built')} ${build.workspace.name}@${build.version} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
+        );
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -49,7 +52,13 @@ function buildOne(build: Build): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const worker = spawn(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('./build-worker.ts', import.meta.url)), build.workspace.folder, build.version],
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        fileURLToPath(new URL('./build-worker.ts', import.meta.url)),
+        build.workspace.folder,
+        build.version,
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
     );
     let printed = '';

@@ -15,7 +15,13 @@ export interface ClientFacts {
 
 /** The shape of federation's own module classes, which it does not export types for. */
 interface ConsumeSharedModule extends Module {
-  options: { shareKey: string; requiredVersion?: string | false; singleton?: boolean; import?: string; eager?: boolean };
+  options: {
+    shareKey: string;
+    requiredVersion?: string | false;
+    singleton?: boolean;
+    import?: string;
+    eager?: boolean;
+  };
 }
 interface ProvideSharedModule extends Module {
   _name: string;
@@ -79,14 +85,19 @@ function sharedModules(compilation: Compilation): Release['shared'] {
   for (const module of compilation.modules) {
     if (module.type === 'provide-module') {
       const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
-      provides.push({ key, version: version || '0.0.0', eager, exports: exportsOf(compilation, module) });
+      provides.push({
+        key,
+        version: version === false ? '0.0.0' : version,
+        eager,
+        exports: exportsOf(compilation, module),
+      });
     } else if (module.type === 'consume-shared-module') {
       const { options } = module as ConsumeSharedModule;
       const block = module.blocks[0];
       const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
       consumes.push({
         key: options.shareKey,
-        range: options.requiredVersion || '*',
+        range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
         singleton: options.singleton ?? false,
         uses: usedExports(compilation, module),
         fallback: group ? scriptsOf(group.chunks) : [],
@@ -118,4 +129,3 @@ function usedExports(compilation: Compilation, consume: Module): string[] {
   }
   return [...names].sort();
 }
-

@@ -15,6 +15,8 @@ export interface BuildOptions {
   version?: string;
   /** Further module aliases: the benchmark's monolith replaces the federation loader. */
   alias?: Record<string, string>;
+  /** File name of a remote's client entry. The development server's stays the same while the content changes. */
+  entryFilename?: string;
 }
 
 /** A remote's name as a federation container: it becomes a global variable. */
@@ -31,7 +33,12 @@ export function app(folder: string, options: BuildOptions = {}): Configuration[]
   const version = options.version ?? releaseVersion(workspace);
   const output = buildFolder(rootFolder(folder), workspace.name, version);
   const release = new ReleasePlugin(workspace, version, output);
-  const context = { workspace, output, alias: options.alias ?? {} };
+  const context: Context = {
+    workspace,
+    output,
+    alias: options.alias ?? {},
+    entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
+  };
   return [client(context, release), server(context, release)];
 }
 
@@ -39,6 +46,7 @@ interface Context {
   workspace: Workspace;
   output: string;
   alias: Record<string, string>;
+  entryFilename: string;
 }
 
 function client(context: Context, release: ReleasePlugin): Configuration {
@@ -62,9 +70,15 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     optimization: {
       ...common(context, 'client').optimization,
       minimize: true,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+      ],
     },
-    plugins: [federation(workspace, 'web'), release.forClient()],
+    plugins: [federation(context, 'web'), release.forClient()],
   };
 }
 
@@ -86,11 +100,11 @@ function server(context: Context, release: ReleasePlugin): Configuration {
       clean: true,
     },
     optimization: { ...common(context, 'server').optimization, minimize: false },
-    plugins: [federation(workspace, 'node'), release.forServer()],
+    plugins: [federation(context, 'node'), release.forServer()],
   };
 }
 
-function federation(workspace: Workspace, target: 'web' | 'node'): ModuleFederationPlugin {
+function federation({ workspace, entryFilename }: Context, target: 'web' | 'node'): ModuleFederationPlugin {
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);
   return new ModuleFederationPlugin({
@@ -99,7 +113,7 @@ function federation(workspace: Workspace, target: 'web' | 'node'): ModuleFederat
     ...(isShell
       ? { remotes: {} }
       : {
-          filename: target === 'web' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.cjs',
+          filename: target === 'web' ? entryFilename : 'remote-entry.cjs',
           library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
           exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
         }),

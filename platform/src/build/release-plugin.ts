@@ -31,8 +31,14 @@ export class ReleasePlugin {
     });
   }
 
-  private part(take: (compilation: Compilation) => void): { apply(compiler: Compiler): void } {
+  /** Whether a configuration's plugin is a part of a release plugin. */
+  static owns(plugin: unknown): boolean {
+    return typeof plugin === 'object' && plugin !== null && 'isReleasePart' in plugin;
+  }
+
+  private part(take: (compilation: Compilation) => void): { isReleasePart: true; apply(compiler: Compiler): void } {
     return {
+      isReleasePart: true,
       apply: (compiler) => {
         compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
           if (compilation.errors.length > 0) return;

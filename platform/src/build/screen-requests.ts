@@ -13,10 +13,13 @@ export function screenRequests(workspace: Workspace): Map<string, string> {
   const visit = (node: ts.Node): void => {
     if (!ts.isObjectLiteralExpression(node)) return ts.forEachChild(node, visit);
     for (const property of node.properties) {
-      const key = property.name && (ts.isStringLiteral(property.name) || ts.isIdentifier(property.name)) && property.name.text;
+      const key =
+        property.name && (ts.isStringLiteral(property.name) || ts.isIdentifier(property.name)) && property.name.text;
       const request = ts.isPropertyAssignment(property) && importedBy(property.initializer);
       if (!key || !request) {
-        throw new Error(`${workspace.name}/src/screens.ts: write each entry as 'page-key': () => import('./…'), not ${property.getText()}`);
+        throw new Error(
+          `${workspace.name}/src/screens.ts: write each entry as 'page-key': () => import('./…'), not ${property.getText()}`,
+        );
       }
       requests.set(key, request);
     }

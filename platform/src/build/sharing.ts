@@ -62,7 +62,8 @@ export function sharing(workspace: Workspace): Record<string, Shared> {
     const own: Partial<Shared> = isShell ? { eager: each.key !== 'notistack' } : { import: false };
     // A shared module cannot be tree-shaken: the shell may provide a narrower one in its place.
     const narrow = join(workspace.folder, 'src', 'shared', `${each.key.replace('@', '').replaceAll('/', '-')}.ts`);
-    if (isShell && existsSync(narrow)) Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
+    if (isShell && existsSync(narrow))
+      Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
   }
   for (const each of byModule) {

@@ -9,7 +9,12 @@ import type { ClientFacts } from './client-facts.ts';
 import { filesBelow } from './version.ts';
 
 /** Completes the release in `output`: public files, compressed twins, and last of all `release.json`. */
-export async function writeRelease(workspace: Workspace, version: string, output: string, facts: ClientFacts): Promise<void> {
+export async function writeRelease(
+  workspace: Workspace,
+  version: string,
+  output: string,
+  facts: ClientFacts,
+): Promise<void> {
   await rm(join(output, 'public'), { recursive: true, force: true });
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
     await cp(join(workspace.folder, 'public'), join(output, 'public'), { recursive: true });
@@ -37,7 +42,10 @@ async function declaredPages(workspace: Workspace, facts: ClientFacts): Promise<
   const pages = checkedWith(pagesSchema, module.default, `${workspace.name}/src/pages.ts`);
   return Object.entries(pages).map(([key, page]) => {
     const loading = facts.pages.get(key);
-    if (!loading) throw new Error(`${workspace.name}/src/pages.ts declares "${key}", which src/screens.ts does not load. Add it there.`);
+    if (!loading)
+      throw new Error(
+        `${workspace.name}/src/pages.ts declares "${key}", which src/screens.ts does not load. Add it there.`,
+      );
     return { key, ...page, ...loading };
   });
 }

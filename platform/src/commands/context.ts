@@ -33,6 +33,7 @@ export const portOption = (): Option =>
 
 function portNumber(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${text}" is no port: give a number from 1 to 65535 as PORT or --port.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`"${text}" is no port: give a number from 1 to 65535 as PORT or --port.`);
   return port;
 }

@@ -1,7 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
+import picocolors from 'picocolors';
+import { siteConfigurationSchema, checkedWith } from 'shared-types/schemas';
+import { currentSite } from '../compose/compose.ts';
+import { readComposition } from '../compose/composition.ts';
+import { startDevServers } from '../dev/dev-server.ts';
+import type { DevSite } from '../dev/dev-document.ts';
+import { readJson } from '../files/read-json.ts';
+import { appWorkspaces, chosenWorkspaces } from '../workspaces.ts';
+import { context, environmentOption, portOption, type Context } from './context.ts';
+import { prepare } from './start.ts';
 
 export function devCommand(): Command {
-  return new Command('dev').argument('[workspace...]').action(() => {
-    throw new Error('not yet');
-  });
+  return new Command('dev')
+    .description(
+      'The site with hot reload: the named workspaces from source and the rest as published, or all from source.',
+    )
+    .argument('[workspace...]')
+    .addOption(environmentOption())
+    .addOption(portOption())
+    .addHelpText(
+      'after',
+      '\nThe shell always runs from source: hot reload needs a development build of React.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans',
+    )
+    .action(async (names: string[], { env, port }: { env: string; port: number }) => {
+      const here = context();
+      const workspaces = chosenWorkspaces(names.length > 0 ? ['shell', ...names] : [], here.root);
+      const published = await publishedRest(here, env, workspaces.length);
+      const folder = join(here.root, 'environments', env);
+      const file = join(folder, 'site.json');
+      const site: DevSite = {
+        workspaces,
+        configuration: checkedWith(siteConfigurationSchema, await readJson(file), file),
+        published: published.bootstrap,
+      };
+      const folders = [
+        ...workspaces.map((workspace) => join(workspace.folder, 'public')),
+        join(folder, 'public'),
+        ...published.folders,
+      ];
+      const stop = await startDevServers({ site, folders: folders.filter((each) => existsSync(each)), port });
+      console.log(
+        `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
+      );
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void stop().then(() => process.exit(0)));
+    });
+}
+
+/** What the environment shows of the workspaces that do not run from source; nothing if all do. */
+async function publishedRest(
+  here: Context,
+  environment: string,
+  fromSource: number,
+): Promise<{ bootstrap: DevSite['published']; folders: string[] }> {
+  if (fromSource === appWorkspaces(here.root).length) return { bootstrap: { routes: [], remotes: {} }, folders: [] };
+  if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
+  const { bootstrap } = await readComposition(here.store, await here.store.revision(environment));
+  const folder = await currentSite(here.sites(environment));
+  return { bootstrap, folders: folder ? [folder] : [] };
 }

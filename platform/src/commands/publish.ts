@@ -5,7 +5,9 @@ import { context } from './context.ts';
 
 export function publishCommand(): Command {
   return new Command('publish')
-    .description("Put the named workspaces' releases into the store, built first if they are not. Refuses to overwrite one.")
+    .description(
+      "Put the named workspaces' releases into the store, built first if they are not. Refuses to overwrite one.",
+    )
     .argument('<workspace...>')
     .option('--final', 'release under the version in package.json instead of one derived from the content')
     .addHelpText('after', '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final')

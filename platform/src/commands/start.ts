@@ -11,7 +11,9 @@ import { serveUntilStopped } from './serve.ts';
 
 export function startCommand(): Command {
   return new Command('start')
-    .description('Build, release, compose and serve everything as it is in this folder, with the configuration in environments/.')
+    .description(
+      'Build, release, compose and serve everything as it is in this folder, with the configuration in environments/.',
+    )
     .addOption(environmentOption())
     .addOption(portOption())
     .action(async ({ env, port }: { env: string; port: number }) => {
@@ -25,7 +27,8 @@ export function startCommand(): Command {
 export async function prepare(here: Context, environment: string): Promise<void> {
   const { root, store } = here;
   const configurationFolder = join(root, 'environments', environment);
-  if (!existsSync(configurationFolder)) throw new Error(`There is no environment "${environment}": environments/${environment} does not exist.`);
+  if (!existsSync(configurationFolder))
+    throw new Error(`There is no environment "${environment}": environments/${environment} does not exist.`);
 
   console.log(picocolors.dim('building what has changed'));
   const builds = await buildAll(appWorkspaces(root));
@@ -55,4 +58,3 @@ async function isComposed(here: Context, environment: string, revision: number):
   const site = await currentSite(here.sites(environment));
   return site !== undefined && site.endsWith(String(revision).padStart(6, '0')) && existsSync(site);
 }
-

@@ -76,7 +76,9 @@ async function writeAssets(store: Store, { shell, remotes, configuration }: Comp
   await cp(configuration.publicFolder, draft, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await writeTwins(filesBelow(configuration.publicFolder).map((file) => join(draft, file.slice(configuration.publicFolder.length))));
+  await writeTwins(
+    filesBelow(configuration.publicFolder).map((file) => join(draft, file.slice(configuration.publicFolder.length))),
+  );
 }
 
 /** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */
@@ -94,14 +96,18 @@ async function linkFolder(source: string, target: string): Promise<void> {
 async function writePages(store: Store, composition: Composition, draft: string): Promise<number> {
   const { shell, remotes, bootstrap } = composition;
   const releases = [shell, ...remotes];
-  const owners = new Map(releases.flatMap((release) => release.pages.map((page) => [page.path, { release, page }] as const)));
+  const owners = new Map(
+    releases.flatMap((release) => release.pages.map((page) => [page.path, { release, page }] as const)),
+  );
   const serverEntry = async (release: Release): Promise<string> =>
     join(await store.releaseFolder(release.workspace, release.version), 'server', release.server.entry);
 
   const rendered = await renderPages(
     {
       shell: await serverEntry(shell),
-      remotes: Object.fromEntries(await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const))),
+      remotes: Object.fromEntries(
+        await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const)),
+      ),
       bootstrap,
       paths: [...owners.keys(), `/${notFoundFile}`],
     },

@@ -19,17 +19,22 @@ export interface Composition {
  * one path, or when a release asks the shell for what it does not share.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
-  const releases = await Promise.all(Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)));
+  const releases = await Promise.all(
+    Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
+  );
   const shell = releases.find((release) => release.role === 'shell');
   const remotes = releases.filter((release) => release.role === 'remote');
-  if (!shell) throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
+  if (!shell)
+    throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   refuseClashes(releases);
   refuseUnmetShares(shell, remotes);
   const configuration = await store.configuration(revision.configuration);
   const bootstrap: Bootstrap = {
     environment: revision.environment,
     revision: revision.revision,
-    remotes: Object.fromEntries(remotes.map((remote) => [remote.workspace, publicPath(remote.workspace) + remote.client.entry])),
+    remotes: Object.fromEntries(
+      remotes.map((remote) => [remote.workspace, publicPath(remote.workspace) + remote.client.entry]),
+    ),
     routes: releases.flatMap(routesOf),
     site: configuration.site,
   };

@@ -22,6 +22,8 @@ export function refuseClashes(releases: readonly Release[]): void {
     }
   }
   if (clashes.length > 0) {
-    throw new Error(`Releases claim the same thing:\n${clashes.join('\n')}\nChange it in one of them, then build and publish that one.`);
+    throw new Error(
+      `Releases claim the same thing:\n${clashes.join('\n')}\nChange it in one of them, then build and publish that one.`,
+    );
   }
 }

@@ -15,11 +15,14 @@ export function refuseUnmetShares(shell: Release, remotes: readonly Release[]): 
         if (singleton) unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
       } else if (offer.exports.length > 0) {
         const missing = uses.filter((name) => !offer.exports.includes(name));
-        if (missing.length > 0) unmet.push(`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`);
+        if (missing.length > 0)
+          unmet.push(`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`);
       }
     }
   }
   if (unmet.length > 0) {
-    throw new Error(`shell@${shell.version} does not fit these releases:\n${unmet.join('\n')}\nRelease a shell or a remote that fits.`);
+    throw new Error(
+      `shell@${shell.version} does not fit these releases:\n${unmet.join('\n')}\nRelease a shell or a remote that fits.`,
+    );
   }
 }

@@ -21,7 +21,10 @@ const pageTimeout = 20_000;
  * Prerenders each path in a process of its own: server builds of releases share globals, and a broken one must not
  * take the command line down. Throws an `Error` naming page and release when one throws, exits or hangs.
  */
-export async function renderPages(order: RenderOrder, ownerOf: (path: string) => string): Promise<Map<string, RenderedPage>> {
+export async function renderPages(
+  order: RenderOrder,
+  ownerOf: (path: string) => string,
+): Promise<Map<string, RenderedPage>> {
   const pages = new Map<string, RenderedPage>();
   const worker = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
     execArgv: ['--import', import.meta.resolve('tsx')],
@@ -35,7 +38,11 @@ export async function renderPages(order: RenderOrder, ownerOf: (path: string) =>
     await new Promise<void>((resolve, reject) => {
       const fail = (why: string): void => {
         const path = order.paths[pages.size] ?? '/';
-        reject(new Error(`${path} of ${ownerOf(path)} does not prerender: ${why}\nMend its server build, or promote another version.`));
+        reject(
+          new Error(
+            `${path} of ${ownerOf(path)} does not prerender: ${why}\nMend its server build, or promote another version.`,
+          ),
+        );
       };
       let timer = setTimeout(() => fail('no answer'), pageTimeout);
       worker.on('message', (answer: RenderAnswer) => {

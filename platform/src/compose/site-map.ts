@@ -18,6 +18,8 @@ export function fileOf(path: string): string {
 }
 
 export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
-  const pages = bootstrap.routes.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each, fileOf(path)] as const));
+  const pages = bootstrap.routes.flatMap(({ path, aliases }) =>
+    [path, ...aliases].map((each) => [each, fileOf(path)] as const),
+  );
   return { environment: revision.environment, revision: revision.revision, pages: Object.fromEntries(pages) };
 }

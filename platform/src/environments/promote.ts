@@ -26,7 +26,9 @@ export async function promote(store: Store, promotion: Promotion): Promise<{ rev
   const { environment, changes, configurationFolder, sites } = promotion;
   const known = (await store.environments()).includes(environment);
   const previous = known ? await store.revision(environment) : undefined;
-  const configuration = configurationFolder ? await store.publishConfiguration(configurationFolder) : previous?.configuration;
+  const configuration = configurationFolder
+    ? await store.publishConfiguration(configurationFolder)
+    : previous?.configuration;
   if (!configuration) {
     const names = await store.environments();
     const others = names.length > 0 ? ` There are: ${names.join(', ')}.` : '';

@@ -16,14 +16,19 @@ const worthwhile = 600;
  */
 export async function writeTwins(files: readonly string[], quality = 11): Promise<void> {
   await Promise.all(
-    files.filter((file) => compressible.test(file)).map(async (file) => {
-      const content = await readFile(file);
-      if (content.length < worthwhile) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await Promise.all([
-        brotli(content, { params }).then((data) => writeFile(`${file}.br`, data)),
-        deflate(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
-      ]);
-    }),
+    files
+      .filter((file) => compressible.test(file))
+      .map(async (file) => {
+        const content = await readFile(file);
+        if (content.length < worthwhile) return;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        await Promise.all([
+          brotli(content, { params }).then((data) => writeFile(`${file}.br`, data)),
+          deflate(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+        ]);
+      }),
   );
 }

@@ -1,15 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { currentSite } from '../compose/compose.ts';
 import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { listening, stopped } from './listening.ts';
 
 /** Seconds: a year, the longest that caches honour. */
 const forever = 31_536_000;
-
-/** Open connections get this many milliseconds to end by themselves when the server stops. */
-const grace = 3_000;
 
 /** A composed folder, ready to answer. */
 interface Site {
@@ -38,7 +36,9 @@ export async function serve(sites: string, port: number): Promise<Serving> {
         if (site?.folder !== folder) site = open(folder);
         answer(site, request, response);
       })
-      .catch((error: Error) => response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message));
+      .catch((error: Error) =>
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
+      );
   });
   await listening(server, port);
   return { address: `http://localhost:${port}`, stop: () => stopped(server) };
@@ -46,7 +46,9 @@ export async function serve(sites: string, port: number): Promise<Serving> {
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://site.invalid');
-  const path = decoded(url.pathname).toLowerCase().replace(/(.)\/+$/, '$1');
+  const path = decoded(url.pathname)
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
   const file = site.map.pages[path];
   const hidden = path.split('/').some((part) => part.startsWith('.'));
   request.url = file ? `/${file}` : hidden ? `/${notFoundFile}` : url.pathname;
@@ -62,7 +64,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
 /** sirv sets the status by itself: keep 404. */
 function asNotFound(response: ServerResponse): ServerResponse {
   const writeHead = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
-  response.writeHead = ((_status: number, headers?: unknown) => writeHead(404, headers)) as ServerResponse['writeHead'];
+  response.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers);
   return response;
 }
 
@@ -89,22 +91,4 @@ function decoded(pathname: string): string {
   } catch {
     return pathname;
   }
-}
-
-function listening(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(new Error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`));
-    });
-    server.listen(port, resolve);
-  });
-}
-
-function stopped(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), grace).unref();
-  });
 }

@@ -57,7 +57,10 @@ export class FolderStore implements Store {
   async configuration(name: string): Promise<Configuration> {
     const folder = join(this.folder, 'configurations', name);
     const file = join(folder, 'site.json');
-    return { site: checkedWith(siteConfigurationSchema, await readJson(file), file), publicFolder: join(folder, 'public') };
+    return {
+      site: checkedWith(siteConfigurationSchema, await readJson(file), file),
+      publicFolder: join(folder, 'public'),
+    };
   }
 
   async environments(): Promise<string[]> {
@@ -66,15 +69,22 @@ export class FolderStore implements Store {
 
   async revision(environment: string, number?: number): Promise<Revision> {
     const folder = join(this.folder, 'environments', environment);
-    const newest = (await namesIn(folder)).filter((name) => /^\d{6}\.json$/.test(name)).sort().at(-1);
+    const newest = (await namesIn(folder))
+      .filter((name) => /^\d{6}\.json$/.test(name))
+      .sort()
+      .at(-1);
     if (!newest) {
       const known = await this.environments();
-      throw new Error(`There is no environment "${environment}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.'}`);
+      throw new Error(
+        `There is no environment "${environment}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.'}`,
+      );
     }
     const file = join(folder, number === undefined ? newest : fileOf(number));
     const revision = checkedWith(revisionSchema, await readJson(file), file);
     if (revision.environment !== environment) {
-      throw new Error(`${file} is not valid. Correct these keys:\n  environment: must be "${environment}", like its folder`);
+      throw new Error(
+        `${file} is not valid. Correct these keys:\n  environment: must be "${environment}", like its folder`,
+      );
     }
     return revision;
   }
@@ -84,7 +94,11 @@ export class FolderStore implements Store {
     await mkdir(folder, { recursive: true });
     const draft = join(folder, `.${process.pid}-${fileOf(revision.revision)}`);
     try {
-      await writeFile(draft, `${JSON.stringify(checkedWith(revisionSchema, revision, 'The new revision'), null, 2)}\n`, { flush: true });
+      await writeFile(
+        draft,
+        `${JSON.stringify(checkedWith(revisionSchema, revision, 'The new revision'), null, 2)}\n`,
+        { flush: true },
+      );
       // A link fails where the name exists, so that of two writers exactly one wins; and it is never half a file.
       await link(draft, join(folder, fileOf(revision.revision)));
     } catch (error) {
@@ -120,7 +134,8 @@ async function putFolder(source: string, parent: string, name: string): Promise<
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Another process published the same content first.
-    if ((isCode(error, 'ENOTEMPTY') || isCode(error, 'EEXIST')) && (await stat(join(parent, name))).isDirectory()) return;
+    if ((isCode(error, 'ENOTEMPTY') || isCode(error, 'EEXIST')) && (await stat(join(parent, name))).isDirectory())
+      return;
     throw error;
   }
 }
@@ -128,4 +143,3 @@ async function putFolder(source: string, parent: string, name: string): Promise<
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
-

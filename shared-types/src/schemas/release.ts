@@ -36,7 +36,9 @@ export const releaseSchema = v.strictObject({
   server: v.strictObject({ entry: file }),
   pages: v.array(releasePageSchema),
   shared: v.strictObject({
-    provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) })),
+    provides: v.array(
+      v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) }),
+    ),
     consumes: v.array(
       v.strictObject({
         key: v.string(),

@@ -72,10 +72,7 @@ export const siteConfigurationSchema = v.strictObject({
   reels: v.pipe(v.array(address), v.length(3, 'must list three reels')),
   scripts: v.strictObject({ formEmbed: address, reviewsWidget: address, scheduling: address }),
   catalogue: v.strictObject({ pin: v.pipe(text, v.maxLength(6, 'must have at most 6 characters')) }),
-  referrers: v.pipe(
-    v.array(v.strictObject({ slug, name: text, amId: text })),
-    v.length(2, 'must list two referrers'),
-  ),
+  referrers: v.pipe(v.array(v.strictObject({ slug, name: text, amId: text })), v.length(2, 'must list two referrers')),
   mentor: v.strictObject({ slug, name: text }),
   hero: v.strictObject({ mobileVideo: address, desktopVideo: address, poster: address }),
   clientLogos: v.pipe(

@@ -27,7 +27,12 @@ const Button = styled('a')({
 export function ChatButton() {
   const { chat } = useSite();
   return (
-    <Button href={chatLink(chat)} target="_blank" rel="noopener noreferrer" aria-label={`${layoutCopy.chat} ${copy.externalHint}`}>
+    <Button
+      href={chatLink(chat)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${layoutCopy.chat} ${copy.externalHint}`}
+    >
       <Chat size={26} />
     </Button>
   );

@@ -4,5 +4,9 @@ const never = (): (() => void) => () => undefined;
 
 /** The visitor's year: nothing in the prerendered page, which may be read years later. */
 export function CurrentYear() {
-  return useSyncExternalStore(never, () => String(new Date().getFullYear()), () => '');
+  return useSyncExternalStore(
+    never,
+    () => String(new Date().getFullYear()),
+    () => '',
+  );
 }

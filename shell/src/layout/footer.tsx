@@ -23,11 +23,23 @@ const Grid = styled(Container)({
   '& > div': { display: 'grid', gap: space(2), alignContent: 'start', justifyItems: 'start' },
   '& p': { color: token.inkSoft, maxWidth: '34ch' },
   '& ul': { display: 'grid', gap: space(0.5), margin: 0 },
-  '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: space(4.5), color: token.ink, textDecoration: 'none' },
+  '& li a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: space(4.5),
+    color: token.ink,
+    textDecoration: 'none',
+  },
   '& li a:hover': { textDecoration: 'underline' },
 });
 
-const Rights = styled('p')({ fontSize: token.sizeSmall, gridColumn: '1 / -1', borderBlockStart: `1px solid ${token.line}`, paddingBlockStart: space(3), '&&': { maxWidth: 'none' } });
+const Rights = styled('p')({
+  fontSize: token.sizeSmall,
+  gridColumn: '1 / -1',
+  borderBlockStart: `1px solid ${token.line}`,
+  paddingBlockStart: space(3),
+  '&&': { maxWidth: 'none' },
+});
 
 export function Footer() {
   const { agency } = useSite();

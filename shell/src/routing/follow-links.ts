@@ -9,7 +9,8 @@ export function followLinks(navigation: Navigation): void {
     const link = internalLink(target);
     if (link) navigation.prefetch(link.pathname);
   };
-  for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, intend, { passive: true });
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, intend, { passive: true });
 
   document.addEventListener('click', (event) => {
     const link = internalLink(event.target);
@@ -24,6 +25,6 @@ export function followLinks(navigation: Navigation): void {
 /** The link around an event's target, if following it stays in this tab and in the site's own pages. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || link.hasAttribute('download')) return undefined;
+  if (link?.origin !== window.location.origin || link.hasAttribute('download')) return undefined;
   return !link.target || link.target === '_self' ? link : undefined;
 }

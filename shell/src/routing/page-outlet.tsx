@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Route } from 'shared-types';
 import { NotFound } from '../errors/not-found.tsx';
@@ -34,9 +34,9 @@ export function PageOutlet({ routes, pages, unavailable, onRetry }: PageOutletPr
 }
 
 function Page({ route, pages }: { route: Route; pages: PageLoader }) {
-  const Screen = pages.loaded(route) ?? use(pages.loadPatiently(route));
+  const screen = use(pages.loadPatiently(route));
   useEffect(() => {
     performance.mark('mosaico:page-interactive', { detail: route.path });
   }, [route]);
-  return <Screen />;
+  return createElement(screen);
 }

@@ -23,14 +23,18 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     if (location === previous.current) return;
     const samePage = location.pathname === previous.current.pathname;
     previous.current = location;
-    const { title, description, canonical } = describePage(findRoute(bootstrap.routes, location.pathname), bootstrap.site);
+    const { title, description, canonical } = describePage(
+      findRoute(bootstrap.routes, location.pathname),
+      bootstrap.site,
+    );
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
 
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (!samePage) {
-      const target = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      const target =
+        anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     }

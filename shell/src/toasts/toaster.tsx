@@ -1,32 +1,39 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
-import { rootId } from 'shared-types';
+import { rootId, type ToastType } from 'shared-types';
 import { ToastBody } from './toast-body.tsx';
 import type { QueuedToast } from './toasts.ts';
 
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { kind: ToastType; description: string | undefined };
+  }
+}
+
 /** Milliseconds that a toast stays when it does not say. */
 const defaultDuration = 5_000;
+/** Further toasts wait for room. */
+const visibleCount = 4;
 
 // A root of its own: toasts come and go without a render of the page, which may still be waiting for its module.
 const host = document.createElement('div');
 document.getElementById(rootId)?.after(host);
 const mounted = new Promise<void>((resolve) => {
-  createRoot(host).render(<Toaster onMount={resolve} />);
+  createRoot(host).render(
+    <SnackbarProvider
+      ref={() => resolve()}
+      Components={{ toast: ToastBody }}
+      maxSnack={visibleCount}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    />,
+  );
 });
 
-function Toaster({ onMount }: { onMount: () => void }) {
-  return <SnackbarProvider ref={() => onMount()} maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />;
-}
-
 /** Shows a toast. */
-export async function showToast({ id, title, description, type = 'default', duration = defaultDuration }: QueuedToast): Promise<void> {
+export async function showToast(toast: QueuedToast): Promise<void> {
   await mounted;
-  enqueueSnackbar({
-    key: id,
-    message: title,
-    autoHideDuration: duration,
-    content: (key) => <ToastBody type={type} title={title} description={description} onClose={() => closeSnackbar(key)} />,
-  });
+  const { id, title, description, type = 'default', duration = defaultDuration } = toast;
+  enqueueSnackbar({ key: id, variant: 'toast', message: title, kind: type, description, autoHideDuration: duration });
 }
 
 /** Closes one toast, or all. */

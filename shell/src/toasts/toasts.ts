@@ -7,7 +7,7 @@ export interface QueuedToast extends ToastOptions {
 }
 
 let count = 0;
-const toaster = (): Promise<typeof import('./toaster.tsx')> => import('./toaster.tsx');
+const toaster = () => import('./toaster.tsx');
 
 /** The shell's toasts. The toaster and notistack are loaded with the first one: no page's first paint needs them. */
 export const toasts: Toast = {

@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: pages → shared-ui → shared-types. Remotes know neither each other nor the shell. */
+const arrows = [
+  { from: 'shared-ui', allow: ['shared-ui', 'shared-types'] },
+  { from: 'shared-types', allow: ['shared-types'] },
+  { from: 'shell', allow: ['shell', 'shared-ui', 'shared-types'] },
+  { from: 'remote', allow: [['remote', { name: '${from.name}' }], 'shared-ui', 'shared-types'] },
+  { from: 'platform', allow: ['platform', 'shared-types'] },
+  // Journeys read declared pages and figures; the benchmark bundles the whole site.
+  { from: 'e2e', allow: ['e2e', 'platform', 'shared-types', 'shell', 'remote'] },
+];
+
+const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '.mosaico/',
+      'environments/**/public/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@mui/material',
+              message:
+                "Import the component's own path (@mui/material/Button): the barrel is not tree-shaken when shared.",
+            },
+            { name: 'react-router', message: 'Import from react-router-dom: that is the shared module.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Safari takes a list without markers for no list unless told.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'jsx-a11y/anchor-is-valid': ['error', { components: ['Link'], specialLink: ['to'] }],
+    },
+  },
+  {
+    files: ['shell/src/**', 'mf-*/src/**', 'shared-ui/src/**', 'shared-types/src/**', 'platform/src/**'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': [
+        { type: 'shared-ui', pattern: 'shared-ui' },
+        { type: 'shared-types', pattern: 'shared-types' },
+        { type: 'shell', pattern: 'shell' },
+        { type: 'platform', pattern: 'platform' },
+        { type: 'e2e', pattern: 'e2e' },
+        { type: 'remote', pattern: 'mf-*', capture: ['name'] },
+      ],
+    },
+    rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
+  },
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['shell/src/shared/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+);

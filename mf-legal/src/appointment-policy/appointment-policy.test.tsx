@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { renderToString } from 'react-dom/server.node';
+import { SiteProvider } from 'shared-types';
+import site from '../../../environments/demo/site.json';
+import AppointmentPolicy from './appointment-policy.tsx';
+
+const page = (
+  <SiteProvider value={site}>
+    <MemoryRouter>
+      <AppointmentPolicy />
+    </MemoryRouter>
+  </SiteProvider>
+);
+const rule = (name: RegExp): HTMLElement => screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement;
+
+test('a visitor reads six numbered rules with the terms of an appointment', () => {
+  render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Política de citas');
+  expect(screen.getAllByRole('heading', { level: 2, name: /^\d\./ })).toHaveLength(6);
+  expect(rule(/Citas por mes/)).toHaveTextContent('de 2 a 3 citas al mes');
+  expect(rule(/Citas por mes/)).toHaveTextContent('depende del servicio que tengas activo');
+  expect(rule(/Confirmación/)).toHaveTextContent('en un plazo de 24 horas');
+  expect(rule(/Citas sin confirmar/)).toHaveTextContent('se cancela de forma automática');
+  expect(rule(/Cancelar o reprogramar/)).toHaveTextContent('al menos 12 horas de anticipación');
+  expect(rule(/límite mensual/)).toHaveTextContent('podemos rechazarlas o reprogramarlas');
+});
+
+test('the table of contents leads to each rule', () => {
+  const { container } = render(page);
+  const links = within(screen.getByRole('navigation')).getAllByRole('link', { hidden: true });
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+});
+
+test('a visitor with a question finds the chat and the support e-mail', () => {
+  render(page);
+  const contact = within(screen.getByRole('region', { name: '¿Una duda sobre tu cita?' }));
+  expect(contact.getByRole('link', { name: /Escribir por chat/ })).toHaveAttribute(
+    'href',
+    '/demo/chat/13055550123?text=Hola%2C%20tengo%20una%20pregunta%20sobre%20mi%20cita',
+  );
+  expect(contact.getByRole('link', { name: site.agency.supportEmail })).toHaveAttribute('href', 'mailto:soporte@agencia-mosaico.example');
+});
+
+test('the page ends with the way to request an appointment', () => {
+  render(page);
+  expect(screen.getByRole('link', { name: 'Solicitar una cita' })).toHaveAttribute('href', '/solicitar-cita');
+});
+
+describe('the date of the last update', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is blank in the prerendered page, and today once it is hydrated months later', () => {
+    jest.setSystemTime(new Date(2026, 5, 3));
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    expect(screen.getByText('Última actualización:')).toBeVisible();
+    expect(root).not.toHaveTextContent('2026');
+
+    jest.setSystemTime(new Date(2026, 10, 21, 23, 30));
+    const onRecoverableError = jest.fn();
+    render(page, { container: root, hydrate: true, onRecoverableError });
+    expect(screen.getByText('Última actualización: 21 de noviembre de 2026')).toBeVisible();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});

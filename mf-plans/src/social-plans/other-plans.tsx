@@ -1,0 +1,23 @@
+import { CardGrid } from 'shared-ui/card-grid';
+import { OfferCard } from 'shared-ui/offer-card';
+import { socialPlans } from '../content/social-plans.ts';
+import type { SocialPlanCopy } from './content.ts';
+import { planAddress } from './use-plan-in-address.ts';
+
+/** The plans that are not on display; each leads to itself, above at `anchor`. */
+export function OtherPlans({ plans, anchor }: { plans: readonly SocialPlanCopy[]; anchor: string }) {
+  return (
+    <CardGrid columns={2}>
+      {plans.map(({ id, card: { name, badge }, points }) => (
+        <OfferCard
+          key={id}
+          title={name}
+          price={socialPlans[id].price}
+          items={points}
+          destination={{ to: planAddress(id, anchor) }}
+          {...(badge === undefined ? {} : { badge })}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { SiteProvider } from 'shared-types';
+import site from '../../../environments/demo/site.json';
+import SocialPlans from './social-plans.tsx';
+
+/** What the browser's own bar offers: the address, and the button back. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button onClick={() => navigate(-1)}>Atrás</button>
+    </>
+  );
+}
+
+const page = (address = '/planes-sociales') => (
+  <MemoryRouter initialEntries={[address]}>
+    <SiteProvider value={site}>
+      <SocialPlans />
+      <Browser />
+    </SiteProvider>
+  </MemoryRouter>
+);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => within(screen.getByRole('tabpanel'));
+const others = () =>
+  within(screen.getByRole('region', { name: 'Otros planes disponibles' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('the page opens with the recommended plan and its price', () => {
+  render(page());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus redes al día, todos los meses');
+  expect(tab('Recomendado')).toHaveAttribute('aria-selected', 'true');
+  expect(panel().getByText('$800')).toBeVisible();
+  expect(panel().getByText('15 publicaciones en el feed')).toBeVisible();
+  expect(panel().getByText('30 historias')).toBeVisible();
+});
+
+test('the header says which networks are covered and what the others cost', () => {
+  render(page());
+  const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+  for (const network of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube']) expect(header.getByText(network)).toBeVisible();
+  expect(header.getByText('Otras redes: +$300 al mes')).toBeVisible();
+});
+
+test.each([
+  ['Básico', 'Contratar Básico', '/demo/pago?producto=plan-social-basico'],
+  ['Recomendado', 'Contratar Premium', '/demo/pago?producto=plan-social-recomendado'],
+  [
+    'Personalizado',
+    'Pedir mi plan por chat',
+    '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20el%20Plan%20Personalizado%20de%20redes%20sociales',
+  ],
+])('the plan %s is contracted in a new tab', async (name, action, address) => {
+  render(page());
+  await userEvent.click(tab(name));
+  const link = panel().getByRole('link', { name: `${action} (se abre en una pestaña nueva)` });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
+  render(page());
+  await userEvent.click(tab('Básico'));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-sociales?plan=basico');
+  expect(panel().getByText('2 revisiones')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(tab('Recomendado')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a choice keeps what else stands in the address', async () => {
+  render(page('/planes-sociales?origen=boletin'));
+  await userEvent.click(tab('Personalizado'));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-sociales?origen=boletin&plan=personalizado');
+});
+
+test.each([
+  ['?plan=basico', 'Básico'],
+  ['?plan=personalizado', 'Personalizado'],
+  ['?plan=recomendado', 'Recomendado'],
+  ['?plan=oro', 'Recomendado'],
+  ['?plan=toString', 'Recomendado'],
+])('a shared link with %s shows the plan %s', (query, name) => {
+  render(page(`/planes-sociales${query}`));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+});
+
+test('the plans that are not chosen are listed, and choosing one there moves the visitor to its tab', async () => {
+  render(page());
+  expect(others()).toEqual(['Plan Básico', 'Plan Personalizado']);
+  await userEvent.click(screen.getByRole('link', { name: 'Plan Básico' }));
+  expect(others()).toEqual(['Plan Premium', 'Plan Personalizado']);
+  expect(tab('Básico')).toHaveFocus();
+});
+
+test('the comparison sets the three plans beside each other', () => {
+  render(page());
+  const table = within(screen.getByRole('table', { name: 'Lo que recibes cada mes' }));
+  const row = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.lastChild?.textContent);
+  expect(row(/^Precio al mes/)).toEqual(['$500', '$800', 'Desde $800']);
+  expect(row(/^Publicaciones/)).toEqual(['10', '15', 'A medida']);
+  expect(row(/^Historias/)).toEqual(['15', '30', 'A medida']);
+  expect(row(/^Revisiones/)).toEqual(['2', 'Ilimitadas', 'A medida']);
+  expect(row(/^Soporte prioritario/)).toEqual(['No incluye', 'Incluye', 'A medida']);
+});
+
+test('the prerendered page shows every plan, and takes over the plan of the address without a mismatch', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page('/planes-sociales?plan=basico'));
+  expect(within(container).getByRole('tab', { selected: true })).toHaveAccessibleName('Recomendado');
+  expect(within(container).getAllByRole('tabpanel')).toHaveLength(3);
+  render(page('/planes-sociales?plan=basico'), { container, hydrate: true });
+  expect(tab('Básico')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { ActionLink } from 'shared-ui/action-link';
+import { Notice } from 'shared-ui/notice';
+import { Section } from 'shared-ui/section';
+import { Steps } from 'shared-ui/steps';
+import { space } from 'shared-ui/tokens';
+import { copy } from './content.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: space(6) });
+
+/** From payment to the first publication, and how the service is billed and ended. */
+export function Start() {
+  const { heading, steps, terms } = copy.start;
+  return (
+    <Section heading={heading}>
+      <Parts>
+        <Steps items={steps} />
+        <Notice kind="important" title={terms.title}>
+          <p>{terms.text}</p>
+          <ActionLink to={terms.link.to} look="text">
+            {terms.link.label}
+          </ActionLink>
+        </Notice>
+      </Parts>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { testimonialSchema, type Testimonial } from 'shared-types/schemas';
+import { getDotPath, safeParse } from 'valibot';
+
+const file = '/data/testimonios.json';
+
+/**
+ * The testimonials as they are published at this moment, past every cache. An entry that is not one is left out with a
+ * warning. Throws when there is no answer, or no list in it.
+ */
+export async function fetchTestimonials(signal: AbortSignal): Promise<Testimonial[]> {
+  const response = await fetch(`${file}?t=${Date.now()}`, { cache: 'no-store', signal });
+  if (!response.ok) throw new Error('Network response was not ok');
+  const list: unknown = await response.json().catch((cause: unknown) => {
+    throw new Error(`${file} is not JSON`, { cause });
+  });
+  if (!Array.isArray(list)) throw new Error(`${file} is not a list of testimonials`);
+  return list.flatMap(testimonialOf);
+}
+
+function testimonialOf(entry: unknown, index: number): Testimonial[] {
+  const { success, output, issues } = safeParse(testimonialSchema, entry);
+  if (success) return [output];
+  const faults = issues.map((issue) => `${getDotPath(issue) ?? 'entry'}: ${issue.message}`);
+  console.warn(`${file}: entry ${index + 1} was left out (${faults.join('; ')})`);
+  return [];
+}

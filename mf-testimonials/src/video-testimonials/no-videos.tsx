@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { ChatLinkButton } from 'shared-ui/chat-link-button';
+import { Notice } from 'shared-ui/notice';
+import { space } from 'shared-ui/tokens';
+import { chat } from './content.ts';
+import type { Remark } from './content.ts';
+
+const Words = styled('div')({ display: 'grid', justifyItems: 'start', gap: space(2.5) });
+
+/** Stands where the videos would be, with another way on. */
+export function NoVideos({ remark }: { remark: Remark }) {
+  return (
+    <div role="alert">
+      <Notice kind="important" title={remark.title}>
+        <Words>
+          <p>{remark.text}</p>
+          <ChatLinkButton text={chat.text}>{chat.label}</ChatLinkButton>
+        </Words>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { createServer, type RequestListener } from 'node:http';
+import sirv, { type RequestHandler } from 'sirv';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { listening, stopped } from '../serve/listening.ts';
+import type { Workspace } from '../workspaces.ts';
+import { devConfig } from './dev-config.ts';
+import { devDocument, type DevSite } from './dev-document.ts';
+
+interface DevServers {
+  site: DevSite;
+  /** Folders of files at the site's root: public files, and the composed site with the published rest. */
+  folders: readonly string[];
+  /** Port of the site; each workspace has one of its own. */
+  port: number;
+}
+
+/**
+ * The site on one port, and for each workspace that runs from source a development server with hot reload. Resolves
+ * once all have compiled, with a function that stops them.
+ */
+export async function startDevServers({ site, folders, port }: DevServers): Promise<() => Promise<void>> {
+  const files = folders.map((folder) => sirv(folder, { dev: true, extensions: ['html'] }));
+  const front = createServer(frontOf(site, files));
+  await listening(front, port);
+  const servers = await Promise.all(site.workspaces.map(startOne));
+  return async () => {
+    await Promise.all([stopped(front), ...servers.map((server) => server.stop())]);
+  };
+}
+
+function frontOf(site: DevSite, files: readonly RequestHandler[]): RequestListener {
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
+    const answer = async (): Promise<void> => {
+      const html = await devDocument(site, pathname);
+      if (html) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+      const missing = (): void => void response.writeHead(404).end('Not found');
+      const look = files.reduceRight<() => void>((after, file) => () => void file(request, response, after), missing);
+      look();
+    };
+    answer().catch((error: Error) =>
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
+    );
+  };
+}
+
+async function startOne(workspace: Workspace): Promise<WebpackDevServer> {
+  const compiler = webpack(devConfig(workspace));
+  const first = firstCompilation(compiler);
+  const server = new WebpackDevServer(
+    {
+      port: workspace.port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      static: false,
+      setupExitSignals: false,
+      // The document comes from the site's port.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: 'all',
+      client: {
+        webSocketURL: `ws://localhost:${workspace.port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  await first;
+  console.log(`compiled ${workspace.name}`);
+  return server;
+}
+
+function firstCompilation(compiler: Compiler): Promise<void> {
+  return new Promise((resolve) => compiler.hooks.done.tap('mosaico', () => resolve()));
+}
