@@ -96,7 +96,7 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
   return (
     <Table role="table" data-plans={plans.length}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           <th role="columnheader" scope="col">
             <VisuallyHidden>{copy.feature}</VisuallyHidden>
@@ -108,13 +108,14 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ feature, values }) => (
           <tr key={feature} role="row">
             <th role="rowheader" scope="row">
               {feature}
             </th>
             {values.map((value, column) => (
+              // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell is not interactive
               <td key={plans[column]} role="cell" data-value={value} data-recommended={mark(plans[column])}>
                 <span aria-hidden="true">{plans[column]}</span>
                 <Value value={value} />

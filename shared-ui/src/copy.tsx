@@ -14,6 +14,5 @@ export const copy = {
   notice: { note: 'Nota', important: 'Importante' },
   feature: 'Característica',
   step: { done: 'hecho', current: 'en curso', next: 'después' },
-  loading: 'Cargando…',
   updated: 'Última actualización:',
 } as const;

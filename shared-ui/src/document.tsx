@@ -14,7 +14,7 @@ const Layout = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  paddingBlockEnd: token.sectionGap,
+  paddingBlock: `${space(5)} ${token.sectionGap}`,
   '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)', columnGap: space(10) },
   '@media print': { display: 'block' },
 });

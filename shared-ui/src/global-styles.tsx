@@ -1,5 +1,17 @@
 import { Global } from '@emotion/react';
-import { focusRing, token } from './tokens.tsx';
+import { cssVarPrefix, focusRing, token } from './tokens.tsx';
+
+const printed = {
+  'text-primary': '#000',
+  'text-secondary': '#333',
+  'background-default': '#fff',
+  'background-paper': '#fff',
+  divider: '#999',
+  'surface-tinted': '#fff',
+  'surface-accent': '#eee',
+  'surface-highlight': '#eee',
+  'surface-accentText': '#000',
+};
 
 const styles = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -51,6 +63,10 @@ const styles = {
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
   },
   '@media print': {
+    // Paper is white whatever scheme the screen has; `html:root` outranks the theme's own declarations.
+    'html:root': Object.fromEntries(
+      Object.entries(printed).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),
+    ),
     body: { backgroundColor: '#fff', color: '#000', fontSize: '11pt' },
     '[data-no-print]': { display: 'none' },
   },

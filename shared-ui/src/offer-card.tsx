@@ -98,7 +98,7 @@ export function OfferCard({ title, description, price, currency, badge, items, d
             <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
           </Outside>
         ) : (
-          <Inside to={destination.to ?? '/'}>{title}</Inside>
+          <Inside to={destination.to}>{title}</Inside>
         )}
       </h3>
       {description === undefined ? null : <p>{description}</p>}

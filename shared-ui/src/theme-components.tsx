@@ -49,7 +49,7 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       paper: {
         margin: space(2),
-        borderRadius: `${token.radius} ${token.radius} ${token.cornerLarge} ${token.radius}`,
+        borderRadius: tileCorners,
         boxShadow: token.shadowLift,
         border: `1px solid ${token.line}`,
       },
@@ -67,32 +67,6 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: space(3) } } },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderTop: `1px solid ${token.line}`,
-        '&::before': { display: 'none' },
-        '&:last-of-type': { borderBottom: `1px solid ${token.line}` },
-      },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { minHeight: space(8), padding: 0, '&:focus-visible': { ...focusRing, backgroundColor: 'transparent' } },
-      content: {
-        margin: `${space(2)} 0`,
-        fontFamily: token.display,
-        fontSize: '1.1875rem',
-        fontWeight: 650,
-        lineHeight: 1.3,
-      },
-    },
-  },
-  MuiAccordionDetails: {
-    styleOverrides: { root: { padding: `0 0 ${space(3)}`, maxWidth: token.reading, color: token.inkSoft } },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { dark, light } from './palettes.tsx';
 import type { SurfacePalette, TilePalette } from './palettes.tsx';
 import { displayFamily, textFamily } from './fonts.tsx';
@@ -32,6 +33,7 @@ const foundations = {
 };
 
 type Foundations = typeof foundations;
+type Shadows = Theme['shadows'];
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -42,14 +44,28 @@ declare module '@mui/material/styles' {
     surface?: SurfacePalette;
     tile?: TilePalette;
   }
-  interface Theme extends Foundations {}
-  interface ThemeOptions extends Partial<Foundations> {}
+  interface Theme {
+    radius: Foundations['radius'];
+    elevation: Foundations['elevation'];
+    pace: Foundations['pace'];
+    face: Foundations['face'];
+    size: Foundations['size'];
+    measure: Foundations['measure'];
+  }
+  interface ThemeOptions {
+    radius?: Foundations['radius'];
+    elevation?: Foundations['elevation'];
+    pace?: Foundations['pace'];
+    face?: Foundations['face'];
+    size?: Foundations['size'];
+    measure?: Foundations['measure'];
+  }
 }
 
 /** Variables of components the site does not use: they would travel with every page. Using one means taking it off this list. */
 const unusedComponents =
   /^(Alert|AppBar|Avatar|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch)$/;
-const unusedScales = /^(overlays|shadows|zIndex|opacity|font)$/;
+const unusedScales = /^(overlays|font)$/;
 /** What Material UI leaves out by default; a filter of one's own replaces that default. */
 const internals =
   /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible)$|sxConfig$/;
@@ -70,6 +86,8 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   ...foundations,
   shape: { borderRadius: 4 },
+  // Depth comes from outlines and ground; the one shadow there is, is a token.
+  shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   typography: {
     fontFamily: textFamily,
     fontWeightBold: 700,

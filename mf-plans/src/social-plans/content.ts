@@ -42,7 +42,11 @@ export const plans: readonly SocialPlanCopy[] = [
       ],
       excluded: ['Edición premium de video', 'Revisiones ilimitadas', 'Soporte prioritario', ...apart],
     },
-    points: [`${basico.posts} publicaciones y ${basico.stories} historias`, 'Edición básica de video', `${basico.revisions} revisiones`],
+    points: [
+      `${basico.posts} publicaciones y ${basico.stories} historias`,
+      'Edición básica de video',
+      `${basico.revisions} revisiones`,
+    ],
     action: 'Contratar Básico',
   },
   {
@@ -63,7 +67,11 @@ export const plans: readonly SocialPlanCopy[] = [
       ],
       excluded: apart,
     },
-    points: [`${recomendado.posts} publicaciones y ${recomendado.stories} historias`, 'Edición premium de video', 'Revisiones ilimitadas'],
+    points: [
+      `${recomendado.posts} publicaciones y ${recomendado.stories} historias`,
+      'Edición premium de video',
+      'Revisiones ilimitadas',
+    ],
     action: 'Contratar Premium',
   },
   {
@@ -115,7 +123,11 @@ export const copy = {
     rows: [
       {
         feature: 'Precio al mes',
-        values: [formatAmount(basico.price.usd), formatAmount(recomendado.price.usd), `Desde ${formatAmount(personalizado.price.usd)}`],
+        values: [
+          formatAmount(basico.price.usd),
+          formatAmount(recomendado.price.usd),
+          `Desde ${formatAmount(personalizado.price.usd)}`,
+        ],
       },
       { feature: 'Publicaciones en el feed', values: [String(basico.posts), String(recomendado.posts), 'A medida'] },
       { feature: 'Historias', values: [String(basico.stories), String(recomendado.stories), 'A medida'] },
@@ -127,7 +139,10 @@ export const copy = {
   start: {
     heading: 'Así empezamos',
     steps: [
-      { title: 'Contratas en línea', text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.' },
+      {
+        title: 'Contratas en línea',
+        text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.',
+      },
       { title: 'Te contactamos', text: 'Nuestro equipo te escribe en las 24 horas siguientes a tu compra.' },
       { title: 'Revisas y publicamos', text: 'Pides tus cambios según las revisiones de tu plan.' },
     ],

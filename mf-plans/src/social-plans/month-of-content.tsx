@@ -12,7 +12,13 @@ const Count = styled('p')({
   marginBlockEnd: space(1.25),
   lineHeight: 1.1,
   color: token.inkSoft,
-  '& strong': { display: 'block', fontFamily: token.display, fontSize: token.sizeFigure, letterSpacing: '-0.04em', color: token.ink },
+  '& strong': {
+    display: 'block',
+    fontFamily: token.display,
+    fontSize: token.sizeFigure,
+    letterSpacing: '-0.04em',
+    color: token.ink,
+  },
   '@media (min-width: 48rem)': { display: 'flex', alignItems: 'baseline', gap: space(1) },
 });
 

@@ -44,8 +44,9 @@ test('the page opens with the recommended plan and its price', () => {
 
 test('the header says which networks are covered and what the others cost', () => {
   render(page());
-  const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
-  for (const network of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube']) expect(header.getByText(network)).toBeVisible();
+  const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
+  for (const network of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube'])
+    expect(header.getByText(network)).toBeVisible();
   expect(header.getByText('Otras redes: +$300 al mes')).toBeVisible();
 });
 
@@ -102,7 +103,10 @@ test('the plans that are not chosen are listed, and choosing one there moves the
 test('the comparison sets the three plans beside each other', () => {
   render(page());
   const table = within(screen.getByRole('table', { name: 'Lo que recibes cada mes' }));
-  const row = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.lastChild?.textContent);
+  const row = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent);
   expect(row(/^Precio al mes/)).toEqual(['$500', '$800', 'Desde $800']);
   expect(row(/^Publicaciones/)).toEqual(['10', '15', 'A medida']);
   expect(row(/^Historias/)).toEqual(['15', '30', 'A medida']);

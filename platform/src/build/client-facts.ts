@@ -40,13 +40,21 @@ export function clientFacts(compilation: Compilation, workspace: Workspace): Cli
   const alreadyLoaded = new Set(entryFiles);
 
   const pages: ClientFacts['pages'] = new Map();
-  for (const [key, request] of screenRequests(workspace)) {
-    const group = compilation.chunkGraph.getBlockChunkGroup(screenBlock(compilation, workspace, request));
-    if (!group) continue;
+  for (const [key, group] of pageGroups(compilation, workspace)) {
     const scripts = [...exposed, ...scriptsOf(group.chunks)].filter((file) => !alreadyLoaded.has(file));
     pages.set(key, { scripts, consumes: consumedIn(compilation, group).map((module) => module.options.shareKey) });
   }
   return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation) };
+}
+
+/** Page key → the chunks that loading the page takes. Throws an `Error` naming `screens.ts` when there are none. */
+export function pageGroups(compilation: Compilation, workspace: Workspace): Map<string, ChunkGroup> {
+  const groups = new Map<string, ChunkGroup>();
+  for (const [key, request] of screenRequests(workspace)) {
+    const group = compilation.chunkGraph.getBlockChunkGroup(screenBlock(compilation, workspace, request));
+    if (group) groups.set(key, group);
+  }
+  return groups;
 }
 
 /** The `import()` of `request` in the workspace's `screens.ts`. */
@@ -69,7 +77,8 @@ function* eachModule(compilation: Compilation): Generator<Module> {
   }
 }
 
-function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+/** Names of the chunks' scripts. */
+export function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
   return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
 }
 

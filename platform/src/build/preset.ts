@@ -15,6 +15,8 @@ export interface BuildOptions {
   version?: string;
   /** Further module aliases: the benchmark's monolith replaces the federation loader. */
   alias?: Record<string, string>;
+  /** `false` builds one ordinary bundle that shares nothing at run time: the benchmark's monolith. */
+  federation?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
   entryFilename?: string;
 }
@@ -37,6 +39,7 @@ export function app(folder: string, options: BuildOptions = {}): Configuration[]
     workspace,
     output,
     alias: options.alias ?? {},
+    federated: options.federation ?? true,
     entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
   };
   return [client(context, release), server(context, release)];
@@ -46,6 +49,7 @@ interface Context {
   workspace: Workspace;
   output: string;
   alias: Record<string, string>;
+  federated: boolean;
   entryFilename: string;
 }
 
@@ -78,7 +82,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
         }),
       ],
     },
-    plugins: [federation(context, 'web'), release.forClient()],
+    plugins: [...federation(context, 'web'), release.forClient()],
   };
 }
 
@@ -100,14 +104,18 @@ function server(context: Context, release: ReleasePlugin): Configuration {
       clean: true,
     },
     optimization: { ...common(context, 'server').optimization, minimize: false },
-    plugins: [federation(context, 'node'), release.forServer()],
+    plugins: [...federation(context, 'node'), release.forServer()],
   };
 }
 
-function federation({ workspace, entryFilename }: Context, target: 'web' | 'node'): ModuleFederationPlugin {
+function federation(
+  { workspace, entryFilename, federated }: Context,
+  target: 'web' | 'node',
+): ModuleFederationPlugin[] {
+  if (!federated) return [];
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);
-  return new ModuleFederationPlugin({
+  const plugin = new ModuleFederationPlugin({
     name,
     // The file's name is fixed on the server, where nothing is cached; federation does not take a function here.
     ...(isShell
@@ -129,6 +137,7 @@ function federation({ workspace, entryFilename }: Context, target: 'web' | 'node
       optimization: { disableSnapshot: true, target },
     },
   });
+  return [plugin];
 }
 
 function common({ workspace, alias }: Context, side: 'client' | 'server'): Configuration {

@@ -8,6 +8,8 @@ import { rootFolder } from '../workspaces.ts';
 /** Where a command works. */
 export interface Context {
   root: string;
+  /** Folder of everything but builds. */
+  work: string;
   store: Store;
   /** Folder of an environment's compositions. */
   sites(environment: string): string;
@@ -19,6 +21,7 @@ export function context(): Context {
   const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
   return {
     root,
+    work,
     store: new FolderStore(join(work, 'store')),
     sites: (environment) => join(work, 'sites', environment),
   };

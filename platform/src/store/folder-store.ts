@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -92,7 +93,7 @@ export class FolderStore implements Store {
   async createRevision(revision: Revision): Promise<void> {
     const folder = join(this.folder, 'environments', revision.environment);
     await mkdir(folder, { recursive: true });
-    const draft = join(folder, `.${process.pid}-${fileOf(revision.revision)}`);
+    const draft = join(folder, `.${randomUUID()}`);
     try {
       await writeFile(
         draft,
@@ -125,8 +126,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** Copies `source` to `parent/name` so that the name appears only once the folder is complete. */
 async function putFolder(source: string, parent: string, name: string): Promise<void> {
-  const draft = join(parent, `.${process.pid}-${name}`);
-  await rm(draft, { recursive: true, force: true });
+  const draft = join(parent, `.${randomUUID()}`);
   try {
     await mkdir(parent, { recursive: true });
     await cp(source, draft, { recursive: true });
@@ -141,5 +141,5 @@ async function putFolder(source: string, parent: string, name: string): Promise<
 }
 
 function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageGroups, scriptsOf } from 'platform/build/client-facts';
+import { app } from 'platform/build/preset';
+import { ReleasePlugin } from 'platform/build/release-plugin';
+import type { Workspace } from 'platform/workspaces';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+
+/** A finished build of the whole site as one bundle. Files are relative to the client folder. */
+export interface Monolith {
+  clientFolder: string;
+  serverEntry: string;
+  start: string[];
+  /** `workspace/page` → the scripts that loading the page takes. */
+  pages: Map<string, string[]>;
+}
+
+/**
+ * Builds the shell together with every remote, with the options of a release and without federation: the site as an
+ * ordinary code-split bundle of the same source. Throws with the compiler's output when that fails.
+ */
+export async function buildMonolith(workspaces: readonly Workspace[], work: string): Promise<Monolith> {
+  const shell = workspaces.find((workspace) => workspace.role === 'shell');
+  if (!shell) throw new Error('There is no shell among the workspaces.');
+  const remotes = await writeRemotes(
+    workspaces.filter((workspace) => workspace.role === 'remote'),
+    work,
+  );
+  const options = { federation: false, alias: { [join(shell.folder, 'src', 'federation', 'remotes.ts')]: remotes } };
+  const output = join(work, 'build');
+  const facts: Pick<Monolith, 'start' | 'pages'> = { start: [], pages: new Map() };
+  const readFacts = {
+    apply: (compiler: Compiler): void =>
+      compiler.hooks.afterEmit.tap('Monolith', (compilation) => {
+        if (compilation.errors.length > 0) return;
+        facts.start = scriptsOf(compilation.entrypoints.get('shell')?.chunks ?? []);
+        for (const workspace of workspaces) {
+          for (const [page, group] of pageGroups(compilation, workspace)) {
+            const scripts = scriptsOf(group.chunks).filter((file) => !facts.start.includes(file));
+            facts.pages.set(`${workspace.name}/${page}`, scripts);
+          }
+        }
+      }),
+  };
+  const [client = {}, server = {}] = app(shell.folder, options);
+  await compile([variation(client, 'client', output, [readFacts]), variation(server, 'server', output, [])]);
+  return { clientFolder: join(output, 'client'), serverEntry: join(output, 'server', 'shell.cjs'), ...facts };
+}
+
+/** The release's configuration in another folder, with its own cache and no release made of it. */
+function variation(
+  configuration: Configuration,
+  side: string,
+  output: string,
+  plugins: Configuration['plugins'] = [],
+): Configuration {
+  return {
+    ...configuration,
+    name: `monolith ${side}`,
+    output: { ...configuration.output, path: join(output, side) },
+    cache: { ...(configuration.cache as object), type: 'filesystem', name: `monolith-${side}` },
+    plugins: [...(configuration.plugins ?? []).filter((plugin) => !ReleasePlugin.owns(plugin)), ...plugins],
+  };
+}
+
+/** Stands in for `shell/src/federation/remotes.ts`: the same functions over plain imports of every remote's screens. */
+async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {
+  const file = join(work, 'remotes.js');
+  const imports = remotes.map(
+    ({ folder }, index) => `import screens${index} from ${JSON.stringify(join(folder, 'src', 'screens.ts'))};`,
+  );
+  const entries = remotes.map(({ name }, index) => `${JSON.stringify(name)}: screens${index}`);
+  await mkdir(work, { recursive: true });
+  await writeFile(
+    file,
+    [
+      ...imports,
+      `const remotes = { ${entries.join(', ')} };`,
+      'export function registerRemotes() {}',
+      'export function registerContainers() {}',
+      'export async function loadScreens(workspace) { return remotes[workspace]; }',
+      '',
+    ].join('\n'),
+  );
+  return file;
+}
+
+function compile(configurations: Configuration[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configurations, (failure, stats) => {
+      // Closing writes the cache to disk.
+      compiler?.close(() => {
+        if (failure) reject(failure);
+        else if (stats?.hasErrors())
+          reject(
+            new Error(`The monolith does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`),
+          );
+        else resolve();
+      });
+    });
+  });
+}

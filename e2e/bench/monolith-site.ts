@@ -1,0 +1,51 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicPath } from 'platform/build/public-path';
+import { filesBelow } from 'platform/build/version';
+import type { Composition } from 'platform/compose/composition';
+import { documentOf } from 'platform/compose/document';
+import { renderPages } from 'platform/compose/render-pages';
+import { fileOf } from 'platform/compose/site-map';
+import { writeTwins } from 'platform/files/twins';
+import type { Monolith } from './monolith-build.ts';
+import { copySite, writePages } from './site-copy.ts';
+
+/** Where the monolith's scripts and media are served. */
+const base = publicPath('shell');
+
+/**
+ * Makes the monolith's site the way the composer makes the federated one: every route prerendered by its own server
+ * build, the same document around it, preloads of exactly the route's chunks.
+ */
+export async function writeMonolithSite(
+  monolith: Monolith,
+  federated: string,
+  composition: Composition,
+  sites: string,
+): Promise<string> {
+  const copy = await copySite(federated, sites, (file) => file.startsWith('assets/'));
+  const assets = join(copy.folder, base);
+  await cp(monolith.clientFolder, assets, { recursive: true });
+  await writeTwins(filesBelow(assets));
+
+  const bootstrap = { ...composition.bootstrap, remotes: {} };
+  const paths = bootstrap.routes.map((route) => route.path);
+  const rendered = await renderPages(
+    { shell: monolith.serverEntry, remotes: {}, bootstrap, paths },
+    () => 'the monolith',
+  );
+  const pages = new Map<string, string>();
+  for (const route of bootstrap.routes) {
+    const page = rendered.get(route.path);
+    const scripts = monolith.pages.get(`${route.workspace}/${route.page}`);
+    if (!page || !scripts)
+      throw new Error(`The monolith has no page ${route.path} (${route.workspace}/${route.page}).`);
+    const address = (file: string): string => base + file;
+    pages.set(
+      fileOf(route.path),
+      documentOf({ page, bootstrap, start: monolith.start.map(address), preload: scripts.map(address) }),
+    );
+  }
+  await writePages(copy.folder, pages);
+  return copy.sites;
+}

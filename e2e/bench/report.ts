@@ -1,0 +1,78 @@
+import picocolors from 'picocolors';
+import type { Verdict } from './gates.ts';
+import type { Machine } from './machine.ts';
+import { metrics, ratio, spread, type Metric, type RouteResult } from './summary.ts';
+import { variants } from './variants.ts';
+
+interface Row {
+  label: string;
+  write: (value: number) => string;
+}
+
+const whole = (value: number): string => value.toFixed(0);
+const kilobytes = (value: number): string => (value / 1000).toFixed(1);
+
+const rows: Record<Metric, Row> = {
+  scriptBytes: { label: 'scripts, kB', write: kilobytes },
+  totalBytes: { label: 'everything, kB', write: kilobytes },
+  requests: { label: 'requests', write: whole },
+  waves: { label: 'waves', write: whole },
+  lcp: { label: 'LCP, ms', write: whole },
+  shellInteractive: { label: 'shell interactive, ms', write: whole },
+  pageInteractive: { label: 'page interactive, ms', write: whole },
+  blocking: { label: 'blocking, ms', write: whole },
+  shift: { label: 'layout shift', write: (value) => value.toFixed(3) },
+};
+
+/** The federated site against each other variant. */
+const others = variants.filter((variant) => variant !== 'federated');
+const letters = { federated: 'a', monolith: 'b', 'client-rendered': 'c', 'no-script': 'd' } as const;
+
+/** A route's figures as a table: median [min–max] of each variant, and ratios of medians. */
+export function routeTable(result: RouteResult): string {
+  const header = [
+    '',
+    ...variants.map((variant) => `${letters[variant]} ${variant}`),
+    ...others.map((variant) => `a/${letters[variant]}`),
+  ];
+  const lines = metrics.map((metric) => [
+    rows[metric].label,
+    ...variants.map((variant) => {
+      const figures = spread(result.runs[variant], metric);
+      if (!figures) return '–';
+      const { write } = rows[metric];
+      return `${write(figures.median)} [${write(figures.min)}–${write(figures.max)}]`;
+    }),
+    ...others.map((variant) => ratio(result, metric, variant)?.toFixed(2) ?? '–'),
+  ]);
+  const requested = [...new Set(result.runs.federated.flatMap((run) => run.workspaces))].filter(
+    (name) => name !== 'shell',
+  );
+  return [
+    picocolors.bold(result.route),
+    aligned([header, ...lines]),
+    `remotes requested: ${requested.join(', ') || 'none'}`,
+    '',
+  ].join('\n');
+}
+
+/** The line that says where the figures come from. */
+export function machineLine({ processor, cores, memoryGiB, node, chromium }: Machine): string {
+  return `${processor}, ${cores} cores, ${memoryGiB} GiB; Node ${node}; Chromium ${chromium}`;
+}
+
+/** One PASS or MISS line. */
+export function verdictLine({ route, gate, value, passed }: Verdict): string {
+  return `${passed ? picocolors.green('PASS') : picocolors.red('MISS')} ${route}: ${gate} (${value})`;
+}
+
+function aligned(table: readonly string[][]): string {
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
+  return table
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { currentSite } from 'platform/compose/compose';
+import { readComposition } from 'platform/compose/composition';
+import type { Context } from 'platform/commands/context';
+import { prepare } from 'platform/commands/start';
+import { appWorkspaces } from 'platform/workspaces';
+import type { Route } from 'shared-types';
+import { clientRendered, withoutScripts } from './derived-pages.ts';
+import { buildMonolith } from './monolith-build.ts';
+import { writeMonolithSite } from './monolith-site.ts';
+import { copySite, pagesOf, writePages } from './site-copy.ts';
+import type { ByVariant } from './variants.ts';
+
+/** What `npm start` serves. */
+const environment = 'demo';
+
+/** The four sites, ready to serve. */
+export interface Sites {
+  /** Folder for {@link serve}, by variant. */
+  folders: ByVariant<string>;
+  routes: readonly Route[];
+}
+
+/** Builds the four variants from the source in this folder. */
+export async function prepareSites(here: Context): Promise<Sites> {
+  await prepare(here, environment);
+  const federated = await currentSite(here.sites(environment));
+  if (!federated)
+    throw new Error(`${here.sites(environment)} holds no composed site. Run "npm start" once to see why.`);
+  const composition = await readComposition(here.store, await here.store.revision(environment));
+  const work = join(here.work, 'bench');
+
+  console.log('building the monolith of the same source');
+  const monolith = await buildMonolith(appWorkspaces(here.root), join(work, 'monolith-build'));
+  return {
+    folders: {
+      federated: here.sites(environment),
+      monolith: await writeMonolithSite(monolith, federated, composition, join(work, 'monolith')),
+      'client-rendered': await derive(federated, join(work, 'client-rendered'), clientRendered),
+      'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),
+    },
+    routes: composition.bootstrap.routes,
+  };
+}
+
+/** The federated site with each page changed. */
+async function derive(federated: string, sites: string, change: (html: string) => string): Promise<string> {
+  const pages = await pagesOf(federated);
+  const copy = await copySite(federated, sites);
+  await writePages(copy.folder, new Map([...pages].map(([name, html]) => [name, change(html)])));
+  return copy.sites;
+}

@@ -1,0 +1,56 @@
+import type { Run } from './measure.ts';
+import type { ByVariant, Variant } from './variants.ts';
+
+/** The figures of a run that are numbers. */
+export const metrics = [
+  'scriptBytes',
+  'totalBytes',
+  'requests',
+  'waves',
+  'lcp',
+  'shellInteractive',
+  'pageInteractive',
+  'blocking',
+  'shift',
+] as const satisfies readonly (keyof Run)[];
+export type Metric = (typeof metrics)[number];
+
+/** Median and spread of one metric over all runs. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** Everything known of one route. */
+export interface RouteResult {
+  route: string;
+  /** The remote that owns the page; none for the shell's own. */
+  owner: string | undefined;
+  runs: ByVariant<Run[]>;
+}
+
+/** Median and spread of a metric; undefined if no run has it. */
+export function spread(runs: readonly Run[], metric: Metric): Spread | undefined {
+  const values = runs.map((run) => run[metric]).filter((value) => value !== undefined);
+  const sorted = values.sort((a, b) => a - b);
+  const [min] = sorted;
+  const max = sorted.at(-1);
+  if (min === undefined || max === undefined) return undefined;
+  const middle = (sorted.length - 1) / 2;
+  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  return { median, min, max };
+}
+
+/** Median of the federated site divided by the median of another; undefined where that says nothing. */
+export function ratio({ runs }: RouteResult, metric: Metric, other: Variant): number | undefined {
+  const own = spread(runs.federated, metric)?.median;
+  const theirs = spread(runs[other], metric)?.median;
+  return own === undefined || !theirs ? undefined : own / theirs;
+}
+
+/** Remotes that the federated site requested on this route without needing them: a page needs its owner's only. */
+export function unneededRemotes({ runs, owner }: RouteResult): string[] {
+  const requested = new Set(runs.federated.flatMap((run) => run.workspaces));
+  return [...requested].filter((workspace) => workspace !== 'shell' && workspace !== owner);
+}

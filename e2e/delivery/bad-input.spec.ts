@@ -1,0 +1,201 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+
+let clone: Clone;
+test.beforeEach(() => {
+  clone = cloneRepository();
+});
+test.afterEach(() => clone.remove());
+
+const inStore = (...names: string[]): string => join(clone.folder, '.mosaico', 'store', ...names);
+const revisions = (): string[] => readdirSync(inStore('environments', 'demo')).sort();
+const currentSite = (): string => readlinkSync(join(clone.folder, '.mosaico', 'sites', 'demo', 'current'));
+const newestRevision = (): string => inStore('environments', 'demo', revisions().at(-1) ?? '');
+
+interface JsonFile {
+  releases: Record<string, string>;
+  pages: { path: string }[];
+  configuration: string;
+  [key: string]: unknown;
+}
+const readJson = (file: string): JsonFile => JSON.parse(readFileSync(file, 'utf8')) as JsonFile;
+const change = (file: string, edit: (value: JsonFile) => void): void => {
+  const value = readJson(file);
+  edit(value);
+  writeFileSync(file, JSON.stringify(value));
+};
+/** File of a release the demonstration uses. */
+const inRelease = (workspace: string, ...names: string[]): string =>
+  inStore('releases', workspace, readJson(newestRevision()).releases[workspace] ?? '', ...names);
+
+/** A further release like the one in use, published by hand. */
+function anotherRelease(workspace: string, edit: (folder: string) => void): string {
+  const draft = join(clone.folder, 'draft');
+  rmSync(draft, { recursive: true, force: true });
+  const source = inRelease(workspace);
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const target = join(draft, entry.parentPath.slice(source.length));
+    mkdirSync(target, { recursive: true });
+    writeFileSync(join(target, entry.name), readFileSync(join(entry.parentPath, entry.name)));
+  }
+  change(join(draft, 'release.json'), (release) => (release.version = '9.9.9'));
+  edit(draft);
+  const target = inStore('releases', workspace, '9.9.9');
+  mkdirSync(join(target, '..'), { recursive: true });
+  rmSync(target, { recursive: true, force: true });
+  for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const folder = join(target, entry.parentPath.slice(draft.length));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, entry.name), readFileSync(join(entry.parentPath, entry.name)));
+  }
+  return `${workspace}@9.9.9`;
+}
+
+/** Runs a command that must fail with one message holding all of `says`, leaving store and site as they were. */
+async function refused(words: string[], says: (string | RegExp)[]): Promise<void> {
+  const before = { revisions: revisions(), site: currentSite(), page: readFileSync(sitePage(), 'utf8') };
+  const { code, output } = await clone.mosaico(...words);
+  expect(code, output).toBe(1);
+  for (const part of says) expect(output).toMatch(typeof part === 'string' ? new RegExp(escaped(part)) : part);
+  expect(output, 'one message, not a stack of calls').not.toMatch(/^\s+at .*platform\/src/m);
+  expect({ revisions: revisions(), site: currentSite(), page: readFileSync(sitePage(), 'utf8') }).toEqual(before);
+}
+const sitePage = (): string => join(clone.folder, '.mosaico', 'sites', 'demo', 'current', 'planes-sociales.html');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('a malformed release.json', async () => {
+  const release = anotherRelease('mf-plans', (folder) =>
+    change(join(folder, 'release.json'), (value) => {
+      value.role = 'guest';
+      value.client = { entry: '/etc/passwd', initial: [] };
+    }),
+  );
+  await refused(
+    ['promote', release],
+    ['release.json is not valid', 'role:', 'client.entry: must be a path inside the release'],
+  );
+});
+
+test('a release.json that is not JSON', async () => {
+  const release = anotherRelease('mf-plans', (folder) => writeFileSync(join(folder, 'release.json'), '{ "schema": 1,'));
+  await refused(['promote', release], ['release.json is not JSON']);
+});
+
+test('a malformed environment revision', async () => {
+  change(newestRevision(), (revision) => {
+    revision.revision = 'seven';
+    revision.releases = { shell: 7 } as never;
+  });
+  await refused(['compose'], [/environments\/demo\/\d+\.json is not valid/, 'revision:', 'releases.shell:']);
+});
+
+test('a malformed site configuration', async () => {
+  change(join(clone.folder, 'environments', 'demo', 'site.json'), (site) => {
+    site.links = { ...(site.links as object), crmLogin: 'javascript:alert(1)' };
+    delete site.mentor;
+  });
+  await refused(
+    ['promote', '--config', 'environments/demo'],
+    ['site.json is not valid', 'links.crmLogin: must be an https: address or a path of this site (/…)', 'mentor:'],
+  );
+});
+
+test('a release whose server build throws', async () => {
+  const release = anotherRelease('mf-plans', (folder) =>
+    writeFileSync(join(folder, 'server', 'remote-entry.cjs'), 'throw new Error("stand-in for a broken build");'),
+  );
+  await refused(
+    ['promote', release],
+    ['/planes-sociales of mf-plans@9.9.9 does not prerender', 'stand-in for a broken build', 'promote another version'],
+  );
+});
+
+test('a release whose server build ends the process', async () => {
+  const release = anotherRelease('mf-plans', (folder) =>
+    writeFileSync(join(folder, 'server', 'remote-entry.cjs'), 'process.exit(3);'),
+  );
+  await refused(
+    ['promote', release],
+    ['/planes-sociales of mf-plans@9.9.9 does not prerender', 'its process ended with code 3'],
+  );
+});
+
+test('two remotes with the same path', async () => {
+  const release = anotherRelease('mf-crm', (folder) =>
+    change(join(folder, 'release.json'), (value) => {
+      const [page] = value.pages;
+      if (page) page.path = '/planes-sociales';
+    }),
+  );
+  await refused(['promote', release], ['path /planes-sociales', 'mf-crm@9.9.9', /mf-plans@1\.0\.0-s\w+/]);
+});
+
+test('an unknown workspace, version, environment, port or release', async () => {
+  await refused(['build', 'mf-nobody'], ['There is no workspace "mf-nobody". Choose from: shell, mf-plans,']);
+  await refused(['promote', 'mf-plans@7.7.7'], ['The store has no mf-plans@7.7.7. Published: ']);
+  await refused(['promote', 'mf-plans'], ['"mf-plans" names no release. Write workspace@version']);
+  await refused(['compose', '--env', 'staging'], ['There is no environment "staging". There are: demo.']);
+  await refused(['start', '--env', 'staging'], ['environments/staging does not exist']);
+  await refused(['serve', '--port', 'eighty'], ['"eighty" is no port']);
+});
+
+test('a taken port is named', async () => {
+  const other = createServer().listen(0);
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await refused(['serve', '--port', String(port)], [`Port ${port} is taken by another program.`, 'PORT=']);
+  other.close();
+});
+
+test('a file that cannot be written, with nothing left half-done', async () => {
+  // Root may write anywhere, so a file stands where a folder has to go.
+  const release = anotherRelease('mf-plans', () => undefined);
+  const sites = join(clone.folder, '.mosaico', 'sites', 'demo');
+  const blocked = readdirSync(sites);
+  chmodSync(sites, 0o500);
+  if (process.getuid?.() === 0) {
+    test
+      .info()
+      .annotations.push({ type: 'note', description: 'root may write anywhere: the read-only folder is simulated' });
+    chmodSync(sites, 0o700);
+    writeFileSync(join(clone.folder, 'not-a-folder'), '');
+    const { code, output } = await runWithWork(
+      join(clone.folder, 'not-a-folder'),
+      'promote',
+      release,
+      '--config',
+      'environments/demo',
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/not-a-folder/);
+    expect(output).toMatch(/cannot be written|is not a folder/);
+  } else {
+    await refused(['promote', release], ['cannot be written', 'nothing was changed']);
+    chmodSync(sites, 0o700);
+  }
+  expect(readdirSync(sites)).toEqual(blocked);
+  expect(existsSync(join(sites, '.draft'))).toBe(false);
+});
+
+async function runWithWork(work: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  process.env.MOSAICO_WORK = work;
+  try {
+    return await clone.mosaico(...words);
+  } finally {
+    delete process.env.MOSAICO_WORK;
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  // Gone after a document load: what follows happens in one document.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+});
+
+test('following a link shows the page in the same document, with its title, at its top, focused', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(page).toHaveURL('/politica-citas');
+  await expect(page).toHaveTitle(/^Política de citas/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /cita/i);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/politica-citas$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test('going back returns to where the visitor was, in the same document', async ({ page }) => {
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /planes de redes/i })
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/planes-sociales');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test('a hint of intent loads the page ahead of the click', async ({ page }) => {
+  const entry = page.waitForRequest(/\/assets\/mf-legal\//);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).focus();
+  await entry;
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => late.push(request.url()));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/politica-citas');
+  expect(late).toEqual([]);
+});
+
+test('the menu opens, is walked with the keyboard, and closes on Escape, outside and on navigation', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Menú' });
+  const link = page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: 'Testimonios en Video' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL('/testimonios-videos');
+  await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the header turns translucent past 10 px and the CRM opens in a new tab', async ({ page, context }) => {
+  const header = page.getByRole('banner').first();
+  await expect(header).not.toHaveCSS('backdrop-filter', /blur/);
+  await page.mouse.wheel(0, 11);
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^CRM Login/ }).click();
+  await expect(await opened).toHaveURL('/demo/crm');
+});
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the chat button and the footer lead to the configured addresses', async ({ page }) => {
+  await expect(page.getByRole('link', { name: /^Escríbenos por chat/ })).toHaveAttribute(
+    'href',
+    '/demo/chat/13055550123',
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^Síguenos/ })).toHaveAttribute('href', '/demo/perfil-social');
+  await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} `))).toBeVisible();
+});

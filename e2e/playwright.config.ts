@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 8137);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+  // Builds and composes what has changed, exactly as a visitor of the README would.
+  webServer: {
+    command: 'node platform/bin/mosaico.mjs start',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,63 @@
+// `npm test`: every check, each even if an earlier one failed, and one line with the totals of all of them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const jestReport = join(root, '.mosaico', 'jest-report.json');
+const e2eReport = join(root, '.mosaico', 'e2e-report.json');
+
+/** A check without a count of its own counts as one. */
+const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+
+const checks = [
+  { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], count: asOne },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], count: asOne },
+  { name: 'types', command: ['npx', 'tsc', '--noEmit'], count: asOne },
+  {
+    name: 'unit',
+    command: ['npx', 'jest', '--json', `--outputFile=${jestReport}`],
+    count: (succeeded) => {
+      const { numPassedTests: passed, numFailedTests: failed, numFailedTestSuites } = read(jestReport);
+      // A file that does not even load has no failed test of its own.
+      return { passed, failed: failed || (succeeded ? 0 : Math.max(1, numFailedTestSuites)) };
+    },
+  },
+  {
+    name: 'end to end',
+    command: ['node', 'e2e/run.mjs'],
+    count: (succeeded) => {
+      const { expected, flaky, unexpected } = read(e2eReport).stats;
+      return { passed: expected, failed: unexpected + flaky || (succeeded ? 0 : 1) };
+    },
+  },
+];
+
+mkdirSync(join(root, '.mosaico'), { recursive: true });
+for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
+
+const total = { passed: 0, failed: 0 };
+for (const { name, command, count } of checks) {
+  console.log(`\n— ${name}`);
+  const [program, ...rest] = command;
+  const { status } = spawnSync(program, rest, { cwd: root, stdio: 'inherit' });
+  const { passed, failed } = counted(count, status === 0);
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+function counted(count, succeeded) {
+  try {
+    return count(succeeded);
+  } catch {
+    // No report was written: the runner itself failed.
+    return asOne(false);
+  }
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,23 @@
+import { documentOf } from './document.ts';
+
+const bootstrap = { site: { agency: { name: '</script><script>alert(1)</script>' } } } as never;
+const html = documentOf({
+  page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
+  bootstrap,
+  start: ['/assets/shell/shell.js'],
+  preload: ['/assets/mf-plans/remote-entry.js'],
+});
+
+test('data in the document cannot end its element', () => {
+  expect(html.match(/<script/g)).toHaveLength(2);
+  const json = /<script type="application\/json" id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(bootstrap);
+});
+
+test('what a visitor reads comes before every script, and scripts never compete with it', () => {
+  expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script'));
+  expect(html).toContain('<script src="/assets/shell/shell.js" async fetchpriority="low"></script>');
+  expect(html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
+  );
+});

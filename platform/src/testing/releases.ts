@@ -1,0 +1,42 @@
+import type { Release, ReleasePage } from 'shared-types/schemas';
+
+/** A page for tests. */
+export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePage {
+  const key = path.slice(1) || 'home';
+  return {
+    key,
+    path,
+    title: `Page ${key}`,
+    description: `A description of ${key} that is long enough for a search engine.`,
+    directory: { name: key, category: 'Planes' },
+    aliases: [],
+    indexed: true,
+    scripts: [`${key}.js`],
+    consumes: [],
+    ...more,
+  };
+}
+
+/** A release for tests: a remote without pages unless told otherwise. */
+export function releaseOf(workspace: string, more: Partial<Release> = {}): Release {
+  return {
+    schema: 1,
+    workspace,
+    version: '1.0.0',
+    contract: '1.0.0',
+    role: workspace === 'shell' ? 'shell' : 'remote',
+    client: { entry: workspace === 'shell' ? 'shell.js' : 'remote-entry.js', initial: [] },
+    server: { entry: 'entry.cjs' },
+    pages: [],
+    shared: { provides: [], consumes: [] },
+    files: {},
+    ...more,
+  };
+}
+
+type Consume = Release['shared']['consumes'][number];
+
+/** A shared module that a release asks for. */
+export function consumeOf(key: string, more: Partial<Consume> = {}): Consume {
+  return { key, range: '^1.0.0', singleton: true, uses: [], fallback: [], fallbackConsumes: [], ...more };
+}

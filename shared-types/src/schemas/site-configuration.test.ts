@@ -1,0 +1,33 @@
+import demo from '../../../environments/demo/site.json';
+import { checkedWith, siteConfigurationSchema } from './index.ts';
+
+const check = (site: unknown): unknown => checkedWith(siteConfigurationSchema, site, 'site.json');
+
+test("the demonstration's configuration is valid", () => {
+  expect(check(demo)).toMatchObject({ agency: { name: 'Agencia Mosaico' }, catalogue: { pin: '314159' } });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://example.com',
+  '//example.com',
+  'data:text/html,x',
+  '/\\example.com',
+  'https://',
+  '',
+])('the address %p is refused, by its key', (address) => {
+  expect(() => check({ ...demo, links: { ...demo.links, crmLogin: address } })).toThrow(
+    /site\.json is not valid[^]*links\.crmLogin: must/,
+  );
+});
+
+test.each(['https://example.com/x?y=1#z', '/demo/crm'])('the address %p is accepted', (address) => {
+  expect(check({ ...demo, links: { ...demo.links, crmLogin: address } })).toBeTruthy();
+});
+
+test('every fault is named at once, unknown keys among them', () => {
+  const { mentor: _mentor, ...without } = demo;
+  expect(() => check({ ...without, chat: { ...demo.chat, phone: 'call us' }, extra: true })).toThrow(
+    /chat\.phone: must be an international phone number[^]*mentor: /,
+  );
+});

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import { copy } from 'shared-ui/copy';
+import { ArrowOut } from 'shared-ui/icons';
+import { focusRing, space, token } from 'shared-ui/tokens';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { ServiceTile } from './content.ts';
+import { TileArt } from './tile-art.tsx';
+
+const glaze = (ground: string, text: string, figure: string, detail: string) => ({
+  backgroundColor: ground,
+  color: text,
+  '& .figure': { fill: figure },
+  '& .detail': { fill: detail },
+});
+
+// Six glazes in turn, none beside itself in two columns or in three; texts at least 4.5:1.
+const glazes = [
+  glaze(token.accent, token.onAccent, token.tileE, token.tileB),
+  glaze(token.tileD, token.ink, token.tileA, token.tileC),
+  glaze(token.highlight, token.onHighlight, token.onHighlight, token.accent),
+  glaze(token.tileC, token.paper, token.tileE, token.tileB),
+  glaze(token.tileE, token.onHighlight, token.tileA, token.onHighlight),
+  glaze(token.accent, token.onAccent, token.tileB, token.onHighlight),
+];
+
+// One wall of tiles, held together by its grout.
+const Wall = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(0.75),
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { display: 'grid', minWidth: 0 },
+  ...Object.fromEntries(glazes.map((style, index) => [`& > li:nth-of-type(6n + ${index + 1}) > a`, style])),
+  '& > li:last-of-type > a': { borderEndEndRadius: token.corner },
+});
+
+const Tile = styled('a')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: '1fr auto',
+  gap: `${space(2.5)} ${space(1)}`,
+  minWidth: 0,
+  minHeight: 'clamp(12rem, 24vw, 20rem)',
+  padding: `clamp(${space(2)}, 2vw, ${space(4)})`,
+  borderRadius: token.radius,
+  textDecoration: 'none',
+  '& > svg:first-of-type': {
+    width: 'clamp(4.75rem, 12vw, 10rem)',
+    transition: `transform ${token.fast} ${token.ease}`,
+    transformOrigin: '0 0',
+  },
+  '&:hover > svg:first-of-type': { transform: 'scale(1.08)' },
+  '&:focus-visible': { ...focusRing, zIndex: 1 },
+});
+
+const Label = styled('span')({
+  gridColumn: '1 / -1',
+  maxWidth: '11ch',
+  fontFamily: token.display,
+  fontSize: 'clamp(1.125rem, 0.8rem + 1.4vw, 2rem)',
+  fontWeight: 700,
+  lineHeight: 1.08,
+  letterSpacing: '-0.03em',
+  hyphens: 'auto',
+});
+
+/** The services as a wall of tiles; each opens its survey in a new tab. */
+export function ServiceTiles({ items }: { items: readonly ServiceTile[] }) {
+  const { surveys } = useSite();
+  return (
+    <Wall role="list">
+      {items.map(({ key, title }) => (
+        <li key={key}>
+          <Tile href={surveys.tiles[key]} target="_blank" rel="noopener noreferrer">
+            <TileArt name={key} />
+            <ArrowOut size={24} />
+            <Label>
+              {title}
+              <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
+            </Label>
+          </Tile>
+        </li>
+      ))}
+    </Wall>
+  );
+}

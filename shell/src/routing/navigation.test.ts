@@ -1,0 +1,105 @@
+import { routeOf } from '../testing/routes.ts';
+import { Navigation, type BrowserPort } from './navigation.ts';
+import { PageLoader } from './page-loader.ts';
+
+const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
+const screen = () => Promise.resolve({ default: () => null });
+const never = new Promise<never>(() => undefined);
+
+function start(
+  loadScreens: () => Promise<Record<string, typeof screen>>,
+  document: () => Promise<{ ok: boolean }> = () => Promise.resolve({ ok: true }),
+) {
+  const browser = {
+    history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
+    location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
+    fetch: jest.fn(document),
+  } satisfies BrowserPort;
+  return { browser, navigation: new Navigation(routes, new PageLoader(loadScreens), browser) };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the address changes together with the page, once its module is here', async () => {
+  const { browser, navigation } = start(() => Promise.resolve({ uno: screen }));
+  navigation.push('/uno?a=1#b');
+  expect(navigation.getPending()).toBe('/uno');
+  expect(navigation.getState().location.pathname).toBe('/');
+  expect(browser.history.pushState).not.toHaveBeenCalled();
+  await settle();
+  expect(navigation.getState()).toMatchObject({
+    action: 'PUSH',
+    location: { pathname: '/uno', search: '?a=1', hash: '#b' },
+  });
+  expect(browser.history.pushState).toHaveBeenCalledWith(expect.anything(), '', '/uno?a=1#b');
+  expect(navigation.getPending()).toBeUndefined();
+});
+
+test('of two navigations the later one wins, whichever answers first', async () => {
+  const slow = new Promise<Record<string, typeof screen>>((resolve) =>
+    setTimeout(() => resolve({ uno: screen }), 1_000),
+  );
+  const loads = [slow, Promise.resolve({ dos: screen })];
+  const { browser, navigation } = start(() => loads.shift() ?? never);
+  navigation.push('/uno');
+  navigation.push('/dos');
+  await settle();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(navigation.getState().location.pathname).toBe('/dos');
+  expect(browser.history.pushState).toHaveBeenCalledTimes(1);
+});
+
+test('a remote that fails gives way to the document at once, one that hangs after three seconds', async () => {
+  const failing = start(() => Promise.reject(new Error('down')));
+  failing.navigation.push('/uno');
+  await settle();
+  expect(failing.browser.location.assign).toHaveBeenCalledWith('/uno');
+
+  const hanging = start(() => never);
+  hanging.navigation.push('/uno');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(hanging.browser.location.assign).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(hanging.browser.location.assign).toHaveBeenCalledWith('/uno');
+});
+
+test('with the document gone as well, the page is unavailable until a retry succeeds', async () => {
+  let up = false;
+  const { browser, navigation } = start(
+    () => (up ? Promise.resolve({ uno: screen }) : Promise.reject(new Error('down'))),
+    () => Promise.reject(new Error('offline')),
+  );
+  navigation.push('/uno');
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: true, location: { pathname: '/uno' } });
+  expect(browser.location.assign).not.toHaveBeenCalled();
+  up = true;
+  navigation.retry();
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: false, location: { pathname: '/uno' } });
+});
+
+test('going back to a page whose remote is down loads the document of the present address', async () => {
+  const { browser, navigation } = start(() => Promise.reject(new Error('down')));
+  browser.location.pathname = '/dos';
+  navigation.popped();
+  await settle();
+  expect(browser.location.reload).toHaveBeenCalled();
+});
+
+test('a path that is no page is shown at once, as not found', () => {
+  const { navigation } = start(() => never);
+  navigation.push('/no-existe');
+  expect(navigation.getState().location.pathname).toBe('/no-existe');
+});
+
+test('a hint of intent loads a page, and a remote that is down is no fault of the hint', async () => {
+  const loadScreens = jest.fn(() => Promise.reject(new Error('down')));
+  const { navigation } = start(loadScreens);
+  navigation.prefetch('/UNO/');
+  navigation.prefetch('/no-existe');
+  await settle();
+  expect(loadScreens).toHaveBeenCalledTimes(1);
+});
