@@ -4,7 +4,8 @@ export default {
   'appointment-policy': {
     path: '/politica-citas',
     title: 'Política de citas',
-    description: 'Cuántas citas tienes al mes, cuándo quedan confirmadas y con cuánta anticipación puedes cancelarlas o reprogramarlas.',
+    description:
+      'Cuántas citas tienes al mes, cuándo quedan confirmadas y con cuánta anticipación puedes cancelarlas o reprogramarlas.',
     directory: { name: 'Política de citas', category: 'Legal' },
   },
 } as const satisfies Pages;

@@ -25,7 +25,15 @@ const Table = styled('table')({
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
-  '& thead th': { fontFamily: token.display, fontSize: '1.125rem', fontWeight: 700, verticalAlign: 'bottom' },
+  '& thead th': {
+    // A name such as Personalizado fits on one line down to the narrowest table.
+    paddingInlineEnd: 0,
+    fontFamily: token.display,
+    fontSize: '1.125rem',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    verticalAlign: 'bottom',
+  },
   '& thead tr': { borderBlockEnd: `2px solid ${token.ink}` },
   '& thead th:first-of-type': { width: '34%' },
   '& tbody tr': { borderBlockEnd: `1px solid ${token.line}` },

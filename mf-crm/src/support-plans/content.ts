@@ -1,112 +1,12 @@
 import { formatAmount } from 'shared-types';
 import { extraMeetings, supportPlans } from '../content/support-plans.ts';
-import type { SupportPlanId } from '../content/support-plans.ts';
-import type { Month } from './month-of-support.tsx';
+import { months } from './months.ts';
+import { always } from './plans.ts';
 
 const { estandar, full, personalizado } = supportPlans;
 const { hours, team, founder } = extraMeetings;
 const upToOneHour = `Hasta ${hours} hora`;
-const chat = 'Soporte por chat en horario laboral';
-const knowledge = 'Base de conocimiento';
 const made = 'A tu medida';
-
-/** What the page says of one plan. */
-export interface SupportPlanCopy {
-  id: SupportPlanId;
-  tab: string;
-  card: { name: string; badge?: string; description: string; conditions?: string; included: readonly string[] };
-  action: string;
-}
-
-export const plans: readonly SupportPlanCopy[] = [
-  {
-    id: 'estandar',
-    tab: 'Estándar',
-    card: {
-      name: 'Plan Estándar',
-      description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
-      included: [
-        chat,
-        `Hasta ${estandar.meetings} reuniones por videollamada al mes`,
-        'Ajustes menores en tus automatizaciones',
-        'Revisión mensual con informe',
-        knowledge,
-      ],
-    },
-    action: 'Contratar Estándar',
-  },
-  {
-    id: 'full',
-    tab: 'Full',
-    card: {
-      name: 'Plan Full',
-      badge: 'Más popular',
-      description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
-      included: [
-        `Hasta ${full.meetings} reuniones por videollamada al mes`,
-        `Hasta ${full.trainings} capacitaciones para tu equipo`,
-        'Flujos, formularios e integraciones personalizados sin límite, dentro del alcance del CRM',
-        'Funciones nuevas a pedido, sujetas a evaluación técnica',
-        'Informes de uso quincenales',
-        chat,
-        knowledge,
-      ],
-    },
-    action: 'Contratar Full',
-  },
-  {
-    id: 'personalizado',
-    tab: 'Personalizado',
-    card: {
-      name: 'Plan Personalizado',
-      badge: 'Cupos limitados',
-      description: 'Para negocios que necesitan criterio, además de soporte.',
-      conditions: 'El precio final depende de lo que definamos contigo.',
-      included: [
-        `Hasta ${personalizado.founderMeetings} reuniones de consultoría avanzada con el fundador`,
-        'Prioridad en la atención',
-        'Un alcance definido contigo',
-        chat,
-        knowledge,
-      ],
-    },
-    action: 'Pedir mi plan por chat',
-  },
-];
-
-const months: readonly Month[] = [
-  {
-    id: 'estandar',
-    name: 'Estándar',
-    rest: { kind: 'chat', text: 'Chat en horario laboral' },
-    pieces: [
-      { kind: 'meeting', count: estandar.meetings, text: `Hasta ${estandar.meetings} reuniones` },
-      { kind: 'report', count: estandar.reports, text: 'Revisión mensual con informe' },
-    ],
-  },
-  {
-    id: 'full',
-    name: 'Full',
-    rest: { kind: 'chat', text: 'Chat en horario laboral' },
-    pieces: [
-      { kind: 'meeting', count: full.meetings, text: `Hasta ${full.meetings} reuniones` },
-      { kind: 'training', count: full.trainings, text: `Hasta ${full.trainings} capacitaciones` },
-      { kind: 'report', count: full.reports, text: 'Informe de uso cada quincena' },
-    ],
-  },
-  {
-    id: 'personalizado',
-    name: 'Personalizado',
-    rest: { kind: 'open', text: 'Lo demás, a tu medida' },
-    pieces: [
-      {
-        kind: 'founder',
-        count: personalizado.founderMeetings,
-        text: `Hasta ${personalizado.founderMeetings} consultorías con el fundador`,
-      },
-    ],
-  },
-];
 
 export const copy = {
   back: { to: '/crm-servicios', label: 'Servicios de CRM' },
@@ -140,7 +40,7 @@ export const copy = {
           `Desde ${formatAmount(personalizado.price.usd)}`,
         ],
       },
-      { feature: chat, values: [true, true, 'Con prioridad'] },
+      { feature: always.chat, values: [true, true, 'Con prioridad'] },
       {
         feature: 'Reuniones por videollamada al mes',
         values: [`Hasta ${estandar.meetings}`, `Hasta ${full.meetings}`, made],
@@ -157,7 +57,7 @@ export const copy = {
       },
       { feature: 'Funciones nuevas a pedido, sujetas a evaluación técnica', values: [false, true, made] },
       { feature: 'Informes', values: ['Mensual, con revisión', 'De uso, por quincena', made] },
-      { feature: knowledge, values: [true, true, true] },
+      { feature: always.knowledge, values: [true, true, true] },
     ],
   },
   limits: {

@@ -52,7 +52,7 @@ export function Limits() {
   return (
     <Section heading={heading}>
       <Parts>
-        <Card>
+        <Card aria-label={exclusions.title}>
           <h3>{exclusions.title}</h3>
           <CheckList items={exclusions.items} kind="excluded" />
           <Elsewhere>
@@ -66,7 +66,7 @@ export function Limits() {
             </Actions>
           </Elsewhere>
         </Card>
-        <Card data-offer="">
+        <Card aria-label={extras.title} data-offer="">
           <h3>{extras.title}</h3>
           <p>{extras.text}</p>
           <Offers role="list">

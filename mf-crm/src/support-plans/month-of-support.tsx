@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from 'shared-ui/action-link';
 import { Price } from 'shared-ui/price';
-import { space, token } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { supportPlans } from '../content/support-plans.ts';
 import type { SupportPlanId } from '../content/support-plans.ts';
@@ -40,7 +40,6 @@ const Head = styled('div')({
 
 const Days = styled('div')({
   gridRow: '2 / span 2',
-
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignContent: 'start',

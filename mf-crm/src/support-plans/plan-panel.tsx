@@ -4,7 +4,7 @@ import { ChatLinkButton } from 'shared-ui/chat-link-button';
 import { PlanCard } from 'shared-ui/plan-card';
 import { supportPlans } from '../content/support-plans.ts';
 import { copy } from './content.ts';
-import type { SupportPlanCopy } from './content.ts';
+import type { SupportPlanCopy } from './plans.ts';
 
 /** Contracts a plan: two are paid online, the third is agreed by chat. */
 function Contract({ id, action }: Pick<SupportPlanCopy, 'id' | 'action'>) {

@@ -6,10 +6,11 @@ import { PageHero } from 'shared-ui/page-hero';
 import { PlanTabs } from 'shared-ui/plan-tabs';
 import { Price } from 'shared-ui/price';
 import { Section } from 'shared-ui/section';
-import { copy, plans } from './content.ts';
+import { copy } from './content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { plans } from './plans.ts';
 import { usePlanInAddress } from './use-plan-in-address.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };

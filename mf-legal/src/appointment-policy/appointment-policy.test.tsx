@@ -12,7 +12,7 @@ const page = (
     </MemoryRouter>
   </SiteProvider>
 );
-const rule = (name: RegExp): HTMLElement => screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement;
+const rule = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;
 
 test('a visitor reads six numbered rules with the terms of an appointment', () => {
   render(page);
@@ -40,7 +40,10 @@ test('a visitor with a question finds the chat and the support e-mail', () => {
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20tengo%20una%20pregunta%20sobre%20mi%20cita',
   );
-  expect(contact.getByRole('link', { name: site.agency.supportEmail })).toHaveAttribute('href', 'mailto:soporte@agencia-mosaico.example');
+  expect(contact.getByRole('link', { name: site.agency.supportEmail })).toHaveAttribute(
+    'href',
+    'mailto:soporte@agencia-mosaico.example',
+  );
 });
 
 test('the page ends with the way to request an appointment', () => {

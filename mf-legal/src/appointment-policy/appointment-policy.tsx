@@ -1,8 +1,4 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { DocumentPage } from 'shared-ui/document';
-import { Section } from 'shared-ui/section';
-import { Steps } from 'shared-ui/steps';
+import { ActionLink, ClosingCall, DocumentPage, Section, Steps } from 'shared-ui';
 import { Contact } from './contact.tsx';
 import { closing, eyebrow, intro, journey, rules, title } from './content.ts';
 import { useToday } from './use-today.ts';

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { ActionLink } from 'shared-ui/action-link';
-import { Actions } from 'shared-ui/actions';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { space, tileCorners, token } from 'shared-ui/tokens';
+import { ActionLink, Actions, ChatLinkButton, space, tileCorners, token } from 'shared-ui';
 import { contact } from './content.ts';
 
 const Panel = styled('section')({

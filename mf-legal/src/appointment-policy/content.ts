@@ -1,5 +1,4 @@
-import type { Clause } from 'shared-ui/document';
-import type { Step } from 'shared-ui/steps';
+import { type Clause, type Step } from 'shared-ui';
 import { appointments } from '../content/appointments.ts';
 
 const { monthly, confirmationHours, noticeHours } = appointments;
@@ -23,7 +22,9 @@ export const rules: readonly Clause[] = [
   {
     number: '2',
     title: 'Citas por mes',
-    body: [`Tienes de ${monthly.least} a ${monthly.most} citas al mes. El número exacto depende del servicio que tengas activo.`],
+    body: [
+      `Tienes de ${monthly.least} a ${monthly.most} citas al mes. El número exacto depende del servicio que tengas activo.`,
+    ],
   },
   {
     number: '3',
@@ -36,7 +37,9 @@ export const rules: readonly Clause[] = [
   {
     number: '4',
     title: 'Citas sin confirmar',
-    body: ['Si una cita no llega a confirmarse, se cancela de forma automática. ¿Aún la necesitas? Solicita una nueva.'],
+    body: [
+      'Si una cita no llega a confirmarse, se cancela de forma automática. ¿Aún la necesitas? Solicita una nueva.',
+    ],
   },
   {
     number: '5',
@@ -44,7 +47,11 @@ export const rules: readonly Clause[] = [
     body: [
       `Para cancelar o reprogramar una cita, avísanos con al menos ${noticeHours} horas de anticipación.`,
       'Escríbenos por chat o por correo con estos datos:',
-      ['Tu nombre y el de tu negocio.', 'El día y la hora de la cita.', 'Si quieres cancelarla o qué otro horario te conviene.'],
+      [
+        'Tu nombre y el de tu negocio.',
+        'El día y la hora de la cita.',
+        'Si quieres cancelarla o qué otro horario te conviene.',
+      ],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space, token } from 'shared-ui/tokens';
+import { space, token } from 'shared-ui';
 
 const Plans = styled('ul')({
   display: 'grid',

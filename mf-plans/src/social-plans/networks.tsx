@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Check, Plus } from 'shared-ui/icons';
-import { space, token } from 'shared-ui/tokens';
+import { Check, Plus, space, token } from 'shared-ui';
 
 const List = styled('dl')({
   display: 'flex',

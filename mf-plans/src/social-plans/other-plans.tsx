@@ -1,5 +1,4 @@
-import { CardGrid } from 'shared-ui/card-grid';
-import { OfferCard } from 'shared-ui/offer-card';
+import { CardGrid, OfferCard } from 'shared-ui';
 import { socialPlans } from '../content/social-plans.ts';
 import type { SocialPlanCopy } from './content.ts';
 import { planAddress } from './use-plan-in-address.ts';

@@ -1,13 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { ComparisonTable } from 'shared-ui/comparison-table';
-import { PageHero } from 'shared-ui/page-hero';
-import { PlanTabs } from 'shared-ui/plan-tabs';
-import { Price } from 'shared-ui/price';
-import { Section } from 'shared-ui/section';
+import { ActionLink, ChatLinkButton, ClosingCall, ComparisonTable, PageHero, PlanTabs, Price, Section } from 'shared-ui';
 import { copy, plans } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Networks } from './networks.tsx';

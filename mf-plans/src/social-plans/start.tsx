@@ -1,9 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink } from 'shared-ui/action-link';
-import { Notice } from 'shared-ui/notice';
-import { Section } from 'shared-ui/section';
-import { Steps } from 'shared-ui/steps';
-import { space } from 'shared-ui/tokens';
+import { ActionLink, Notice, Section, space, Steps } from 'shared-ui';
 import { copy } from './content.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: space(6) });

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from 'shared-ui/use-hydrated';
+import { useHydrated } from 'shared-ui';
 import { socialPlans } from '../content/social-plans.ts';
 import type { SocialPlanId } from '../content/social-plans.ts';
 

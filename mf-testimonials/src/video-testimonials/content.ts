@@ -1,7 +1,8 @@
 export const hero = {
   eyebrow: 'Testimonios en video',
   title: 'Lo que Dicen Nuestros Clientes',
-  subtitle: 'Clientes de la agencia cuentan cómo es trabajar con nosotros. Elige un video y escúchalo de su propia voz.',
+  subtitle:
+    'Clientes de la agencia cuentan cómo es trabajar con nosotros. Elige un video y escúchalo de su propia voz.',
 };
 
 export const grid = {

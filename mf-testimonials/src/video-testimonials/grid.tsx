@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from 'shared-ui/tokens';
+import { space } from 'shared-ui';
 
 /** The wall of videos: two columns on a phone, four from there on. */
 export const Grid = styled('ul')({

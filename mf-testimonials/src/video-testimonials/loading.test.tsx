@@ -14,7 +14,10 @@ test('the list is asked for past every cache', async () => {
   const { fetched } = open([ana]);
   await screen.findByText('Ana');
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith('/data/testimonios.json?t=1795000000000', expect.objectContaining({ cache: 'no-store' }));
+  expect(fetched).toHaveBeenCalledWith(
+    '/data/testimonios.json?t=1795000000000',
+    expect.objectContaining({ cache: 'no-store' }),
+  );
 });
 
 test('one faulty entry is left out with a warning and the others are shown', async () => {
@@ -68,7 +71,7 @@ test('leaving the page stops loading without a word', async () => {
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => {
           aborted();
-          reject(signal.reason);
+          reject(new DOMException('The page was left', 'AbortError'));
         }),
       ),
   });

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { ActionLink } from 'shared-ui/action-link';
-import { Notice } from 'shared-ui/notice';
-import { space } from 'shared-ui/tokens';
+import { ActionLink, Notice, space } from 'shared-ui';
 import { withoutScripts } from './content.ts';
 
 const WithoutScripts = styled('div')({

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { Notice } from 'shared-ui/notice';
-import { space } from 'shared-ui/tokens';
+import { ChatLinkButton, Notice, space } from 'shared-ui';
 import { chat } from './content.ts';
 import type { Remark } from './content.ts';
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonTile } from 'shared-ui/skeleton-tile';
-import { space } from 'shared-ui/tokens';
+import { SkeletonTile, space } from 'shared-ui';
 import { Grid } from './grid.tsx';
 
 const count = 5;

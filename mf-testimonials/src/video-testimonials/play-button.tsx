@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { Play } from 'shared-ui/icons';
-import { focusRing, tileCorners, token } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { focusRing, Play, tileCorners, token, VisuallyHidden } from 'shared-ui';
 import { card } from './content.ts';
 
 // The whole tile plays; a quarter tile in its cut corner says so.

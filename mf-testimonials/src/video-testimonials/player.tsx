@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
-import { focusRing } from 'shared-ui/tokens';
+import { focusRing } from 'shared-ui';
 import { card } from './content.ts';
 
 const Video = styled('video')({

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
-import { Mosaic } from 'shared-ui/mosaic';
-import { space, token } from 'shared-ui/tokens';
+import { Mosaic, space, token } from 'shared-ui';
 import { card } from './content.ts';
 import { Film } from './film.tsx';
 
@@ -31,7 +30,17 @@ const Blank = styled('div')({
 export function Poster({ testimonial: { name, company, posterUrl } }: { testimonial: Testimonial }) {
   const [broken, setBroken] = useState(false);
   if (posterUrl !== undefined && !broken) {
-    return <Picture src={posterUrl} alt="" width={360} height={640} loading="lazy" decoding="async" onError={() => setBroken(true)} />;
+    return (
+      <Picture
+        src={posterUrl}
+        alt=""
+        width={360}
+        height={640}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    );
   }
   return (
     <Blank>

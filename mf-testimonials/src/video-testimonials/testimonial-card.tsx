@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
-import { space, tileCorners, token } from 'shared-ui/tokens';
+import { space, tileCorners, token } from 'shared-ui';
 import { card } from './content.ts';
 import { PlayButton } from './play-button.tsx';
 import { Player } from './player.tsx';
@@ -11,7 +11,12 @@ const Card = styled('figure')({
   display: 'grid',
   gap: space(1.75),
   '& > figcaption': { display: 'grid', gap: space(0.25), paddingBlockStart: space(0.25) },
-  '& > figcaption > strong': { fontFamily: token.display, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
+  '& > figcaption > strong': {
+    fontFamily: token.display,
+    fontSize: '1.125rem',
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+  },
   '& > figcaption > span': { color: token.inkSoft, fontSize: token.sizeSmall, lineHeight: 1.35 },
 });
 

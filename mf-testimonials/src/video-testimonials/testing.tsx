@@ -12,12 +12,19 @@ export const page = (
   </SiteProvider>
 );
 
-export const ana = { name: 'Ana', company: 'Panadería de ejemplo', videoUrl: '/data/videos/ana.mp4', posterUrl: '/data/videos/ana.jpg' };
+export const ana = {
+  name: 'Ana',
+  company: 'Panadería de ejemplo',
+  videoUrl: '/data/videos/ana.mp4',
+  posterUrl: '/data/videos/ana.jpg',
+};
 export const luis = { name: 'Luis', company: 'Taller de ejemplo', videoUrl: '/data/videos/luis.mp4' };
 
 /** Opens the page; the testimonials file answers with `body`. */
 export function open(body: unknown, ok = true) {
-  const fetched = jest.fn((_address: string, _init: RequestInit) => Promise.resolve({ ok, json: () => Promise.resolve(body) }));
+  const fetched = jest.fn<Promise<unknown>, [address: string, init: RequestInit]>(() =>
+    Promise.resolve({ ok, json: () => Promise.resolve(body) }),
+  );
   Object.assign(globalThis, { fetch: fetched });
   return { fetched, ...render(page) };
 }

@@ -39,10 +39,10 @@ test('each client appears with name, company and a way to play, and no video is 
 });
 
 test('a client without a picture, or whose picture fails, gets a placeholder that says what it is', async () => {
-  const { container } = open([ana, luis]);
+  open([ana, luis]);
   await screen.findByText('Luis');
   expect(screen.getAllByText('Video Testimonio')).toHaveLength(1);
-  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  fireEvent.error(screen.getByRole('presentation'));
   expect(screen.getAllByText('Video Testimonio')).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ test('playing one testimonial stops the one before', async () => {
 test('a video that cannot be played gives way to the picture, says so, and can be tried again', async () => {
   open([ana]);
   await userEvent.click(await screen.findByRole('button', { name: 'Reproducir el testimonio de Ana' }));
-  fireEvent.error(videos()[0] as HTMLVideoElement);
+  fireEvent.error(screen.getByLabelText('Testimonio de Ana, Panadería de ejemplo'));
   expect(screen.getByRole('alert')).toHaveTextContent('Este video no se pudo reproducir');
   expect(screen.getByRole('button', { name: 'Reproducir el testimonio de Ana' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -1,8 +1,4 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { PageHero } from 'shared-ui/page-hero';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero, VisuallyHidden } from 'shared-ui';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { chat, closing, empty, failed, grid, hero } from './content.ts';
 import { NeedsScripts } from './needs-scripts.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from 'shared-ui/tokens';
+import { space } from 'shared-ui';
 import type { SiteOffer } from './content.ts';
 import { SiteCard } from './site-card.tsx';
 

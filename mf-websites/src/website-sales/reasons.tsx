@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Mosaic } from 'shared-ui/mosaic';
-import { space, token } from 'shared-ui/tokens';
+import { Mosaic, space, token } from 'shared-ui';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { copy as shared } from 'shared-ui/copy';
-import { Play } from 'shared-ui/icons';
-import { Mosaic } from 'shared-ui/mosaic';
-import { Section } from 'shared-ui/section';
-import { focusRing, space, tileCorners, token } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { copy as shared, focusRing, Mosaic, Play, Section, space, tileCorners, token, VisuallyHidden } from 'shared-ui';
 
 const Split = styled('div')({
   display: 'grid',
@@ -59,7 +54,6 @@ const Label = styled('span')({
   color: token.onAccent,
   fontSize: token.sizeSmall,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   lineHeight: 1.2,
   transition: `background-color ${token.fast} ${token.ease}`,
 });

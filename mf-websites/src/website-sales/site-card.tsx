@@ -1,11 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { Badge } from 'shared-ui/badge';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { CheckList } from 'shared-ui/check-list';
-import { ArrowRight } from 'shared-ui/icons';
-import { Price } from 'shared-ui/price';
-import { focusRing, space, tileCorners, token } from 'shared-ui/tokens';
+import { ArrowRight, Badge, ChatLinkButton, CheckList, focusRing, Price, space, tileCorners, token } from 'shared-ui';
 import type { SiteOffer } from './content.ts';
 import { SiteSketch } from './site-sketch.tsx';
 
@@ -25,6 +20,7 @@ const Card = styled('article')({
 
 const Layout = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
   '@container (min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui/tokens';
+import { token } from 'shared-ui';
 
 /** What a plan builds, to be drawn in tiles: as many as the plan has pages, products or months. */
 export type Sketch =

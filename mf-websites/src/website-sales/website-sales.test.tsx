@@ -15,12 +15,15 @@ beforeEach(() => {
 });
 
 const cards = () => within(screen.getByRole('region', { name: 'Elige qué construimos' })).getAllByRole('article');
-const card = (name: string) => cards().find((article) => within(article).queryByRole('heading', { name }))!;
+const card = (name: string) => {
+  const found = cards().find((article) => within(article).queryByRole('heading', { name }));
+  if (!found) throw new Error(`There is no card “${name}”`);
+  return found;
+};
 
 test('the page opens with the offer and its lowest price', () => {
-  const header = screen.getByRole('heading', { level: 1 }).closest('header')!;
-  expect(header).toHaveTextContent('Tu sitio web, con precio y fecha claros');
-  expect(header).toHaveTextContent('Desde $500 USD');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu sitio web, con precio y fecha claros');
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD');
 });
 
 test('there are six offers, the premium site marked as the popular one', () => {

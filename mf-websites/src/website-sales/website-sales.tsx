@@ -1,11 +1,4 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { ComparisonTable } from 'shared-ui/comparison-table';
-import { Facts } from 'shared-ui/facts';
-import { PageHero } from 'shared-ui/page-hero';
-import { Price } from 'shared-ui/price';
-import { Section } from 'shared-ui/section';
+import { ActionLink, ChatLinkButton, ClosingCall, ComparisonTable, Facts, PageHero, Price, Section } from 'shared-ui';
 import { copy, offers } from './content.ts';
 import { Offers } from './offers.tsx';
 import { Reasons } from './reasons.tsx';

@@ -39,7 +39,7 @@ const singletons: { key: string; package: string; via?: string }[] = [
  */
 const byModule = [
   { key: '@mui/material/', package: '@mui/material', singleton: true },
-  { key: 'shared-ui/', package: 'shared-ui', singleton: false },
+  { key: 'shared-ui', package: 'shared-ui', singleton: false },
 ];
 
 /**

@@ -1,6 +1,5 @@
 import { chatLink, useSite } from 'shared-types';
-import { ActionButton } from 'shared-ui/action-button';
-import { ActionLink } from 'shared-ui/action-link';
+import { ActionButton, ActionLink } from 'shared-ui';
 import { pageUnavailableCopy } from './content.ts';
 import { Screen } from './screen.tsx';
 

@@ -1,5 +1,4 @@
-import { ActionButton } from 'shared-ui/action-button';
-import { ActionLink } from 'shared-ui/action-link';
+import { ActionButton, ActionLink } from 'shared-ui';
 import { renderErrorCopy } from './content.ts';
 import { Screen } from './screen.tsx';
 

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Actions } from 'shared-ui/actions';
-import { Mosaic } from 'shared-ui/mosaic';
-import { Container } from 'shared-ui/section';
-import { space, token } from 'shared-ui/tokens';
+import { Actions, Container, Mosaic, space, token } from 'shared-ui';
 
 const Layout = styled(Container)({
   display: 'grid',

@@ -35,7 +35,11 @@ export interface PricedService {
   price: Amount;
 }
 
-export const services: { heading: string; lead: string; items: readonly [PricedService, PricedService, ...PricedService[]] } = {
+export const services: {
+  heading: string;
+  lead: string;
+  items: readonly [PricedService, PricedService, ...PricedService[]];
+} = {
   heading: 'Precios claros, sin rodeos',
   lead: 'Compara lo que incluye cada plan antes de hablar con nadie.',
   items: [

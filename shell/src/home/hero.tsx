@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink } from 'shared-ui/action-link';
-import { Actions } from 'shared-ui/actions';
-import { Mosaic } from 'shared-ui/mosaic';
-import { Price } from 'shared-ui/price';
-import { Container } from 'shared-ui/section';
-import { space, token } from 'shared-ui/tokens';
+import { ActionLink, Actions, Container, Mosaic, Price, space, token } from 'shared-ui';
 import { headerHeight } from '../layout/header.tsx';
 import { hero, services } from './content.ts';
 
@@ -45,7 +40,12 @@ const Prices = styled('dl')({
   flexWrap: 'wrap',
   gap: `${space(2)} clamp(${space(2.5)}, 3vw, ${space(5)})`,
   marginBlockStart: space(1),
-  '& > div': { display: 'grid', gap: space(0.5), paddingBlockStart: space(1.5), borderBlockStart: `2px solid ${token.ink}` },
+  '& > div': {
+    display: 'grid',
+    gap: space(0.5),
+    paddingBlockStart: space(1.5),
+    borderBlockStart: `2px solid ${token.ink}`,
+  },
   '& dt': { color: token.inkSoft, fontSize: token.sizeSmall },
 });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const banner = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+const banner = () => within(screen.getByRole('banner'));
 
 test('the first screen names the agency and leads to the testimonials and to a quote', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agencia de Marketing Digital');
@@ -36,7 +36,9 @@ test.each([
   ['Logo y marca', '/demo/encuesta?encuesta=marca'],
   ['Videos y fotos', '/demo/encuesta?encuesta=videos'],
 ])('the tile %s opens its survey in a new tab', (name, address) => {
-  const tile = region('¿Qué necesita tu negocio?').getByRole('link', { name: `${name} (se abre en una pestaña nueva)` });
+  const tile = region('¿Qué necesita tu negocio?').getByRole('link', {
+    name: `${name} (se abre en una pestaña nueva)`,
+  });
   expect(tile).toHaveAttribute('href', address);
   expect(tile).toHaveAttribute('target', '_blank');
   expect(tile).toHaveAttribute('rel', 'noopener noreferrer');
@@ -59,8 +61,12 @@ test.each([
 });
 
 test('links to #contacto arrive at the closing call, with the testimonials and the chat', () => {
-  const contact = document.getElementById('contacto') as HTMLElement;
-  expect(within(contact).getByRole('link', { name: 'Ver Casos de Éxito' })).toHaveAttribute('href', '/testimonios-videos');
+  const contact = screen.getByRole('region', { name: '¿Hablamos de tu negocio?' });
+  expect(contact).toHaveAttribute('id', 'contacto');
+  expect(within(contact).getByRole('link', { name: 'Ver Casos de Éxito' })).toHaveAttribute(
+    'href',
+    '/testimonios-videos',
+  );
   expect(within(contact).getByRole('link', { name: /Escribir por chat/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20informaci%C3%B3n%20sobre%20sus%20servicios',

@@ -1,7 +1,4 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { Section } from 'shared-ui/section';
+import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
 import { closing, services, tiles } from './content.ts';
 import { Hero } from './hero.tsx';
 import { PriceList } from './price-list.tsx';

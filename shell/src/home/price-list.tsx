@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { ArrowRight } from 'shared-ui/icons';
-import { Price } from 'shared-ui/price';
-import { focusRing, space, token } from 'shared-ui/tokens';
+import { ArrowRight, focusRing, Price, space, token } from 'shared-ui';
 import type { PricedService } from './content.ts';
 
 const List = styled('ul')({ borderBlockEnd: `2px solid ${token.ink}` });
@@ -15,7 +13,12 @@ const Row = styled('li')({
   gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(3.5),
   borderBlockStart: `2px solid ${token.ink}`,
-  '& h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)', lineHeight: 1.05, letterSpacing: '-0.035em' },
+  '& h3': {
+    gridColumn: '1 / -1',
+    fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.125rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-0.035em',
+  },
   '& > p': { gridColumn: '1 / -1', color: token.inkSoft, maxWidth: '42ch' },
   '&:has(a:focus-visible)': focusRing,
   '@media (min-width: 60rem)': {

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { copy } from 'shared-ui/copy';
-import { ArrowOut } from 'shared-ui/icons';
-import { focusRing, space, token } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ArrowOut, copy, focusRing, space, token, VisuallyHidden } from 'shared-ui';
 import type { ServiceTile } from './content.ts';
 import { TileArt } from './tile-art.tsx';
 

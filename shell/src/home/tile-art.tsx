@@ -19,7 +19,10 @@ const drawings: Record<ServiceTile['key'], Drawing> = {
   // Steps, and a lesson to play.
   courses: { figure: 'M0 100V72H33V44H66V16H100V100z', detail: 'M4 6V50L40 28z' },
   // A mark.
-  branding: { figure: 'M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0z', detail: 'M0 100V56A44 44 0 0 1 44 100zM100 0V44A44 44 0 0 1 56 0z' },
+  branding: {
+    figure: 'M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0z',
+    detail: 'M0 100V56A44 44 0 0 1 44 100zM100 0V44A44 44 0 0 1 56 0z',
+  },
   // A frame to play.
   videos: { figure: 'M0 10H100V54A36 36 0 0 1 64 90H0z', detail: 'M34 30V70L68 50z' },
 };

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { chatLink, useSite } from 'shared-types';
-import { copy } from 'shared-ui/copy';
-import { Chat } from 'shared-ui/icons';
-import { focusRing, space, token } from 'shared-ui/tokens';
+import { Chat, copy, focusRing, space, token } from 'shared-ui';
 import { layoutCopy } from './content.ts';
 
 const Button = styled('a')({

@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-types';
-import { copy } from 'shared-ui/copy';
-import { Logo } from 'shared-ui/logo';
-import { Container } from 'shared-ui/section';
-import { inkTone, space, token } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { Container, copy, inkTone, Logo, space, token, VisuallyHidden } from 'shared-ui';
 import { layoutCopy, legalLinks } from './content.ts';
 import { CurrentYear } from './current-year.tsx';
 

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-types';
-import { Logo } from 'shared-ui/logo';
-import { Container } from 'shared-ui/section';
-import { space, token } from 'shared-ui/tokens';
+import { Container, Logo, space, token } from 'shared-ui';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { space, token } from 'shared-ui/tokens';
+import { space, token } from 'shared-ui';
 import type { Navigation } from '../routing/navigation.ts';
 import { ChatButton } from './chat-button.tsx';
 import { layoutCopy } from './content.ts';

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSite } from 'shared-types';
-import { ActionButton } from 'shared-ui/action-button';
-import { ActionLink } from 'shared-ui/action-link';
-import { space, token } from 'shared-ui/tokens';
+import { ActionButton, ActionLink, space, token } from 'shared-ui';
 import { layoutCopy, menuLinks } from './content.ts';
 import { MenuIcon } from './menu-icon.tsx';
 

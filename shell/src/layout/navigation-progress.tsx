@@ -1,7 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { token } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { token, VisuallyHidden } from 'shared-ui';
 import type { Navigation } from '../routing/navigation.ts';
 import { layoutCopy } from './content.ts';
 

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { closeSnackbar, SnackbarContent, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import type { ToastType } from 'shared-types';
-import { Cross } from 'shared-ui/icons';
-import { focusRing, inkTone, space, token } from 'shared-ui/tokens';
+import { Cross, focusRing, inkTone, space, token } from 'shared-ui';
 import { toastCopy } from './content.ts';
 
 const Body = styled(SnackbarContent)({

@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteProvider } from 'shared-types';
+import site from '../../../environments/demo/site.json';
+import CourseLaunches from './course-launches.tsx';
+
+const page = (
+  <MemoryRouter initialEntries={['/lanzamientos-cursos']}>
+    <SiteProvider value={site}>
+      <CourseLaunches />
+    </SiteProvider>
+  </MemoryRouter>
+);
+const offer = (name: string) => within(screen.getByRole('article', { name }));
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('the page opens with what it offers and the four prices, each leading to its offer', () => {
+  render(page);
+  const header = screen
+    .getByRole('heading', { level: 1, name: 'Lanza tu curso y mantenlo vendiendo' })
+    .closest('header');
+  const prices = within(header as HTMLElement).getByRole('list');
+  expect(
+    within(prices)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Crear Desde $3,500 USD', '#crear'],
+    ['Lanzar $5,000 USD', '#lanzar'],
+    ['Mantener $1,200 USD al mes', '#mantener'],
+    ['Relanzar Desde $4,000 USD', '#mantener'],
+  ]);
+  for (const anchor of ['crear', 'lanzar', 'mantener']) expect(document.getElementById(anchor)).toBeInTheDocument();
+});
+
+test.each([
+  ['Creación de plataforma', 'Ver cómo la creamos', '/creacion-plataforma-cursos'],
+  ['Lanzamiento estratégico', 'Ver el lanzamiento', '/lanzamiento-estrategico-curso'],
+  ['Mantenimiento y relanzamiento', 'Ver ambos servicios', '/mantenimiento-relanzamiento'],
+])('%s can be booked, and has a page with its detail', (name, link, address) => {
+  render(page);
+  expect(offer(name).getByRole('link', { name: 'Agendar Consulta' })).toHaveAttribute('href', '/solicitar-cita');
+  expect(offer(name).getByRole('link', { name: link })).toHaveAttribute('href', address);
+  expect(offer(name).getByText('Para ti si')).toBeVisible();
+});
+
+test('the platform starts at $3,500', () => {
+  render(page);
+  expect(offer('Creación de plataforma').getByText('Desde')).toBeVisible();
+  expect(offer('Creación de plataforma').getByText('$3,500')).toBeVisible();
+});
+
+test('the launch says its price, every piece it brings, and that advertising is paid apart', () => {
+  render(page);
+  const launch = offer('Lanzamiento estratégico');
+  expect(launch.getByText('$5,000')).toBeVisible();
+  expect(launch.queryByText('Desde')).not.toBeInTheDocument();
+  expect(launch.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '3 videos promocionales',
+    '6 piezas para redes',
+    '2 reuniones estratégicas',
+  ]);
+  expect(launch.getByText('El presupuesto de anuncios se paga aparte.')).toBeVisible();
+});
+
+test('maintenance and relaunch each say their price and what they bring', () => {
+  render(page);
+  const both = offer('Mantenimiento y relanzamiento');
+  expect(both.getByText('$1,200').parentElement).toHaveTextContent('$1,200 USD al mes');
+  expect(both.getByText('$4,000').parentElement).toHaveTextContent('Desde $4,000 USD');
+  expect(both.getAllByRole('list').map(lines)).toEqual([
+    ['Hasta 2 cambios de automatización al mes', '1 reunión mensual'],
+    ['1 video nuevo', 'Hasta 4 piezas para redes', '2 reuniones'],
+  ]);
+});
+
+test('four steps tell how it works', () => {
+  render(page);
+  const steps = within(screen.getByRole('region', { name: 'Cómo funciona' }));
+  expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Conversamos',
+    'Acordamos',
+    'Producimos',
+    'Sales a vender',
+  ]);
+});
+
+test('the consultation takes 30 minutes, is free, without commitment and one to one', () => {
+  render(page);
+  const consultation = within(screen.getByRole('region', { name: 'Antes de pagar, conversemos' }));
+  expect(consultation.getByText('30').parentElement).toHaveTextContent('30 minutos gratis');
+  for (const point of ['Sin costo', 'Sin compromiso', 'Uno a uno']) expect(consultation.getByText(point)).toBeVisible();
+  expect(consultation.getByRole('link', { name: 'Pedir consulta gratuita' })).toHaveAttribute(
+    'href',
+    '/solicitud-cita',
+  );
+});
+
+test('the page ends with a call to book', () => {
+  render(page);
+  const closing = within(screen.getByRole('region', { name: /^Tu curso ya existe/ }));
+  expect(closing.getByRole('link', { name: 'Agendar Consulta' })).toHaveAttribute('href', '/solicitar-cita');
+});
+
+test('the prerendered page is whole, and hydrates without a mismatch', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(within(container).getAllByRole('article')).toHaveLength(3);
+  render(page, { container, hydrate: true });
+  expect(within(container).getAllByRole('article')).toHaveLength(3);
+});

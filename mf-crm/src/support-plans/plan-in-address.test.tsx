@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { SiteProvider } from 'shared-types';
+import site from '../../../environments/demo/site.json';
+import SupportPlans from './support-plans.tsx';
+
+/** What the browser's own bar offers: the address, and the button back. */
+function Browser() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <button onClick={() => navigate(-1)}>Atrás</button>
+    </>
+  );
+}
+
+const page = (address = '/planes-soporte') => (
+  <MemoryRouter initialEntries={[address]}>
+    <SiteProvider value={site}>
+      <SupportPlans />
+      <Browser />
+    </SiteProvider>
+  </MemoryRouter>
+);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
+  render(page());
+  await userEvent.click(tab('Full'));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=full');
+  await userEvent.click(tab('Personalizado'));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=personalizado');
+  await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(tab('Estándar')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a choice keeps what else stands in the address', async () => {
+  render(page('/planes-soporte?origen=boletin'));
+  await userEvent.click(tab('Full'));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?origen=boletin&plan=full');
+});
+
+test.each([
+  ['?plan=estandar', 'Estándar'],
+  ['?plan=full', 'Full'],
+  ['?plan=personalizado', 'Personalizado'],
+  ['?plan=oro', 'Estándar'],
+  ['?plan=FULL', 'Estándar'],
+  ['?plan=', 'Estándar'],
+  ['?plan=toString', 'Estándar'],
+])('a shared link with %s shows the plan %s', (query, name) => {
+  render(page(`/planes-soporte${query}`));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+});
+
+test('each month leads to its plan among the tabs', async () => {
+  render(page());
+  const months = within(screen.getByRole('region', { name: 'Así se ve un mes' }));
+  for (const text of ['Hasta 2 reuniones', 'Hasta 4 reuniones', 'Hasta 2 consultorías con el fundador'])
+    expect(months.getByText(text)).toBeVisible();
+  await userEvent.click(months.getByRole('link', { name: 'Ver el plan Full' }));
+  expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=full#planes');
+});
+
+test('the prerendered page shows every plan, and takes over the plan of the address without a mismatch', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page('/planes-soporte?plan=full'));
+  expect(within(container).getByRole('tab', { selected: true })).toHaveAccessibleName('Estándar');
+  expect(within(container).getAllByRole('tabpanel')).toHaveLength(3);
+  render(page('/planes-soporte?plan=full'), { container, hydrate: true });
+  expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
+});
