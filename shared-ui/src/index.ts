@@ -30,4 +30,5 @@ export * from './steps.tsx';
 export * from './theme.tsx';
 export * from './tokens.tsx';
 export * from './use-hydrated.tsx';
+export * from './use-tab-in-address.tsx';
 export * from './visually-hidden.tsx';

@@ -6,7 +6,9 @@ import { useHydrated } from './use-hydrated.tsx';
 
 const TabList = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media (max-width: 36rem)': { '&[data-count="4"]': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
   gap: '3px',
   maxWidth: '52rem',
   marginBlockEnd: space(3),
@@ -17,15 +19,15 @@ const TabList = styled('div')({
 
 const TabTile = styled('button')({
   minHeight: space(7),
-  padding: `${space(1)} ${space(1.5)}`,
+  padding: `${space(1)} clamp(0.25rem, 1.5vw, ${space(1.5)})`,
   border: 0,
   borderRadius: token.radius,
   backgroundColor: `color-mix(in srgb, ${token.ink} 7%, transparent)`,
   color: token.inkSoft,
   fontFamily: token.text,
-  fontSize: token.sizeBody,
+  fontSize: `clamp(0.8125rem, 0.5rem + 1.4vw, ${token.sizeBody})`,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   cursor: 'pointer',
   transition: `background-color ${token.fast} ${token.ease}, color ${token.fast} ${token.ease}, border-radius ${token.fast} ${token.ease}`,
   '&:hover': { backgroundColor: token.accentSoft, color: token.ink },
@@ -84,7 +86,7 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
 
   return (
     <div>
-      <TabList ref={list} role="tablist" aria-label={label}>
+      <TabList ref={list} role="tablist" aria-label={label} data-count={tabs.length}>
         {tabs.map((tab) => (
           <TabTile
             key={tab.id}

@@ -35,8 +35,9 @@ export function App({ bootstrap, pages, navigation }: AppProps) {
   }, []);
   useArrival(state, bootstrap);
 
+  // Without noSsr the theme's provider renders twice, and React would drop a page that waits for its module.
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
+    <ThemeProvider theme={theme} storageManager={null} noSsr>
       <GlobalStyles fontFaces={faces} />
       <SiteProvider value={bootstrap.site}>
         <ToastProvider value={toasts}>

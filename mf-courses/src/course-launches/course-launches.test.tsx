@@ -20,15 +20,10 @@ const lines = (list: HTMLElement) =>
 
 test('the page opens with what it offers and the four prices, each leading to its offer', () => {
   render(page);
-  const header = screen
-    .getByRole('heading', { level: 1, name: 'Lanza tu curso y mantenlo vendiendo' })
-    .closest('header');
-  const prices = within(header as HTMLElement).getByRole('list');
-  expect(
-    within(prices)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Lanza tu curso y mantenlo vendiendo');
+  const prices = within(header.getByRole('list'));
+  expect(prices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Crear Desde $3,500 USD', '#crear'],
     ['Lanzar $5,000 USD', '#lanzar'],
     ['Mantener $1,200 USD al mes', '#mantener'],

@@ -1,8 +1,4 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { PageHero } from 'shared-ui/page-hero';
-import { Section } from 'shared-ui/section';
-import { Steps } from 'shared-ui/steps';
+import { ActionLink, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
 import { copy } from './content.ts';
 import { offers } from './course-offers.ts';
 import { FreeConsultation } from './free-consultation.tsx';

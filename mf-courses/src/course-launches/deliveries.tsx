@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space, token } from 'shared-ui/tokens';
+import { space, token } from 'shared-ui';
 import type { Delivery } from './course-offers.ts';
 import { Piece } from './piece.tsx';
 

@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink } from 'shared-ui/action-link';
-import { CheckList } from 'shared-ui/check-list';
-import { Section } from 'shared-ui/section';
-import { space, token } from 'shared-ui/tokens';
+import { ActionLink, CheckList, Section, space, token } from 'shared-ui';
 import { copy } from './content.ts';
 
 const Parts = styled('div')({

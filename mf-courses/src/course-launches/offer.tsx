@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink } from 'shared-ui/action-link';
-import { Actions } from 'shared-ui/actions';
-import { Price } from 'shared-ui/price';
-import { inkTone, space, tileCorners, token } from 'shared-ui/tokens';
+import { ActionLink, Actions, inkTone, Price, space, tileCorners, token } from 'shared-ui';
 import { copy } from './content.ts';
 import type { CourseOffer, Service } from './course-offers.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';

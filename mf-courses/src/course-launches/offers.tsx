@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from 'shared-ui/tokens';
+import { space } from 'shared-ui';
 import type { CourseOffer } from './course-offers.ts';
 import { Offer } from './offer.tsx';
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Play } from 'shared-ui/icons';
-import { token } from 'shared-ui/tokens';
+import { Play, token } from 'shared-ui';
 
 /** What is delivered: a video, a piece for the networks, a meeting, a change of an automation. */
 export type PieceKind = 'video' | 'social' | 'meeting' | 'change';

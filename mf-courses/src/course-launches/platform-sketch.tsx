@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui/tokens';
+import { token } from 'shared-ui';
 
 const Drawing = styled('svg')({
   display: 'block',

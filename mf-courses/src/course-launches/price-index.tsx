@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Amount } from 'shared-types';
-import { Price } from 'shared-ui/price';
-import { focusRing, space, token } from 'shared-ui/tokens';
+import { focusRing, Price, space, token } from 'shared-ui';
 
 const List = styled('ul')({
   width: '100%',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui/tokens';
+import { token } from 'shared-ui';
 
 /** What happens on a working day; `open` is still to be agreed. */
 export type DayKind = 'chat' | 'meeting' | 'training' | 'report' | 'founder' | 'open';

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Actions } from 'shared-ui/actions';
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { CheckList } from 'shared-ui/check-list';
-import { Notice } from 'shared-ui/notice';
-import { Price } from 'shared-ui/price';
-import { Section } from 'shared-ui/section';
-import { space, tileCorners, token } from 'shared-ui/tokens';
+import {
+  ActionLink,
+  Actions,
+  ChatLinkButton,
+  CheckList,
+  Notice,
+  Price,
+  Section,
+  space,
+  tileCorners,
+  token,
+} from 'shared-ui';
 import { copy } from './content.ts';
 
 const Parts = styled('div')({

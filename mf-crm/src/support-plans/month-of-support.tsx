@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink } from 'shared-ui/action-link';
-import { Price } from 'shared-ui/price';
-import { space } from 'shared-ui/tokens';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ActionLink, Price, space, tabAddress, VisuallyHidden } from 'shared-ui';
 import { supportPlans } from '../content/support-plans.ts';
 import type { SupportPlanId } from '../content/support-plans.ts';
 import { DayTile } from './day-tile.tsx';
 import type { DayKind } from './day-tile.tsx';
-import { planAddress } from './use-plan-in-address.ts';
 
 const wide = '@media (min-width: 44rem)';
 
@@ -106,7 +102,7 @@ export function MonthOfSupport({ months, link, anchor }: { months: readonly Mont
               </li>
             ))}
           </Legend>
-          <ActionLink to={planAddress(month.id, anchor)} look="text">
+          <ActionLink to={tabAddress(month.id, anchor)} look="text">
             {link}
             <VisuallyHidden> {month.name}</VisuallyHidden>
           </ActionLink>

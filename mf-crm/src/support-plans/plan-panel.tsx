@@ -1,7 +1,5 @@
 import { useSite } from 'shared-types';
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { PlanCard } from 'shared-ui/plan-card';
+import { ActionLink, ChatLinkButton, PlanCard } from 'shared-ui';
 import { supportPlans } from '../content/support-plans.ts';
 import { copy } from './content.ts';
 import type { SupportPlanCopy } from './plans.ts';

@@ -37,7 +37,7 @@ export const plans: readonly SupportPlanCopy[] = [
     tab: 'Full',
     card: {
       name: 'Plan Full',
-      badge: 'Más popular',
+      badge: 'Recomendado',
       description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
       included: [
         `Hasta ${full.meetings} reuniones por videollamada al mes`,
@@ -56,9 +56,8 @@ export const plans: readonly SupportPlanCopy[] = [
     tab: 'Personalizado',
     card: {
       name: 'Plan Personalizado',
-      badge: 'Cupos limitados',
       description: 'Para negocios que necesitan criterio, además de soporte.',
-      conditions: 'El precio final depende de lo que definamos contigo.',
+      conditions: 'Cupos limitados. El precio final depende de lo que definamos contigo.',
       included: [
         `Hasta ${personalizado.founderMeetings} reuniones de consultoría avanzada con el fundador`,
         'Prioridad en la atención',

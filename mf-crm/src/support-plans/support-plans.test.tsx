@@ -46,7 +46,7 @@ test('Personalizado starts at $1,000, with the founder, priority and few places'
   expect(panel().getByText('Desde')).toBeVisible();
   expect(panel().getByText('Hasta 2 reuniones de consultoría avanzada con el fundador')).toBeVisible();
   expect(panel().getByText('Prioridad en la atención')).toBeVisible();
-  expect(panel().getByText('Cupos limitados')).toBeVisible();
+  expect(panel().getByText(/^Cupos limitados/)).toBeVisible();
 });
 
 test.each([

@@ -1,25 +1,28 @@
-import { ActionLink } from 'shared-ui/action-link';
-import { ChatLinkButton } from 'shared-ui/chat-link-button';
-import { ClosingCall } from 'shared-ui/closing-call';
-import { ComparisonTable } from 'shared-ui/comparison-table';
-import { PageHero } from 'shared-ui/page-hero';
-import { PlanTabs } from 'shared-ui/plan-tabs';
-import { Price } from 'shared-ui/price';
-import { Section } from 'shared-ui/section';
+import {
+  ActionLink,
+  ChatLinkButton,
+  ClosingCall,
+  ComparisonTable,
+  PageHero,
+  PlanTabs,
+  Price,
+  Section,
+  useTabInAddress,
+} from 'shared-ui';
 import { copy } from './content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { plans } from './plans.ts';
-import { usePlanInAddress } from './use-plan-in-address.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 const { heading, ...comparison } = copy.comparison;
+const planIds = plans.map((plan) => plan.id);
 const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {
-  const [chosen, choose] = usePlanInAddress();
+  const [chosen, choose] = useTabInAddress(planIds, 'estandar');
   return (
     <>
       <PageHero

@@ -1,7 +1,6 @@
-import { CardGrid, OfferCard } from 'shared-ui';
+import { CardGrid, OfferCard, tabAddress } from 'shared-ui';
 import { socialPlans } from '../content/social-plans.ts';
 import type { SocialPlanCopy } from './content.ts';
-import { planAddress } from './use-plan-in-address.ts';
 
 /** The plans that are not on display; each leads to itself, above at `anchor`. */
 export function OtherPlans({ plans, anchor }: { plans: readonly SocialPlanCopy[]; anchor: string }) {
@@ -13,7 +12,7 @@ export function OtherPlans({ plans, anchor }: { plans: readonly SocialPlanCopy[]
           title={name}
           price={socialPlans[id].price}
           items={points}
-          destination={{ to: planAddress(id, anchor) }}
+          destination={{ to: tabAddress(id, anchor) }}
           {...(badge === undefined ? {} : { badge })}
         />
       ))}

@@ -1,21 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink, ChatLinkButton, ClosingCall, ComparisonTable, PageHero, PlanTabs, Price, Section } from 'shared-ui';
+import {
+  ActionLink,
+  ChatLinkButton,
+  ClosingCall,
+  ComparisonTable,
+  PageHero,
+  PlanTabs,
+  Price,
+  Section,
+  useTabInAddress,
+} from 'shared-ui';
 import { copy, plans } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { Start } from './start.tsx';
-import { usePlanInAddress } from './use-plan-in-address.ts';
 
 const anchor = 'planes';
 const { heading, lead, ...comparison } = copy.comparison;
+const planIds = plans.map((plan) => plan.id);
 const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
 
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
 export default function SocialPlans() {
-  const [chosen, choose] = usePlanInAddress();
+  const [chosen, choose] = useTabInAddress(planIds, 'recomendado');
   const { hash } = useLocation();
   const tabsArea = useRef<HTMLDivElement>(null);
 

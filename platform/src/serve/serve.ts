@@ -50,15 +50,16 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     .toLowerCase()
     .replace(/(.)\/+$/, '$1');
   const file = site.map.pages[path];
-  const hidden = path.split('/').some((part) => part.startsWith('.'));
-  request.url = file ? `/${file}` : hidden ? `/${notFoundFile}` : url.pathname;
-  site.files(request, response, () => {
-    // sirv would answer a miss with no body; a visitor gets the not-found page, with its status.
+  const notFound = (): void => {
     request.url = `/${notFoundFile}`;
     delete request.headers['if-none-match'];
     delete request.headers.range;
     site.files(request, asNotFound(response), () => void response.end());
-  });
+  };
+  // The composition's own files begin with a dot.
+  if (path.includes('/.')) return notFound();
+  request.url = file ? `/${file}` : url.pathname;
+  site.files(request, response, notFound);
 }
 
 /** sirv sets the status by itself: keep 404. */

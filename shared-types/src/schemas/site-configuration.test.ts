@@ -26,7 +26,7 @@ test.each(['https://example.com/x?y=1#z', '/demo/crm'])('the address %p is accep
 });
 
 test('every fault is named at once, unknown keys among them', () => {
-  const { mentor: _mentor, ...without } = demo;
+  const without = { ...demo, mentor: undefined };
   expect(() => check({ ...without, chat: { ...demo.chat, phone: 'call us' }, extra: true })).toThrow(
     /chat\.phone: must be an international phone number[^]*mentor: /,
   );

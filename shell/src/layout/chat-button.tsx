@@ -25,13 +25,15 @@ const Button = styled('a')({
 export function ChatButton() {
   const { chat } = useSite();
   return (
-    <Button
-      href={chatLink(chat)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${layoutCopy.chat} ${copy.externalHint}`}
-    >
-      <Chat size={26} />
-    </Button>
+    <aside aria-label={layoutCopy.quickContact}>
+      <Button
+        href={chatLink(chat)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${layoutCopy.chat} ${copy.externalHint}`}
+      >
+        <Chat size={26} />
+      </Button>
+    </aside>
   );
 }

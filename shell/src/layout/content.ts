@@ -6,6 +6,7 @@ export const layoutCopy = {
   menuName: 'Menú principal',
   crmLogin: 'CRM Login',
   chat: 'Escríbenos por chat',
+  quickContact: 'Contacto rápido',
   loading: 'Cargando la página…',
   footer: {
     name: 'Pie de página',

@@ -70,6 +70,11 @@ export class Navigation {
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
     const location = this.locationOf(to, state);
+    if (this.isWithinPage(action, location)) {
+      // The browser scrolls to an anchor, and back, and moves the focus by itself, even before the page is hydrated.
+      if (action !== 'POP') this.browser.location.assign(createPath(location));
+      return;
+    }
     const route = findRoute(this.routes, location.pathname);
     if (route && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
@@ -96,6 +101,12 @@ export class Navigation {
     if (action === 'REPLACE') this.browser.history.replaceState(entry, '', createPath(location));
     this.state = { location, action, unavailable };
     this.setPending(undefined);
+  }
+
+  private isWithinPage(action: NavigationState['action'], { pathname, search, hash }: Location): boolean {
+    const { location: here, unavailable } = this.state;
+    const samePage = pathname === here.pathname && search === here.search && !unavailable;
+    return samePage && (action === 'POP' || hash !== '');
   }
 
   private setPending(path: string | undefined): void {
