@@ -1,13 +1,5 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -42,26 +34,10 @@ const inRelease = (workspace: string, ...names: string[]): string =>
 
 /** A further release like the one in use, published by hand. */
 function anotherRelease(workspace: string, edit: (folder: string) => void): string {
-  const draft = join(clone.folder, 'draft');
-  rmSync(draft, { recursive: true, force: true });
-  const source = inRelease(workspace);
-  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const target = join(draft, entry.parentPath.slice(source.length));
-    mkdirSync(target, { recursive: true });
-    writeFileSync(join(target, entry.name), readFileSync(join(entry.parentPath, entry.name)));
-  }
-  change(join(draft, 'release.json'), (release) => (release.version = '9.9.9'));
-  edit(draft);
   const target = inStore('releases', workspace, '9.9.9');
-  mkdirSync(join(target, '..'), { recursive: true });
-  rmSync(target, { recursive: true, force: true });
-  for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const folder = join(target, entry.parentPath.slice(draft.length));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, entry.name), readFileSync(join(entry.parentPath, entry.name)));
-  }
+  cpSync(inRelease(workspace), target, { recursive: true });
+  change(join(target, 'release.json'), (release) => (release.version = '9.9.9'));
+  edit(target);
   return `${workspace}@9.9.9`;
 }
 
@@ -161,41 +137,47 @@ test('a taken port is named', async () => {
   other.close();
 });
 
-test('a file that cannot be written, with nothing left half-done', async () => {
-  // Root may write anywhere, so a file stands where a folder has to go.
-  const release = anotherRelease('mf-plans', () => undefined);
-  const sites = join(clone.folder, '.mosaico', 'sites', 'demo');
-  const blocked = readdirSync(sites);
-  chmodSync(sites, 0o500);
-  if (process.getuid?.() === 0) {
-    test
-      .info()
-      .annotations.push({ type: 'note', description: 'root may write anywhere: the read-only folder is simulated' });
-    chmodSync(sites, 0o700);
-    writeFileSync(join(clone.folder, 'not-a-folder'), '');
-    const { code, output } = await runWithWork(
-      join(clone.folder, 'not-a-folder'),
-      'promote',
-      release,
-      '--config',
-      'environments/demo',
-    );
-    expect(code).toBe(1);
-    expect(output).toMatch(/not-a-folder/);
-    expect(output).toMatch(/cannot be written|is not a folder/);
-  } else {
-    await refused(['promote', release], ['cannot be written', 'nothing was changed']);
-    chmodSync(sites, 0o700);
+/** A small file system of its own for `work`, where this machine lets us have one; else a file in its place. */
+function smallDisk(work: string): { fill: 'full' | 'blocked'; makeReadOnly(): void; remove(): void } {
+  mkdirSync(work);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', work], { stdio: 'ignore' });
+  } catch {
+    rmSync(work, { recursive: true });
+    writeFileSync(work, '');
+    return { fill: 'blocked', makeReadOnly: () => undefined, remove: () => rmSync(work) };
   }
-  expect(readdirSync(sites)).toEqual(blocked);
-  expect(existsSync(join(sites, '.draft'))).toBe(false);
-});
+  return {
+    fill: 'full',
+    makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', work]),
+    remove: () => void execFileSync('umount', [work]),
+  };
+}
 
-async function runWithWork(work: string, ...words: string[]): Promise<{ code: number; output: string }> {
+test('a disk that is full or read-only, with nothing left half-done', async () => {
+  const work = join(clone.folder, 'small');
+  const disk = smallDisk(work);
   process.env.MOSAICO_WORK = work;
   try {
-    return await clone.mosaico(...words);
+    const full = await clone.mosaico('publish', 'mf-plans');
+    expect(full.code).toBe(1);
+    expect(full.output).toMatch(
+      disk.fill === 'full'
+        ? /small\S* cannot be written\. The disk is full\. Free some room/
+        : /small\S* cannot be written\. A file stands/,
+    );
+    expect(await clone.mosaico('promote', 'mf-plans@1.0.0')).toMatchObject({ code: 1 });
+    if (disk.fill === 'full') {
+      expect(readdirSync(join(work, 'store', 'releases', 'mf-plans'))).toEqual([]);
+      disk.makeReadOnly();
+      const readOnly = await clone.mosaico('publish', 'mf-plans');
+      expect(readOnly.code).toBe(1);
+      expect(readOnly.output).toMatch(
+        /small\S* cannot be written\. The disk is read-only\. Choose a folder that can be written/,
+      );
+    }
   } finally {
     delete process.env.MOSAICO_WORK;
+    disk.remove();
   }
-}
+});

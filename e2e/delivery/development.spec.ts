@@ -17,6 +17,7 @@ test.beforeAll(async () => {
     [join(clone.folder, 'platform', 'bin', 'mosaico.mjs'), 'dev', 'mf-plans', '--port', String(port)],
     {
       cwd: clone.folder,
+      env: { ...process.env, NO_COLOR: '1' },
     },
   );
   await new Promise<void>((resolve, reject) => {

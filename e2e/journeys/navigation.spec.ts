@@ -37,10 +37,9 @@ test('going back returns to where the visitor was, in the same document', async 
 });
 
 test('a hint of intent loads the page ahead of the click', async ({ page }) => {
-  const entry = page.waitForRequest(/\/assets\/mf-legal\//);
+  const pageLoaded = page.waitForResponse(/\/assets\/mf-legal\/src_appointment-policy/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).focus();
-  await entry;
-  await page.waitForLoadState('networkidle');
+  await (await pageLoaded).finished();
   const late: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
   await page.keyboard.press('Enter');

@@ -19,11 +19,18 @@ async function render({ shell, remotes, bootstrap, paths }: RenderOrder): Promis
     const renderPage = createRenderer(bootstrap, containers);
     for (path of paths) answer({ path, page: await renderPage(path) });
   } catch (error) {
-    answer({ path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer({ path, error: whatFailed(error) });
   }
 }
 
 /** A commonjs container is exported as it is, or below its name. */
 function withGet(exported: Record<string, Container> & Container): Container {
   return typeof exported.get === 'function' ? exported : (Object.values(exported)[0] ?? exported);
+}
+
+/** The message, and where in the releases it comes from; the platform's own calls explain nothing to a section team. */
+function whatFailed(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*[/\\]releases[/\\]/.test(line));
+  return [`${error.name}: ${error.message}`, ...calls.slice(0, 4)].join('\n');
 }
