@@ -21,16 +21,7 @@ Loads each route cold, as a federated site, as a monolith, client-rendered and w
 
 /** Reads the command line. Throws an `Error` that names what is wrong with it; undefined when help was asked for. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: 'string', default: '15' },
-      routes: { type: 'string', default: defaultRoutes.join(',') },
-      json: { type: 'string', default: '.mosaico/bench.json' },
-      strict: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
+  const values = parsed(args);
   if (values.help) return undefined;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number, 1 or more.`);
@@ -39,4 +30,21 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   if (wrong !== undefined || routes.length === 0)
     throw new Error(`--routes ${values.routes}: give paths that begin with "/", with commas between them.`);
   return { runs, routes, json: resolve(values.json), strict: values.strict };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        runs: { type: 'string', default: '15' },
+        routes: { type: 'string', default: defaultRoutes.join(',') },
+        json: { type: 'string', default: '.mosaico/bench.json' },
+        strict: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage}`);
+  }
 }

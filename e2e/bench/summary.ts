@@ -42,11 +42,14 @@ export function spread(runs: readonly Run[], metric: Metric): Spread | undefined
   return { median, min, max };
 }
 
+/** Below these a figure is noise, and a ratio to it says nothing. */
+const noise: Partial<Record<Metric, number>> = { blocking: 50, shift: 0.01 };
+
 /** Median of the federated site divided by the median of another; undefined where that says nothing. */
 export function ratio({ runs }: RouteResult, metric: Metric, other: Variant): number | undefined {
   const own = spread(runs.federated, metric)?.median;
   const theirs = spread(runs[other], metric)?.median;
-  return own === undefined || !theirs ? undefined : own / theirs;
+  return own === undefined || !theirs || theirs < (noise[metric] ?? 0) ? undefined : own / theirs;
 }
 
 /** Remotes that the federated site requested on this route without needing them: a page needs its owner's only. */

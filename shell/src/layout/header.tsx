@@ -30,11 +30,12 @@ const Bar = styled('header')({
 
 const Row = styled(Container)({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
   minHeight: headerHeight,
+  // The open menu takes a line of its own.
+  '@media (scripting: none)': { flexWrap: 'wrap' },
 });
 
 const Home = styled(Link)({

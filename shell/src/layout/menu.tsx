@@ -10,7 +10,10 @@ const panelId = 'menu-principal';
 
 const Anchor = styled('div')({ position: 'relative' });
 
-const Toggle = styled(ActionButton)({ '@media (scripting: none)': { display: 'none' } });
+const Toggle = styled(ActionButton)({
+  '@media (scripting: none)': { display: 'none' },
+  '@media (max-width: 30rem)': { minHeight: space(6), paddingInline: space(1.75) },
+});
 
 const Panel = styled('nav')({
   display: 'grid',
