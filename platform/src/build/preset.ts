@@ -6,6 +6,7 @@ import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
 import { buildFolder } from './folders.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { runtimeAlias, runtimePlugins } from './runtime-sharing.ts';
 import { sharing } from './sharing.ts';
 import { contentHash, filesBelow, releaseVersion } from './version.ts';
 
@@ -131,9 +132,8 @@ function federation(
     manifest: false,
     dts: false,
     dev: false,
+    runtimePlugins: target === 'web' ? runtimePlugins(workspace) : [],
     experiments: {
-      // One federation runtime, in the shell; remotes then weigh a few kilobytes instead of 90.
-      ...(target === 'web' ? (isShell ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
       optimization: { disableSnapshot: true, target },
     },
   });
@@ -147,7 +147,14 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
     context: workspace.folder,
     mode: 'production',
     devtool: false,
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { installed: join(root, 'node_modules'), ...alias } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        installed: join(root, 'node_modules'),
+        ...(side === 'client' ? runtimeAlias(workspace) : {}),
+        ...alias,
+      },
+    },
     module: {
       rules: [
         {
