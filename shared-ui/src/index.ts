@@ -9,6 +9,7 @@ export * from './chat-link-button.tsx';
 export * from './check-list.tsx';
 export * from './closing-call.tsx';
 export * from './comparison-table.tsx';
+export * from './contract.tsx';
 export * from './copy.tsx';
 export * from './document.tsx';
 export * from './facts.tsx';

@@ -72,7 +72,7 @@ const internals =
 
 /**
  * The site's theme. Its CSS variables follow `prefers-color-scheme` by themselves: no script, no flash. Give it to
- * `<ThemeProvider theme={theme} storageManager={null}>`.
+ * `<ThemeProvider theme={theme} storageManager={null} noSsr>`.
  */
 export const theme = createTheme({
   cssVariables: {
