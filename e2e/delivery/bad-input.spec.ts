@@ -90,6 +90,24 @@ test('a malformed site configuration', async () => {
   );
 });
 
+test('a malformed testimonios.json', async () => {
+  const file = join(clone.folder, 'mf-testimonials', 'public', 'data', 'testimonios.json');
+  const items = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { ...items[0], videoUrl: 'javascript:alert(1)' },
+      { ...items[1], name: '' },
+    ]),
+  );
+  await refused(
+    ['publish', 'mf-testimonials'],
+    ['mf-testimonials/public/data/testimonios.json is not valid', '0.videoUrl: must be an https: address', '1.name:'],
+  );
+  writeFileSync(file, '[');
+  await refused(['publish', 'mf-testimonials'], ['testimonios.json is not JSON']);
+});
+
 test('a release whose server build throws', async () => {
   const release = anotherRelease('mf-plans', (folder) =>
     writeFileSync(join(folder, 'server', 'remote-entry.cjs'), 'throw new Error("stand-in for a broken build");'),

@@ -5,7 +5,7 @@ const [folder = '.', version = ''] = process.argv.slice(2);
 const compiler = webpack(app(folder, { version }));
 
 compiler.run((failure, stats) => {
-  if (failure) console.error(failure.stack ?? failure.message);
+  if (failure) console.error(failure.message);
   if (stats?.hasErrors() || stats?.hasWarnings())
     console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
   process.exitCode = failure || stats?.hasErrors() ? 1 : 0;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkedWith, pagesSchema, releaseSchema, type Release } from 'shared-types/schemas';
+import { checkedWith, pagesSchema, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
+import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
 import type { ClientFacts } from './client-facts.ts';
@@ -15,6 +17,7 @@ export async function writeRelease(
   output: string,
   facts: ClientFacts,
 ): Promise<void> {
+  await checkPublicData(workspace);
   await rm(join(output, 'public'), { recursive: true, force: true });
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
     await cp(join(workspace.folder, 'public'), join(output, 'public'), { recursive: true });
@@ -34,6 +37,13 @@ export async function writeRelease(
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+}
+
+async function checkPublicData({ name, folder }: Workspace): Promise<void> {
+  for (const [data, schema] of Object.entries(publicDataSchemas)) {
+    const file = join(folder, 'public', data);
+    if (existsSync(file)) checkedWith(schema, await readJson(file), `${name}/public/${data}`);
+  }
 }
 
 async function declaredPages(workspace: Workspace, facts: ClientFacts): Promise<Release['pages']> {

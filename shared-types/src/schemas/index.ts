@@ -4,3 +4,4 @@ export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from
 export { revisionSchema, type Revision } from './revision.ts';
 export { testimonialSchema, type Testimonial } from './testimonials.ts';
 export { pagesSchema } from './pages.ts';
+export { publicDataSchemas } from './public-data.ts';
