@@ -26,7 +26,10 @@ export async function devDocument(site: DevSite, pathname: string): Promise<stri
   const shell = site.workspaces.find((workspace) => workspace.role === 'shell');
   if (!shell) throw new Error('The shell always runs from source in development, and is not among the workspaces.');
   return documentOf({
-    page: { head: `<title>${route?.title ?? ''}</title><meta name="description" content="">`, body: '' },
+    page: {
+      head: `<title>${route?.title ?? ''}</title><meta name="description" content=""><link rel="icon" href="/favicon.svg">`,
+      body: '',
+    },
     bootstrap,
     start: [`${devAddress(shell)}shell.js`],
     preload: [],
