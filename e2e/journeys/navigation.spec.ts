@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from '../support/site.ts';
+import { declaredPages, expect, hydrated, test } from '../support/site.ts';
+
+const pages = await declaredPages();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -33,6 +35,20 @@ test('going back returns to where the visitor was, in the same document', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test('every page is reached from the home page in one document, in silence', async ({ page }) => {
+  for (const { path, title } of pages.filter((each) => each.path !== '/')) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveTitle(`${title} | Agencia Mosaico`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
+  }
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 
