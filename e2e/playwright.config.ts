@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8137);
+/** A site that runs already, to test in place of one made for the tests. */
+const running = process.env.E2E_SITE;
 
 export default defineConfig({
   testDir: '.',
@@ -15,19 +17,21 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
   // Builds and composes what has changed, exactly as a visitor of the README would.
-  webServer: {
-    command: 'node platform/bin/mosaico.mjs start',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node platform/bin/mosaico.mjs start',
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  }),
 });

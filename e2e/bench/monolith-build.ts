@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageGroups, scriptsOf } from 'platform/build/client-facts';
@@ -66,19 +67,27 @@ function variation(
 /** Stands in for `shell/src/federation/remotes.ts`: the same functions over plain imports of every remote's screens. */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {
   const file = join(work, 'remotes.js');
-  const imports = remotes.map(
-    ({ folder }, index) => `import screens${index} from ${JSON.stringify(join(folder, 'src', 'screens.ts'))};`,
-  );
-  const entries = remotes.map(({ name }, index) => `${JSON.stringify(name)}: screens${index}`);
+  const imports: string[] = [];
+  const entries = { screens: [] as string[], slots: [] as string[] };
+  for (const [index, { name, folder }] of remotes.entries()) {
+    for (const exposed of ['screens', 'slots'] as const) {
+      const source = join(folder, 'src', `${exposed}.ts`);
+      if (!existsSync(source)) continue;
+      imports.push(`import ${exposed}${index} from ${JSON.stringify(source)};`);
+      entries[exposed].push(`${JSON.stringify(name)}: ${exposed}${index}`);
+    }
+  }
   await mkdir(work, { recursive: true });
   await writeFile(
     file,
     [
       ...imports,
-      `const remotes = { ${entries.join(', ')} };`,
+      `const screens = { ${entries.screens.join(', ')} };`,
+      `const slots = { ${entries.slots.join(', ')} };`,
       'export function registerRemotes() {}',
       'export function registerContainers() {}',
-      'export async function loadScreens(workspace) { return remotes[workspace]; }',
+      'export async function loadScreens(workspace) { return screens[workspace]; }',
+      'export async function loadSlots(workspace) { return slots[workspace]; }',
       '',
     ].join('\n'),
   );

@@ -43,7 +43,13 @@ export async function writeMonolithSite(
     const address = (file: string): string => base + file;
     pages.set(
       fileOf(route.path),
-      documentOf({ page, bootstrap, start: monolith.start.map(address), preload: scripts.map(address) }),
+      documentOf({
+        page,
+        bootstrap,
+        start: monolith.start.map(address),
+        preload: scripts.map(address),
+        redirect: route.redirect,
+      }),
     );
   }
   await writePages(copy.folder, pages);

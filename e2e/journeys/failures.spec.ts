@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { declaredPages, expect, hydrated, test } from '../support/site.ts';
+import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
-const pages = (await declaredPages()).filter((page) => page.workspace !== 'shell');
+const pages = (await declaredScreens()).filter((page) => page.workspace !== 'shell');
 const remotes = [...new Set(pages.map((page) => page.workspace))];
 
 /** Answers nothing for a remote's files until the returned function is called. */

@@ -1,6 +1,6 @@
-import { declaredPages, expect, hydrated, test } from '../support/site.ts';
+import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
-const pages = await declaredPages();
+const pages = await declaredScreens();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

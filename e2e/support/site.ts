@@ -1,33 +1,25 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { appWorkspaces } from 'platform/workspaces';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import type { Pages } from 'shared-types';
+import { declaredPages } from 'platform/build/declared-pages';
+import { routesOf } from 'platform/compose/routes';
+import { siteOf } from 'platform/testing/site';
+import { appWorkspaces } from 'platform/workspaces';
+import type { Route } from 'shared-types';
 
-/** A page that some workspace declares. */
-export interface DeclaredPage {
-  workspace: string;
-  path: string;
-  title: string;
-  description: string;
-}
+const root = join(import.meta.dirname, '..', '..');
 
-/** Every page the workspaces of this repository declare. */
-export async function declaredPages(): Promise<DeclaredPage[]> {
+/** Every page of the demonstration, as the workspaces of this repository declare them. */
+export async function declaredRoutes(): Promise<Route[]> {
+  const site = siteOf();
   const perWorkspace = await Promise.all(
-    appWorkspaces(join(import.meta.dirname, '..', '..')).map(async ({ name, folder }) => {
-      const { default: pages } = (await import(pathToFileURL(join(folder, 'src', 'pages.ts')).href)) as {
-        default: Pages;
-      };
-      return Object.values(pages).map(({ path, title, description }) => ({
-        workspace: name,
-        path,
-        title,
-        description,
-      }));
-    }),
+    appWorkspaces(root).map(async (workspace) => routesOf(workspace.name, await declaredPages(workspace), site)),
   );
   return perWorkspace.flat();
+}
+
+/** Every page that stays where it is: all but the redirects. */
+export async function declaredScreens(): Promise<Route[]> {
+  return (await declaredRoutes()).filter((route) => !route.redirect);
 }
 
 /** Waits until the present page is hydrated: its mark is set by the page's first effect. */

@@ -1,11 +1,15 @@
-export type { PageCategory, PageDeclaration, Pages, Screens } from './pages.ts';
+export { pageCategories } from './pages.ts';
+export type { PageCategory, PageDeclaration, PageProps, Pages, Screens } from './pages.ts';
 export { formatAmount } from './amount.ts';
 export type { Amount } from './amount.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
+export { Slot, SlotProvider } from './slots.ts';
+export type { SlotName, SlotProps, Slots } from './slots.ts';
 export { ToastProvider, useToast } from './toasts.ts';
-export type { Toast, ToastOptions, ToastType } from './toasts.ts';
+export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';
+export { ComposedProvider, useToday } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export { bootstrapId, rootId } from './rendering.ts';
 export type { Bootstrap, Container, RenderedPage, Route, ServerShell } from './rendering.ts';

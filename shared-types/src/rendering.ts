@@ -6,15 +6,25 @@ export type Route = Pick<ReleasePage, 'path' | 'title' | 'description' | 'direct
   /** The workspace that owns the page, and the page's key in it. */
   workspace: string;
   page: string;
+  /** Slug of the one whose page this is, where the declaration says `each`. */
+  subject?: string;
+  /** Address to go on to. */
+  redirect?: string;
+  /** Other sites may show it in a frame. */
+  embeddable?: boolean;
 };
 
 /** What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}. */
 export interface Bootstrap {
   environment: string;
   revision: number;
+  /** When the revision was made (ISO 8601). */
+  created: string;
   /** Remote → address of its federation entry. */
   remotes: Record<string, string>;
   routes: Route[];
+  /** Slot → the remote that fills it. */
+  slots: Record<string, string>;
   site: SiteConfiguration;
 }
 

@@ -1,21 +1,50 @@
 import { createContext, use } from 'react';
 
 /** Kinds of toast: they choose icon, colour and how urgently assistive technology announces it. */
-export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error';
+export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
-/** What a toast says besides its title. */
+/** Where on the screen a toast stands. */
+export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+
+/** A button of a toast; the toast closes when it is pressed. */
+export interface ToastButton {
+  label: string;
+  onClick?: () => void;
+}
+
+/** What a toast says and does besides its title. */
 export interface ToastOptions {
+  /** Id of a toast to change in place; a new toast gets one by itself. */
+  id?: string;
+  /** Default: `default`. A `loading` toast never closes by itself. */
   type?: ToastType;
   /** A second line. */
   description?: string;
-  /** Milliseconds until it closes by itself. Default: 5000. */
+  /** Milliseconds until it closes by itself, not counted while the visitor is busy with the stack. Default: 5000. */
   duration?: number;
+  /** Default: `bottom-right`. */
+  position?: ToastPosition;
+  /** Whether the visitor may close it with its close button or a swipe. Default: `true`. */
+  dismissible?: boolean;
+  /** What to do about it. */
+  action?: ToastButton;
+  /** The way out of {@link action}. */
+  cancel?: ToastButton;
+}
+
+/** What a promise's toast says: while it is open, and how it ended. A function is given the value or the reason. */
+export interface ToastPromise<T> {
+  loading: string;
+  success: string | ((value: T) => string);
+  error: string | ((reason: unknown) => string);
 }
 
 /** The shell's toasts, for the outcome of something the visitor did. */
 export interface Toast {
-  /** Shows a toast and returns its id. */
+  /** Shows a toast, or changes the one with the given id, and returns its id. */
   show(title: string, options?: ToastOptions): string;
+  /** Shows a loading toast that says how the promise ended, and returns its id. */
+  promise<T>(promise: Promise<T>, says: ToastPromise<T>, options?: Omit<ToastOptions, 'type'>): string;
   /** Closes one toast, or all. */
   dismiss(id?: string): void;
 }

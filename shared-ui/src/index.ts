@@ -28,6 +28,7 @@ export * from './price.tsx';
 export * from './section.tsx';
 export * from './skeleton-tile.tsx';
 export * from './steps.tsx';
+export * from './structured-data.tsx';
 export * from './theme.tsx';
 export * from './tokens.tsx';
 export * from './use-hydrated.tsx';

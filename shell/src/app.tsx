@@ -1,15 +1,22 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ThemeProvider } from '@mui/material/styles';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
-import { SiteProvider, ToastProvider, type Bootstrap } from 'shared-types';
+import {
+  ComposedProvider,
+  SiteProvider,
+  SlotProvider,
+  ToastProvider,
+  type Bootstrap,
+  type SlotProps,
+} from 'shared-types';
 import { fontFaces, GlobalStyles, theme } from 'shared-ui';
 import './shared/provided.ts';
 import { RenderErrorBoundary } from './errors/render-error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
-import type { PageLoader } from './routing/page-loader.ts';
 import { PageOutlet } from './routing/page-outlet.tsx';
 import { useArrival } from './routing/use-arrival.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -18,12 +25,14 @@ interface AppProps {
   bootstrap: Bootstrap;
   pages: PageLoader;
   navigation: Navigation;
+  /** How a page's slots are filled. */
+  slots: ComponentType<SlotProps>;
 }
 
 const faces = fontFaces({ displayUrl, textUrl });
 
 /** The site: what the composer prerenders and the browser hydrates. */
-export function App({ bootstrap, pages, navigation }: AppProps) {
+export function App({ bootstrap, pages, navigation, slots }: AppProps) {
   const [state, setState] = useState(navigation.getState);
   useEffect(
     // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
@@ -41,18 +50,22 @@ export function App({ bootstrap, pages, navigation }: AppProps) {
       <GlobalStyles fontFaces={faces} />
       <SiteProvider value={bootstrap.site}>
         <ToastProvider value={toasts}>
-          <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
-            <RenderErrorBoundary>
-              <Layout navigation={navigation}>
-                <PageOutlet
-                  routes={bootstrap.routes}
-                  pages={pages}
-                  unavailable={state.unavailable}
-                  onRetry={navigation.retry}
-                />
-              </Layout>
-            </RenderErrorBoundary>
-          </Router>
+          <ComposedProvider value={bootstrap.created}>
+            <SlotProvider value={slots}>
+              <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
+                <RenderErrorBoundary>
+                  <Layout navigation={navigation}>
+                    <PageOutlet
+                      routes={bootstrap.routes}
+                      pages={pages}
+                      unavailable={state.unavailable}
+                      onRetry={navigation.retry}
+                    />
+                  </Layout>
+                </RenderErrorBoundary>
+              </Router>
+            </SlotProvider>
+          </ComposedProvider>
         </ToastProvider>
       </SiteProvider>
     </ThemeProvider>

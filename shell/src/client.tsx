@@ -1,18 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootstrapId, rootId, type Bootstrap } from 'shared-types';
 import { App } from './app.tsx';
-import { loadScreens, registerRemotes } from './federation/remotes.ts';
+import { loadScreens, loadSlots, registerRemotes } from './federation/remotes.ts';
+import { pageLoader } from './loading/page-loader.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
-import { PageLoader } from './routing/page-loader.ts';
 import ownScreens from './screens.ts';
+import { slotLoader } from './slots/slot-loader.ts';
+import { slotOutlet } from './slots/slot-outlet.tsx';
 
 const bootstrap = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as Bootstrap;
 registerRemotes(bootstrap.remotes);
 
-const pages = new PageLoader((workspace) =>
-  workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
-);
+const pages = pageLoader((workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)));
 const navigation = new Navigation(bootstrap.routes, pages, {
   history: window.history,
   location: window.location,
@@ -22,6 +22,7 @@ followLinks(navigation);
 
 const root = document.getElementById(rootId);
 if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
-const app = <App bootstrap={bootstrap} pages={pages} navigation={navigation} />;
+const slots = slotOutlet(slotLoader(bootstrap.slots, loadSlots));
+const app = <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={slots} />;
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -6,17 +6,21 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { ServerShell } from 'shared-types';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
-import { loadScreens, registerContainers } from './federation/remotes.ts';
+import { loadScreens, loadSlots, registerContainers } from './federation/remotes.ts';
+import { pageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
-import { PageLoader } from './routing/page-loader.ts';
 import ownScreens from './screens.ts';
+import { slotLoader } from './slots/slot-loader.ts';
+import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 
 export const createRenderer: ServerShell['createRenderer'] = (bootstrap, containers) => {
   registerContainers(Object.keys(bootstrap.remotes), containers);
-  const pages = new PageLoader((workspace) =>
+  const pages = pageLoader((workspace) =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
   );
+
+  const slots = serverSlotOutlet(slotLoader(bootstrap.slots, loadSlots));
 
   return async (path) => {
     const route = findRoute(bootstrap.routes, path);
@@ -28,7 +32,7 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <CacheProvider value={cache}>
-        <App bootstrap={bootstrap} pages={pages} navigation={navigation} />
+        <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={slots} />
       </CacheProvider>,
       {
         onError: (error) => void failures.push(error),

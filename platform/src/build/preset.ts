@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -6,6 +7,7 @@ import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
 import { buildFolder } from './folders.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { slotsFile } from './screen-requests.ts';
 import { runtimeAlias, runtimePlugins } from './runtime-sharing.ts';
 import { sharing } from './sharing.ts';
 import { contentHash, filesBelow, releaseVersion } from './version.ts';
@@ -124,7 +126,7 @@ function federation(
       : {
           filename: target === 'web' ? entryFilename : 'remote-entry.cjs',
           library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
-          exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
+          exposes: exposes(workspace),
         }),
     shared: sharing(workspace),
     // With version-first one offline remote blanks the whole page, even if nothing asks for it.
@@ -138,6 +140,14 @@ function federation(
     },
   });
   return [plugin];
+}
+
+/** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
+function exposes({ folder }: Workspace): Record<string, { import: string; name: string }> {
+  return {
+    './screens': { import: './src/screens.ts', name: 'screens' },
+    ...(existsSync(join(folder, 'src', slotsFile)) && { './slots': { import: `./src/${slotsFile}`, name: 'slots' } }),
+  };
 }
 
 function common({ workspace, alias }: Context, side: 'client' | 'server'): Configuration {

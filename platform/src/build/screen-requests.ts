@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Workspace } from '../workspaces.ts';
@@ -8,7 +8,20 @@ import type { Workspace } from '../workspaces.ts';
  * the keys they stand under. Throws for an entry that is not of the form `key: () => import('./…')`.
  */
 export function screenRequests(workspace: Workspace): Map<string, string> {
-  const file = join(workspace.folder, 'src', 'screens.ts');
+  return importRequests(workspace, 'screens.ts');
+}
+
+/** Where a remote says which pieces it offers to other remotes' pages. */
+export const slotsFile = 'slots.ts';
+
+/** Names of the pieces that a workspace offers; none without a `slots.ts`. Throws as {@link screenRequests} does. */
+export function offeredSlots(workspace: Workspace): string[] {
+  if (!existsSync(join(workspace.folder, 'src', slotsFile))) return [];
+  return [...importRequests(workspace, slotsFile).keys()];
+}
+
+function importRequests(workspace: Workspace, name: string): Map<string, string> {
+  const file = join(workspace.folder, 'src', name);
   const requests = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (!ts.isObjectLiteralExpression(node)) return ts.forEachChild(node, visit);
@@ -18,7 +31,7 @@ export function screenRequests(workspace: Workspace): Map<string, string> {
       const request = ts.isPropertyAssignment(property) && importedBy(property.initializer);
       if (!key || !request) {
         throw new Error(
-          `${workspace.name}/src/screens.ts: write each entry as 'page-key': () => import('./…'), not ${property.getText()}`,
+          `${workspace.name}/src/${name}: write each entry as 'key': () => import('./…'), not ${property.getText()}`,
         );
       }
       requests.set(key, request);

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { checkedWith, pagesSchema, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
+import { checkedWith, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
 import type { ClientFacts } from './client-facts.ts';
+import { declaredPages } from './declared-pages.ts';
+import { offeredSlots } from './screen-requests.ts';
 import { filesBelow } from './version.ts';
 
 /** Completes the release in `output`: public files, compressed twins, and last of all `release.json`. */
@@ -31,7 +32,8 @@ export async function writeRelease(
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial },
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
-    pages: await declaredPages(workspace, facts),
+    pages: await pagesOf(workspace, facts),
+    slots: offeredSlots(workspace),
     shared: facts.shared,
     files: await hashes(output),
   };
@@ -46,17 +48,15 @@ async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   }
 }
 
-async function declaredPages(workspace: Workspace, facts: ClientFacts): Promise<Release['pages']> {
-  const file = join(workspace.folder, 'src', 'pages.ts');
-  const module = (await import(pathToFileURL(file).href)) as { default: unknown };
-  const pages = checkedWith(pagesSchema, module.default, `${workspace.name}/src/pages.ts`);
-  return Object.entries(pages).map(([key, page]) => {
-    const loading = facts.pages.get(key);
+async function pagesOf(workspace: Workspace, facts: ClientFacts): Promise<Release['pages']> {
+  const pages = await declaredPages(workspace);
+  return pages.map((page) => {
+    const loading = facts.pages.get(page.key);
     if (!loading)
       throw new Error(
-        `${workspace.name}/src/pages.ts declares "${key}", which src/screens.ts does not load. Add it there.`,
+        `${workspace.name}/src/pages.ts declares "${page.key}", which src/screens.ts does not load. Add it there.`,
       );
-    return { key, ...page, ...loading };
+    return { ...page, ...loading };
   });
 }
 

@@ -55,7 +55,8 @@ async function publishedRest(
   environment: string,
   fromSource: number,
 ): Promise<{ bootstrap: DevSite['published']; folders: string[] }> {
-  if (fromSource === appWorkspaces(here.root).length) return { bootstrap: { routes: [], remotes: {} }, folders: [] };
+  if (fromSource === appWorkspaces(here.root).length)
+    return { bootstrap: { routes: [], remotes: {}, slots: {} }, folders: [] };
   if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
   const { bootstrap } = await readComposition(here.store, await here.store.revision(environment));
   const folder = await currentSite(here.sites(environment));

@@ -1,6 +1,7 @@
 import { cp, link, mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release, Revision } from 'shared-types/schemas';
+import type { Route } from 'shared-types';
+import type { Release, ReleasePage, Revision } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { filesBelow } from '../build/version.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -93,12 +94,18 @@ async function linkFolder(source: string, target: string): Promise<void> {
   }
 }
 
+/** The release and the page in it that a route shows. */
+function ownerOf(route: Route, releases: readonly Release[]): { route: Route; release: Release; page: ReleasePage } {
+  const release = releases.find(({ workspace }) => workspace === route.workspace);
+  const page = release?.pages.find(({ key }) => key === route.page);
+  if (!release || !page) throw new Error(`No release has the page "${route.page}" of ${route.path}.`);
+  return { route, release, page };
+}
+
 async function writePages(store: Store, composition: Composition, draft: string): Promise<number> {
   const { shell, remotes, bootstrap } = composition;
   const releases = [shell, ...remotes];
-  const owners = new Map(
-    releases.flatMap((release) => release.pages.map((page) => [page.path, { release, page }] as const)),
-  );
+  const owners = new Map(bootstrap.routes.map((route) => [route.path, ownerOf(route, releases)] as const));
   const serverEntry = async (release: Release): Promise<string> =>
     join(await store.releaseFolder(release.workspace, release.version), 'server', release.server.entry);
 
@@ -124,7 +131,7 @@ async function writePages(store: Store, composition: Composition, draft: string)
     const preload = owner ? pageScripts(owner.page, owner.release, shell) : [];
     const file = join(draft, owner ? fileOf(path) : notFoundFile);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, documentOf({ page, bootstrap, start, preload }));
+    await writeFile(file, documentOf({ page, bootstrap, start, preload, redirect: owner?.route.redirect }));
     files.push(file);
   }
   const { origin } = bootstrap.site.agency;

@@ -1,12 +1,21 @@
+import type { Release } from 'shared-types/schemas';
 import { pageOf, releaseOf } from '../testing/releases.ts';
+import { siteOf } from '../testing/site.ts';
 import { refuseClashes } from './refuse-clashes.ts';
+import { routesOf } from './routes.ts';
+
+const refuse = (...releases: Release[]) =>
+  refuseClashes(
+    releases,
+    releases.flatMap(({ workspace, pages }) => routesOf(workspace, pages, siteOf())),
+  );
 
 test('releases with pages of their own are accepted', () => {
   const releases = [
     releaseOf('shell', { pages: [pageOf('/')] }),
     releaseOf('mf-plans', { pages: [pageOf('/planes')] }),
   ];
-  expect(() => refuseClashes(releases)).not.toThrow();
+  expect(() => refuse(...releases)).not.toThrow();
 });
 
 test('two releases that claim one path are refused, both named with their page', () => {
@@ -14,7 +23,7 @@ test('two releases that claim one path are refused, both named with their page',
     releaseOf('mf-plans', { pages: [pageOf('/planes')] }),
     releaseOf('mf-crm', { pages: [pageOf('/otra', { aliases: ['/planes'] })] }),
   ];
-  expect(() => refuseClashes(releases)).toThrow(
+  expect(() => refuse(...releases)).toThrow(
     'path /planes: mf-plans@1.0.0 (page "planes") and mf-crm@1.0.0 (page "otra")',
   );
 });
@@ -28,7 +37,21 @@ test('a title or a public file may have one owner only', () => {
     pages: [pageOf('/b', { title: 'Planes' })],
     files: { 'public/data/x.json': { bytes: 1, sha384: '' } },
   });
-  expect(() => refuseClashes([plans, crm])).toThrow(
+  expect(() => refuse(plans, crm)).toThrow(
     /title Planes: .*\n.*file \/data\/x\.json: mf-plans@1\.0\.0 and mf-crm@1\.0\.0/,
   );
+});
+
+test('a slot may be filled by one remote only', () => {
+  const slots = ['testimonials/section'];
+  expect(() => refuse(releaseOf('mf-testimonials', { slots }), releaseOf('mf-crm', { slots }))).toThrow(
+    'slot testimonials/section: mf-testimonials@1.0.0 and mf-crm@1.0.0',
+  );
+});
+
+test('a page of a referrer that lies on another page is refused by the path it gets', () => {
+  const each = pageOf('/catalogo-{slug}', { each: 'referrers', title: 'Catálogo de {name}' });
+  expect(() =>
+    refuse(releaseOf('mf-plans', { pages: [each] }), releaseOf('mf-crm', { pages: [pageOf('/catalogo-norte')] })),
+  ).toThrow('path /catalogo-norte: ');
 });

@@ -1,24 +1,25 @@
+import type { Route } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 
-/** Throws when two releases claim one path, one title or one public file, naming both and every clash. */
-export function refuseClashes(releases: readonly Release[]): void {
+/** Throws when two releases claim one path, title, slot or public file, naming both and every clash. */
+export function refuseClashes(releases: readonly Release[], routes: readonly Route[]): void {
   const clashes: string[] = [];
-  const claim = (kind: string, thing: string, owners: Map<string, string>, owner: string): void => {
-    const other = owners.get(thing.toLowerCase());
-    if (other === undefined) owners.set(thing.toLowerCase(), owner);
+  const owners = new Map<string, string>();
+  const claim = (kind: string, thing: string, owner: string): void => {
+    const key = `${kind} ${thing.toLowerCase()}`;
+    const other = owners.get(key);
+    if (other === undefined) owners.set(key, owner);
     else clashes.push(`  ${kind} ${thing}: ${other} and ${owner}`);
   };
-  const paths = new Map<string, string>();
-  const titles = new Map<string, string>();
-  const files = new Map<string, string>();
   for (const release of releases) {
     const owner = `${release.workspace}@${release.version}`;
-    for (const page of release.pages) {
-      for (const path of [page.path, ...page.aliases]) claim('path', path, paths, `${owner} (page "${page.key}")`);
-      claim('title', page.title, titles, `${owner} (page "${page.key}")`);
+    for (const { path, aliases, title, page } of routes.filter(({ workspace }) => workspace === release.workspace)) {
+      for (const each of [path, ...aliases]) claim('path', each, `${owner} (page "${page}")`);
+      claim('title', title, `${owner} (page "${page}")`);
     }
+    for (const slot of release.slots) claim('slot', slot, owner);
     for (const file of Object.keys(release.files)) {
-      if (file.startsWith('public/')) claim('file', file.slice('public'.length), files, owner);
+      if (file.startsWith('public/')) claim('file', file.slice('public'.length), owner);
     }
   }
   if (clashes.length > 0) {

@@ -10,6 +10,8 @@ export interface SiteMap {
   revision: number;
   /** Lower-case path without a trailing slash → file. */
   pages: Record<string, string>;
+  /** Files that other sites may show in a frame. */
+  embeddable: string[];
 }
 
 /** The file of a page: `/planes-crm` is `planes-crm.html`, which every static host serves without a redirect. */
@@ -21,5 +23,10 @@ export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
   const pages = bootstrap.routes.flatMap(({ path, aliases }) =>
     [path, ...aliases].map((each) => [each, fileOf(path)] as const),
   );
-  return { environment: revision.environment, revision: revision.revision, pages: Object.fromEntries(pages) };
+  return {
+    environment: revision.environment,
+    revision: revision.revision,
+    pages: Object.fromEntries(pages),
+    embeddable: bootstrap.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
+  };
 }

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Bootstrap, Route } from 'shared-types';
-import { checkedWith, pagesSchema, type SiteConfiguration } from 'shared-types/schemas';
+import type { Bootstrap } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types/schemas';
+import { declaredPages } from '../build/declared-pages.ts';
+import { offeredSlots } from '../build/screen-requests.ts';
 import { documentOf } from '../compose/document.ts';
+import { routesOf } from '../compose/routes.ts';
 import type { Workspace } from '../workspaces.ts';
 import { devAddress, devEntry } from './dev-config.ts';
 
@@ -13,7 +13,7 @@ export interface DevSite {
   workspaces: readonly Workspace[];
   configuration: SiteConfiguration;
   /** The published rest: routes and entries of the environment that the other workspaces come from. */
-  published: Pick<Bootstrap, 'routes' | 'remotes'>;
+  published: Pick<Bootstrap, 'routes' | 'remotes' | 'slots'>;
 }
 
 /** The development document of a path, or nothing if no page has it. Pages are read anew, so a new one shows on reload. */
@@ -33,31 +33,29 @@ export async function devDocument(site: DevSite, pathname: string): Promise<stri
     bootstrap,
     start: [`${devAddress(shell)}shell.js`],
     preload: [],
+    redirect: route?.redirect,
   });
 }
 
 async function devBootstrap({ workspaces, configuration, published }: DevSite): Promise<Bootstrap> {
   const names = new Set(workspaces.map((workspace) => workspace.name));
-  const own = await Promise.all(workspaces.map(routesFromSource));
+  const own = await Promise.all(
+    workspaces.map(async (workspace) => routesOf(workspace.name, await declaredPages(workspace), configuration)),
+  );
   const remotes = workspaces.filter((workspace) => workspace.role === 'remote');
   return {
     environment: 'development',
     revision: 0,
+    created: new Date().toISOString(),
     remotes: {
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
     routes: [...published.routes.filter((route) => !names.has(route.workspace)), ...own.flat()],
+    slots: {
+      ...published.slots,
+      ...Object.fromEntries(remotes.flatMap((remote) => offeredSlots(remote).map((slot) => [slot, remote.name]))),
+    },
     site: configuration,
   };
-}
-
-async function routesFromSource(workspace: Workspace): Promise<Route[]> {
-  const file = join(workspace.folder, 'src', 'pages.ts');
-  // The query makes Node read a changed file again.
-  const module = (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)) as {
-    default: unknown;
-  };
-  const pages = checkedWith(pagesSchema, module.default, `${workspace.name}/src/pages.ts`);
-  return Object.entries(pages).map(([page, declaration]) => ({ ...declaration, page, workspace: workspace.name }));
 }

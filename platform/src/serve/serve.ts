@@ -81,6 +81,8 @@ function open(folder: string): Site {
       response.setHeader('Cache-Control', immutable ? `public, max-age=${forever}, immutable` : 'no-cache');
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+      if (!immutable && !map.embeddable.includes(pathname.slice(1)))
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     },
   });
   return { folder, map, files };

@@ -35,6 +35,8 @@ export const releaseSchema = v.strictObject({
   }),
   server: v.strictObject({ entry: file }),
   pages: v.array(releasePageSchema),
+  /** Names of the pieces it offers to other remotes' pages. */
+  slots: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a slot name'))), []),
   shared: v.strictObject({
     provides: v.array(
       v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) }),

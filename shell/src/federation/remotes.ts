@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Container } from 'shared-types';
+import type { Container, PageProps, Slots } from 'shared-types';
 
 /** A remote's exposed `screens.ts`: how each of its pages loads. */
-export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType }>>;
+export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
 
 /** The federation runtime that webpack puts into the shell. Importing it by name would bundle a second one. */
 interface FederationInstance {
@@ -60,9 +60,18 @@ export function registerContainers(workspaces: readonly string[], container: (wo
 }
 
 /** Loads a remote's screens. Rejects when the remote does not answer; asking again tries again. */
-export async function loadScreens(workspace: string): Promise<LoadedScreens> {
+export function loadScreens(workspace: string): Promise<LoadedScreens> {
+  return loadExposed(workspace, 'screens');
+}
+
+/** Loads the pieces a remote offers to other pages. Rejects when the remote does not answer; asking again tries again. */
+export function loadSlots(workspace: string): Promise<Slots> {
+  return loadExposed(workspace, 'slots');
+}
+
+async function loadExposed<Exposed>(workspace: string, name: string): Promise<Exposed> {
   const { instance } = __webpack_require__.federation;
-  const module = await instance.loadRemote<{ default: LoadedScreens }>(`${containerOf(workspace)}/screens`);
-  if (!module) throw new Error(`The remote ${workspace} exposes no screens.`);
+  const module = await instance.loadRemote<{ default: Exposed }>(`${containerOf(workspace)}/${name}`);
+  if (!module) throw new Error(`The remote ${workspace} exposes no ${name}.`);
   return module.default;
 }

@@ -1,6 +1,6 @@
 import { routeOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort } from './navigation.ts';
-import { PageLoader } from './page-loader.ts';
+import { pageLoader } from '../loading/page-loader.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
 const screen = () => Promise.resolve({ default: () => null });
@@ -15,7 +15,7 @@ function start(
     location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
     fetch: jest.fn(document),
   } satisfies BrowserPort;
-  return { browser, navigation: new Navigation(routes, new PageLoader(loadScreens), browser) };
+  return { browser, navigation: new Navigation(routes, pageLoader(loadScreens), browser) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 

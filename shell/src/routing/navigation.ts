@@ -1,7 +1,7 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
 import type { Route } from 'shared-types';
+import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
-import type { PageLoader } from './page-loader.ts';
 
 /** Where the visitor is and how they came. */
 export interface NavigationState {
@@ -64,7 +64,7 @@ export class Navigation {
   /** Loads a page's module ahead of time. */
   prefetch(pathname: string): void {
     const route = findRoute(this.routes, pathname);
-    if (route) this.pages.load(route).catch(() => undefined);
+    if (route && !route.redirect) this.pages.load(route).catch(() => undefined);
   }
 
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
@@ -76,6 +76,7 @@ export class Navigation {
       return;
     }
     const route = findRoute(this.routes, location.pathname);
+    if (route?.redirect) return this.leave(action, route.redirect);
     if (route && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
       const loaded = await within(patience, this.pages.load(route));
@@ -90,9 +91,14 @@ export class Navigation {
     const answer = await within(patience, this.browser.fetch(address));
     if (attempt !== this.attempt) return;
     if (!answer?.ok) return this.commit(action, location, true);
+    if (action === 'POP') this.browser.location.reload();
+    else this.leave(action, address);
+  }
+
+  /** Goes on to another document. */
+  private leave(action: NavigationState['action'], address: string): void {
     if (action === 'PUSH') this.browser.location.assign(address);
-    else if (action === 'REPLACE') this.browser.location.replace(address);
-    else this.browser.location.reload();
+    else this.browser.location.replace(address);
   }
 
   private commit(action: NavigationState['action'], location: Location, unavailable: boolean): void {

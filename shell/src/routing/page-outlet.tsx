@@ -4,8 +4,8 @@ import type { Route } from 'shared-types';
 import { NotFound } from '../errors/not-found.tsx';
 import { PageUnavailable } from '../errors/page-unavailable.tsx';
 import { RenderErrorBoundary } from '../errors/render-error-boundary.tsx';
+import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
-import type { PageLoader } from './page-loader.ts';
 
 interface PageOutletProps {
   routes: readonly Route[];
@@ -38,5 +38,5 @@ function Page({ route, pages }: { route: Route; pages: PageLoader }) {
   useEffect(() => {
     performance.mark('mosaico:page-interactive', { detail: route.path });
   }, [route]);
-  return createElement(screen);
+  return createElement(screen, { subject: route.subject });
 }

@@ -1,5 +1,5 @@
 import { routeOf } from '../testing/routes.ts';
-import { PageLoader } from './page-loader.ts';
+import { pageLoader } from './page-loader.ts';
 
 const Screen = () => null;
 const route = routeOf('/planes-sociales');
@@ -7,7 +7,7 @@ const screens = { 'planes-sociales': () => Promise.resolve({ default: Screen }) 
 
 test('a page is loaded once, however often it is asked for', async () => {
   const loadScreens = jest.fn(() => Promise.resolve(screens));
-  const pages = new PageLoader(loadScreens);
+  const pages = pageLoader(loadScreens);
   await expect(Promise.all([pages.load(route), pages.load(route)])).resolves.toEqual([Screen, Screen]);
   await pages.load(route);
   expect(loadScreens).toHaveBeenCalledTimes(1);
@@ -16,13 +16,13 @@ test('a page is loaded once, however often it is asked for', async () => {
 
 test('a failed attempt is forgotten', async () => {
   const loadScreens = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(screens);
-  const pages = new PageLoader(loadScreens);
+  const pages = pageLoader(loadScreens);
   await expect(pages.load(route)).rejects.toThrow('down');
   await expect(pages.load(route)).resolves.toBe(Screen);
 });
 
 test('a remote without the screen is named', async () => {
-  const pages = new PageLoader(() => Promise.resolve({}));
+  const pages = pageLoader(() => Promise.resolve({}));
   await expect(pages.load(route)).rejects.toThrow(
     'The remote mf-plans has no screen "planes-sociales" for /planes-sociales.',
   );
@@ -34,7 +34,7 @@ describe('in the background', () => {
 
   test('it waits longer after each failure, and never gives up', async () => {
     let attempts = 0;
-    const pages = new PageLoader(() => {
+    const pages = pageLoader(() => {
       attempts += 1;
       return attempts < 9 ? Promise.reject(new Error('down')) : Promise.resolve(screens);
     });
@@ -50,7 +50,7 @@ describe('in the background', () => {
 
   test('it tries at once when the browser is back online', async () => {
     const loadScreens = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(screens);
-    const pages = new PageLoader(loadScreens);
+    const pages = pageLoader(loadScreens);
     const loaded = pages.loadPatiently(route);
     await jest.advanceTimersByTimeAsync(10);
     window.dispatchEvent(new Event('online'));

@@ -1,0 +1,29 @@
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+
+/** Name of a piece that one remote offers to the pages of others: what it is about, and which piece. */
+export type SlotName = `${string}/${string}`;
+
+/** The default export's type of a remote's `slots.ts`: the piece's name → how it loads. */
+export type Slots = Readonly<Record<SlotName, () => Promise<{ default: ComponentType }>>>;
+
+/** Props of {@link Slot}. */
+export interface SlotProps {
+  name: SlotName;
+  /** Shown where nothing is prerendered, until the piece is loaded. Best as high as the piece. */
+  fallback?: ReactNode;
+}
+
+const SlotContext = createContext<ComponentType<SlotProps> | undefined>(undefined);
+
+/** Given by the shell: how a slot is filled. */
+export const SlotProvider = SlotContext.Provider;
+
+/**
+ * A place in a page that another remote's piece fills, without either knowing the other. The piece is prerendered with
+ * the page; its script is loaded when the visitor comes near it. Throws outside of the shell.
+ */
+export function Slot(props: SlotProps): ReactNode {
+  const Outlet = use(SlotContext);
+  if (!Outlet) throw new Error('<Slot> needs <SlotProvider>: the shell gives it to pages; a test gives it by itself.');
+  return createElement(Outlet, props);
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+
+/** Waits between attempts to load a component in the background, in ms; the last one repeats. */
+const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** Loads the component of a thing (a route, a slot), once. A failed attempt is forgotten, so that asking again tries again. */
+export class ComponentLoader<Thing, Props = object> {
+  private readonly components = new Map<string, ComponentType<Props>>();
+  private readonly attempts = new Map<string, Promise<ComponentType<Props>>>();
+  private readonly patient = new Map<string, Promise<ComponentType<Props>>>();
+
+  constructor(
+    private readonly keyOf: (thing: Thing) => string,
+    private readonly fetch: (thing: Thing) => Promise<ComponentType<Props>>,
+  ) {}
+
+  /** The component if it is here already. */
+  loaded(thing: Thing): ComponentType<Props> | undefined {
+    return this.components.get(this.keyOf(thing));
+  }
+
+  /** Loads the component. Rejects when its remote does not answer. */
+  load(thing: Thing): Promise<ComponentType<Props>> {
+    const key = this.keyOf(thing);
+    let attempt = this.attempts.get(key);
+    if (!attempt) {
+      attempt = this.fetch(thing).then((component) => {
+        this.components.set(key, component);
+        return component;
+      });
+      this.attempts.set(key, attempt);
+      attempt.catch(() => this.attempts.delete(key));
+    }
+    return attempt;
+  }
+
+  /**
+   * Loads the component however long that takes: prerendered HTML is there to read meanwhile, and React would drop it
+   * if this promise were rejected.
+   */
+  loadPatiently(thing: Thing): Promise<ComponentType<Props>> {
+    const key = this.keyOf(thing);
+    let promise = this.patient.get(key);
+    if (!promise) {
+      const here = this.loaded(thing);
+      // With its status told, React reads the value at once instead of suspending for a tick.
+      promise = here
+        ? Object.assign(Promise.resolve(here), { status: 'fulfilled', value: here })
+        : this.untilLoaded(thing);
+      this.patient.set(key, promise);
+    }
+    return promise;
+  }
+
+  private async untilLoaded(thing: Thing): Promise<ComponentType<Props>> {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await this.load(thing);
+      } catch {
+        await waitOrOnline(waits[Math.min(failures, waits.length - 1)] ?? 0);
+      }
+    }
+  }
+}
+
+/** Waits, but not longer than until the browser is back online. */
+function waitOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+  });
+}
