@@ -30,10 +30,13 @@ export async function writeMonolithSite(
 
   const bootstrap = { ...composition.bootstrap, remotes: {} };
   const paths = bootstrap.routes.map((route) => route.path);
-  const rendered = await renderPages(
-    { shell: monolith.serverEntry, remotes: {}, bootstrap, paths },
-    () => 'the monolith',
-  );
+  const { pages: rendered, failures } = await renderPages({
+    shell: monolith.serverEntry,
+    remotes: {},
+    bootstrap,
+    paths,
+  });
+  for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
   const pages = new Map<string, string>();
   for (const route of bootstrap.routes) {
     const page = rendered.get(route.path);

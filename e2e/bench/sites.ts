@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { currentSite } from 'platform/compose/compose';
+import { currentSite } from 'platform/compose/sites';
 import { readComposition } from 'platform/compose/composition';
 import type { Context } from 'platform/commands/context';
 import { prepare } from 'platform/commands/start';

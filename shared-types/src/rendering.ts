@@ -39,6 +39,8 @@ export interface RenderedPage {
   head: string;
   /** HTML for the root element. */
   body: string;
+  /** Slots that the page has. */
+  slots: string[];
 }
 
 /** A federation container, as a remote's server build exports it. */

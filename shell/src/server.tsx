@@ -20,7 +20,7 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
   );
 
-  const slots = serverSlotOutlet(slotLoader(bootstrap.slots, loadSlots));
+  const loader = slotLoader(bootstrap.slots, loadSlots);
 
   return async (path) => {
     const route = findRoute(bootstrap.routes, path);
@@ -29,10 +29,11 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     cache.compat = true;
     const emotion = createEmotionServer(cache);
     const navigation = new Navigation(bootstrap.routes, pages, staticBrowser(path));
+    const slots = new Set<string>();
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <CacheProvider value={cache}>
-        <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={slots} />
+        <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={serverSlotOutlet(loader, (name) => slots.add(name))} />
       </CacheProvider>,
       {
         onError: (error) => void failures.push(error),
@@ -46,6 +47,7 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     return {
       head: headOf({ route, site: bootstrap.site, styles: emotion.constructStyleTagsFromChunks(critical) }),
       body: critical.html,
+      slots: [...slots],
     };
   };
 };

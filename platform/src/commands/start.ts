@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import type { Revision } from 'shared-types/schemas';
 import { buildAll } from '../build/build.ts';
-import { compose, currentSite } from '../compose/compose.ts';
+import { compose } from '../compose/compose.ts';
+import { compositionFolder, currentSite } from '../compose/sites.ts';
 import { promote } from '../environments/promote.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
@@ -44,9 +46,9 @@ export async function prepare(here: Context, environment: string): Promise<void>
     .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
   const sites = here.sites(environment);
   if (changes.length > 0 || previous?.configuration !== configuration) {
-    const { revision, site } = await promote(store, { environment, changes, configurationFolder, sites });
-    console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${site.pages} pages`);
-  } else if (!(await isComposed(here, environment, previous.revision))) {
+    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites });
+    console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
+  } else if (!(await isShown(here.sites(environment), previous))) {
     const site = await compose(store, previous, sites);
     console.log(`${picocolors.green('composed')} ${environment} revision ${previous.revision}: ${site.pages} pages`);
   } else {
@@ -54,7 +56,7 @@ export async function prepare(here: Context, environment: string): Promise<void>
   }
 }
 
-async function isComposed(here: Context, environment: string, revision: number): Promise<boolean> {
-  const site = await currentSite(here.sites(environment));
-  return site !== undefined && site.endsWith(String(revision).padStart(6, '0')) && existsSync(site);
+async function isShown(sites: string, revision: Revision): Promise<boolean> {
+  const site = await currentSite(sites);
+  return site === compositionFolder(sites, revision) && existsSync(site);
 }

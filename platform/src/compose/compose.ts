@@ -1,20 +1,25 @@
-import { cp, link, mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Route } from 'shared-types';
+import type { RenderedPage, Route } from 'shared-types';
 import type { Release, ReleasePage, Revision } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { filesBelow } from '../build/version.ts';
 import { writeTwins } from '../files/twins.ts';
 import type { Store } from '../store/store.ts';
+import { readComposition, type Composition } from './composition.ts';
 import { documentOf } from './document.ts';
 import { pageScripts } from './page-scripts.ts';
-import { readComposition, type Composition } from './composition.ts';
 import { renderPages } from './render-pages.ts';
+import { RenderedCache } from './rendered-cache.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { siteMapOf, siteMapFile, fileOf, notFoundFile } from './site-map.ts';
+import { siteMapOf, siteMapFile, fileOf, notFoundFile, revisionOnSite } from './site-map.ts';
+import { compositionFolder, showNewest } from './sites.ts';
 
-/** HTML is compressed at each composition: one step below the slowest quality takes a tenth of its time. */
-const htmlQuality = 9;
+/** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
+const htmlQuality = 6;
+/** Assets of the releases of so many earlier revisions stay in the site, for visitors whose page is older. */
+const keptRevisions = 20;
 
 /** Result of a composition. */
 export interface ComposedSite {
@@ -23,56 +28,90 @@ export interface ComposedSite {
   pages: number;
 }
 
+/** How a composition may go on. */
+export interface ComposeOptions {
+  /** Runs once everything is written and before the switch, with what the check found. */
+  record?: (problems: string[]) => Promise<void>;
+  /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
+  force?: boolean;
+}
+
 /**
- * Composes a revision into `sites/<revision>` and makes `sites/current` point there in one step, so that a reader sees
- * the old site or the new one. `record` runs once everything is written and before the switch. Throws, and leaves the
- * site as it was, when the releases do not fit, a page does not prerender or `record` rejects.
+ * Composes a revision into `sites/<revision>` and makes `sites/current` point to the newest one in one step, so that a
+ * reader sees the old site or the new one. Throws, and leaves the site as it was, when the releases do not fit, a page
+ * does not prerender (and neither is forced) or `record` rejects.
  */
 export async function compose(
   store: Store,
   revision: Revision,
   sites: string,
-  record: () => Promise<void> = () => Promise.resolve(),
+  { record = () => Promise.resolve(), force = false }: ComposeOptions = {},
 ): Promise<ComposedSite> {
-  const composition = await readComposition(store, revision);
-  const folder = join(sites, String(revision.revision).padStart(6, '0'));
-  const draft = join(sites, `.draft-${process.pid}`);
+  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
+  const folder = compositionFolder(sites, revision);
   try {
-    await rm(draft, { recursive: true, force: true });
+    await removeAbandonedDrafts(sites);
+    const composition = await readComposition(store, revision);
+    if (composition.problems.length > 0 && !force) throw new Error(composition.problems.join('\n'));
+    const cache = new RenderedCache(join(sites, '.rendered'));
+    const { pages, problems } = await render(store, composition, cache);
+    if (problems.length > 0 && !force) throw new Error(problems.join('\n'));
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, draft);
-    const pages = await writePages(store, composition, draft);
-    await record();
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-    await pointTo(sites, folder);
-    return { folder, pages };
+    await writePages(composition, pages, draft);
+    await record([...composition.problems, ...problems]);
+    await replaceFolder(folder, draft);
+    await showNewest(store, revision.environment, sites);
+    await cache.forgetRest();
+    return { folder, pages: composition.bootstrap.routes.length };
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-/** The folder of the site in use, if there is one. */
-export async function currentSite(sites: string): Promise<string | undefined> {
-  return readlink(join(sites, 'current')).then(
-    (target) => join(sites, target),
-    () => undefined,
-  );
+/** Everything that speaks against a revision: what shows without rendering, and every page that does not prerender. */
+export async function problemsOf(store: Store, revision: Revision, sites: string): Promise<string[]> {
+  const composition = await readComposition(store, revision);
+  if (composition.problems.length > 0) return composition.problems;
+  return (await render(store, composition, new RenderedCache(join(sites, '.rendered')))).problems;
 }
 
-async function pointTo(sites: string, folder: string): Promise<void> {
-  const draft = join(sites, `.current-${process.pid}`);
-  await rm(draft, { force: true });
-  await symlink(folder.slice(sites.length + 1), draft);
-  await rename(draft, join(sites, 'current'));
+/** The window in which neither is there is that of two renames, and only where a revision is composed a second time. */
+async function replaceFolder(folder: string, draft: string): Promise<void> {
+  const old = `${draft}-old`;
+  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
 }
 
-async function writeAssets(store: Store, { shell, remotes, configuration }: Composition, draft: string): Promise<void> {
-  for (const release of [shell, ...remotes]) {
-    const source = await store.releaseFolder(release.workspace, release.version);
-    await linkFolder(join(source, 'client'), join(draft, publicPath(release.workspace)));
-    await linkFolder(join(source, 'public'), draft);
+/** Drafts of processes that are no more. */
+async function removeAbandonedDrafts(sites: string): Promise<void> {
+  for (const name of await readdir(sites).catch(() => [])) {
+    const [, process] = /^\.(?:draft|current)-(\d+)-/.exec(name) ?? [];
+    if (process && !isRunning(Number(process))) await rm(join(sites, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function writeAssets(store: Store, composition: Composition, draft: string): Promise<void> {
+  const { shell, remotes, configuration, revision } = composition;
+  for (const { workspace, version } of [shell, ...remotes]) {
+    await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
+  }
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
   }
   await cp(configuration.publicFolder, draft, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -82,54 +121,104 @@ async function writeAssets(store: Store, { shell, remotes, configuration }: Comp
   );
 }
 
+/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
+async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
+  const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
+  for (const number of earlier.slice(-keptRevisions)) {
+    const { releases } = await store.revision(revision.environment, number);
+    for (const each of Object.entries(releases)) kept.add(each.join('@'));
+  }
+  const published = new Map<string, string[]>();
+  const releases: [string, string][] = [];
+  for (const each of kept) {
+    const [workspace = '', version = ''] = each.split('@');
+    if (!published.has(workspace)) published.set(workspace, await store.versions(workspace));
+    // What `prune` has dropped since is nobody's page any more.
+    if (published.get(workspace)?.includes(version)) releases.push([workspace, version]);
+  }
+  return releases;
+}
+
 /** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */
 async function linkFolder(source: string, target: string): Promise<void> {
   for (const file of filesBelow(source)) {
     const name = join(target, file.slice(source.length));
     await mkdir(dirname(name), { recursive: true });
     await link(file, name).catch((error: NodeJS.ErrnoException) => {
+      // Names carry a content hash: two releases may share a file.
+      if (error.code === 'EEXIST') return undefined;
       if (error.code === 'EXDEV' || error.code === 'EPERM' || error.code === 'EMLINK') return cp(file, name);
       throw error;
     });
   }
 }
 
-/** The release and the page in it that a route shows. */
-function ownerOf(route: Route, releases: readonly Release[]): { route: Route; release: Release; page: ReleasePage } {
-  const release = releases.find(({ workspace }) => workspace === route.workspace);
-  const page = release?.pages.find(({ key }) => key === route.page);
-  if (!release || !page) throw new Error(`No release has the page "${route.page}" of ${route.path}.`);
-  return { route, release, page };
+/** A page of the site under its path: who owns it. */
+interface Owner {
+  route: Route;
+  release: Release;
+  page: ReleasePage;
 }
 
-async function writePages(store: Store, composition: Composition, draft: string): Promise<number> {
-  const { shell, remotes, bootstrap } = composition;
-  const releases = [shell, ...remotes];
-  const owners = new Map(bootstrap.routes.map((route) => [route.path, ownerOf(route, releases)] as const));
-  const serverEntry = async (release: Release): Promise<string> =>
-    join(await store.releaseFolder(release.workspace, release.version), 'server', release.server.entry);
-
-  const rendered = await renderPages(
-    {
-      shell: await serverEntry(shell),
-      remotes: Object.fromEntries(
-        await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const)),
-      ),
-      bootstrap,
-      paths: [...owners.keys(), `/${notFoundFile}`],
-    },
-    (path) => {
-      const release = owners.get(path)?.release ?? shell;
-      return `${release.workspace}@${release.version}`;
-    },
+function ownersOf({ shell, remotes, bootstrap }: Composition): Map<string, Owner> {
+  return new Map(
+    bootstrap.routes.map((route) => {
+      const release = [shell, ...remotes].find(({ workspace }) => workspace === route.workspace);
+      const page = release?.pages.find(({ key }) => key === route.page);
+      if (!release || !page) throw new Error(`No release has the page "${route.page}" of ${route.path}.`);
+      return [route.path, { route, release, page }] as const;
+    }),
   );
+}
 
+const notFoundPath = `/${notFoundFile}`;
+
+async function render(
+  store: Store,
+  composition: Composition,
+  cache: RenderedCache,
+): Promise<{ pages: Map<string, RenderedPage>; problems: string[] }> {
+  const { shell, remotes, bootstrap } = composition;
+  const pages = new Map<string, RenderedPage>();
+  const paths = [...bootstrap.routes.map(({ path }) => path), notFoundPath];
+  for (const path of paths) {
+    const page = await cache.get(composition, path);
+    if (page) pages.set(path, page);
+  }
+  const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
+    join(await store.releaseFolder(workspace, version), 'server', server.entry);
+  const rendering = await renderPages({
+    shell: await serverEntry(shell),
+    remotes: Object.fromEntries(
+      await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const)),
+    ),
+    bootstrap,
+    paths: paths.filter((path) => !pages.has(path)),
+  });
+  for (const [path, page] of rendering.pages) {
+    await cache.put(composition, path, page);
+    pages.set(path, page);
+  }
+  const owners = ownersOf(composition);
+  const problems = [...rendering.failures].map(([path, why]) => {
+    const { workspace, version } = owners.get(path)?.release ?? shell;
+    return `${path} of ${workspace}@${version} does not prerender: ${why}\nMend its server build, or promote another version.`;
+  });
+  return { pages, problems };
+}
+
+async function writePages(composition: Composition, pages: Map<string, RenderedPage>, draft: string): Promise<void> {
+  const { shell, bootstrap } = composition;
+  const owners = ownersOf(composition);
   const start = [...shell.client.initial, shell.client.entry].map((file) => publicPath(shell.workspace) + file);
   const files: string[] = [];
-  for (const [path, page] of rendered) {
+  for (const path of [...owners.keys(), notFoundPath]) {
     const owner = owners.get(path);
     const preload = owner ? pageScripts(owner.page, owner.release, shell) : [];
     const file = join(draft, owner ? fileOf(path) : notFoundFile);
+    // A page that was forced in without HTML of its own is rendered by the browser.
+    const page = pages.get(path) ?? { head: '', body: '', slots: [] };
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, documentOf({ page, bootstrap, start, preload, redirect: owner?.route.redirect }));
     files.push(file);
@@ -140,5 +229,5 @@ async function writePages(store: Store, composition: Composition, draft: string)
   await writeFile(join(draft, 'robots.txt'), robots(origin));
   await writeTwins([...files, sitemapFile], htmlQuality);
   await writeFile(join(draft, siteMapFile), `${JSON.stringify(siteMapOf(composition), null, 1)}\n`);
-  return owners.size;
+  await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ revision: bootstrap.revision })}\n`);
 }

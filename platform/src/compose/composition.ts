@@ -1,3 +1,4 @@
+import { major } from 'semver';
 import type { Bootstrap } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
@@ -6,18 +7,20 @@ import { refuseClashes } from './refuse-clashes.ts';
 import { refuseUnmetShares } from './refuse-unmet-shares.ts';
 import { routesOf } from './routes.ts';
 
-/** Everything an environment revision is made of, read from the store and checked for fitting together. */
+/** Everything an environment revision is made of, read from the store. */
 export interface Composition {
   revision: Revision;
   shell: Release;
   remotes: Release[];
   configuration: Configuration;
   bootstrap: Bootstrap;
+  /** Why the releases do not fit together, as far as that shows without rendering; nothing if they do. */
+  problems: string[];
 }
 
 /**
- * Reads a revision's releases and configuration. Throws when something is missing or malformed, when two releases claim
- * one path, when a page redirects to an address that is not configured, or when a release asks the shell for what it does not share.
+ * Reads a revision's releases and configuration. Throws when something is missing or malformed, or there is no shell;
+ * what makes the mix unfit (claims on one path, shares that are not met, another contract) is in `problems`.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
   const releases = await Promise.all(
@@ -27,10 +30,13 @@ export async function readComposition(store: Store, revision: Revision): Promise
   const remotes = releases.filter((release) => release.role === 'remote');
   if (!shell)
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
-  refuseUnmetShares(shell, remotes);
   const configuration = await store.configuration(revision.configuration);
   const routes = releases.flatMap(({ workspace, pages }) => routesOf(workspace, pages, configuration.site));
-  refuseClashes(releases, routes);
+  const problems = [
+    whyNot(() => refuseClashes(releases, routes)),
+    whyNot(() => refuseUnmetShares(shell, remotes)),
+    whyNot(() => refuseOtherContracts(shell, remotes)),
+  ].filter((why) => why !== undefined);
   const bootstrap: Bootstrap = {
     environment: revision.environment,
     revision: revision.revision,
@@ -38,9 +44,30 @@ export async function readComposition(store: Store, revision: Revision): Promise
     remotes: Object.fromEntries(
       remotes.map((remote) => [remote.workspace, publicPath(remote.workspace) + remote.client.entry]),
     ),
-    routes,
+    // Of two that claim one path the first has it, where a clash was forced.
+    routes: routes.filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index),
     slots: Object.fromEntries(remotes.flatMap(({ workspace, slots }) => slots.map((slot) => [slot, workspace]))),
     site: configuration.site,
   };
-  return { revision, shell, remotes, configuration, bootstrap };
+  return { revision, shell, remotes, configuration, bootstrap, problems };
+}
+
+/** Throws when a remote was built against a contract (`shared-types`) of another major version than the shell's. */
+function refuseOtherContracts(shell: Release, remotes: readonly Release[]): void {
+  const others = remotes
+    .filter(({ contract }) => major(contract) !== major(shell.contract))
+    .map((remote) => `  ${remote.workspace}@${remote.version} was built against shared-types ${remote.contract}`);
+  if (others.length === 0) return;
+  throw new Error(
+    `shell@${shell.version} speaks shared-types ${shell.contract}:\n${others.join('\n')}\nRelease a shell or a remote of the same major version.`,
+  );
+}
+
+function whyNot(refuse: () => void): string | undefined {
+  try {
+    refuse();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -1,7 +1,7 @@
 import { bootstrapId, rootId, type Bootstrap, type RenderedPage } from 'shared-types';
 
 interface DocumentParts {
-  page: RenderedPage;
+  page: Pick<RenderedPage, 'head' | 'body'>;
   bootstrap: Bootstrap;
   /** Scripts that run with the document, in order. */
   start: readonly string[];

@@ -8,18 +8,21 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 process.once('message', (order: RenderOrder) => void render(order));
 
 async function render({ shell, remotes, bootstrap, paths }: RenderOrder): Promise<void> {
-  let path = paths[0] ?? '/';
-  try {
-    const { createRenderer } = (await require(shell)) as ServerShell;
-    const containers = (workspace: string): Container => {
-      const entry = remotes[workspace];
-      if (!entry) throw new Error(`no server build of ${workspace}`);
-      return withGet(require(entry) as Record<string, Container> & Container);
-    };
-    const renderPage = createRenderer(bootstrap, containers);
-    for (path of paths) answer({ path, page: await renderPage(path) });
-  } catch (error) {
-    answer({ path, error: whatFailed(error) });
+  const containers = (workspace: string): Container => {
+    const entry = remotes[workspace];
+    if (!entry) throw new Error(`no server build of ${workspace}`);
+    return withGet(require(entry) as Record<string, Container> & Container);
+  };
+  const renderer = Promise.resolve()
+    .then(() => require(shell) as ServerShell)
+    .then(({ createRenderer }) => createRenderer(bootstrap, containers));
+  for (const path of paths) {
+    await renderer
+      .then((renderPage) => renderPage(path))
+      .then(
+        (page) => answer({ path, page }),
+        (error: unknown) => answer({ path, error: whatFailed(error) }),
+      );
   }
 }
 

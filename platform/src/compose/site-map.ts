@@ -3,6 +3,8 @@ import type { Composition } from './composition.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
+/** Tells an open page whether it is still the newest: `{ revision }`. */
+export const revisionOnSite = 'revision.json';
 
 /** What a server needs to know of a composed site. */
 export interface SiteMap {

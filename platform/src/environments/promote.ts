@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { Revision } from 'shared-types/schemas';
-import { compose, type ComposedSite } from '../compose/compose.ts';
-import type { Store } from '../store/store.ts';
+import { compose, problemsOf } from '../compose/compose.ts';
+import { compositionFolder, showNewest } from '../compose/sites.ts';
+import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 
 /** One workspace's release that an environment shall use. */
 export interface Change {
@@ -8,46 +10,143 @@ export interface Change {
   version: string;
 }
 
-interface Promotion {
+/** What an environment shall become. */
+export interface Promotion {
   environment: string;
   changes: readonly Change[];
   /** A folder with a new site configuration. */
   configurationFolder?: string | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
+  /** Go on in spite of what the check finds, for this reason, which the history keeps. */
+  force?: string | undefined;
+  /** When somebody else was faster, look again and try again so many times. Default: 0. */
+  retries?: number;
+}
+
+/** An environment's new revision, and where its site is. */
+export interface Promoted {
+  revision: Revision;
+  folder: string;
+  pages: number;
 }
 
 /**
  * Gives an environment a further revision with these changes. It is composed before it is recorded, so that a set of
- * releases that does not fit together, or does not prerender, never becomes a revision. Throws `RevisionTaken` when
- * somebody else was faster.
+ * releases that does not fit together, or does not prerender, never becomes a revision unless it is forced. Throws
+ * {@link RevisionTaken} when somebody else was faster, more often than `retries`.
  */
-export async function promote(store: Store, promotion: Promotion): Promise<{ revision: Revision; site: ComposedSite }> {
-  const { environment, changes, configurationFolder, sites } = promotion;
+export async function promote(store: Store, promotion: Promotion): Promise<Promoted> {
+  for (let retries = promotion.retries ?? 0; ; retries -= 1) {
+    try {
+      return await promoteOnce(store, promotion);
+    } catch (error) {
+      if (!(error instanceof RevisionTaken) || retries <= 0) throw error;
+    }
+  }
+}
+
+async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted> {
+  const { sites, force } = promotion;
+  const revision = await nextRevision(store, promotion);
+  let recorded = revision;
+  const site = await compose(store, revision, sites, {
+    force: force !== undefined,
+    record: async (problems) => {
+      if (force !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason: force, problems } };
+      await store.createRevision(recorded);
+    },
+  });
+  return { revision: recorded, ...site };
+}
+
+/** What a promotion would do and what speaks against it. Changes nothing but the cache of rendered pages. */
+export async function rehearse(
+  store: Store,
+  promotion: Promotion,
+): Promise<{ revision: Revision; problems: string[] }> {
+  const revision = await nextRevision(store, promotion);
+  return { revision, problems: await problemsOf(store, revision, promotion.sites) };
+}
+
+async function nextRevision(store: Store, promotion: Promotion): Promise<Revision> {
+  const { environment, changes, configurationFolder } = promotion;
   const known = (await store.environments()).includes(environment);
   const previous = known ? await store.revision(environment) : undefined;
   const configuration = configurationFolder
     ? await store.publishConfiguration(configurationFolder)
     : previous?.configuration;
   if (!configuration) {
-    const names = await store.environments();
-    const others = names.length > 0 ? ` There are: ${names.join(', ')}.` : '';
-    throw new Error(`There is no environment "${environment}".${others} To begin one, add --config with its folder.`);
+    const { message } = await unknownEnvironment(store, environment);
+    throw new Error(`${message} To begin one, add --config with its folder.`);
   }
   const releases = { ...previous?.releases };
   for (const { workspace, version } of changes) {
-    await store.releaseFolder(workspace, version);
+    // Throws for a release that is not there, naming those that are.
+    await store.release(workspace, version);
     releases[workspace] = version;
   }
-  const revision: Revision = {
+  return {
     schema: 1,
     environment,
     revision: (previous?.revision ?? 0) + 1,
     releases,
     configuration,
     created: new Date().toISOString(),
-    reason: changes.map(({ workspace, version }) => `${workspace}@${version}`).join(', ') || 'site configuration',
+    reason: reasonOf(changes),
   };
-  const site = await compose(store, revision, sites, () => store.createRevision(revision));
-  return { revision, site };
+}
+
+function reasonOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'site configuration';
+  if (changes.length > 3) return `${changes.length} releases`;
+  return changes.map(({ workspace, version }) => `${workspace}@${version}`).join(', ');
+}
+
+interface Rollback {
+  environment: string;
+  sites: string;
+  /** Number of the revision to return to. Default: the one before the newest, or before what that one rolled back to. */
+  to?: number | undefined;
+}
+
+/**
+ * Gives an environment a further revision equal to an earlier one, and shows that one's composition again; it is
+ * composed anew only where it is no longer here. Throws when there is no earlier revision, or its releases are gone.
+ */
+export async function rollback(store: Store, { environment, sites, to }: Rollback): Promise<Promoted> {
+  const newest = await store.revision(environment);
+  const target = await store.revision(environment, to ?? (await revisionBefore(store, newest)));
+  const equal = target.sameAs ?? target.revision;
+  if (equal === (newest.sameAs ?? newest.revision))
+    throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
+  for (const [workspace, version] of Object.entries(target.releases)) await store.release(workspace, version);
+  const revision: Revision = {
+    ...target,
+    revision: newest.revision + 1,
+    created: new Date().toISOString(),
+    reason: `back to revision ${equal}`,
+    sameAs: equal,
+  };
+  const folder = compositionFolder(sites, revision);
+  if (existsSync(folder)) {
+    await store.createRevision(revision);
+    await showNewest(store, environment, sites);
+    return { revision, folder, pages: 0 };
+  }
+  const force = target.forced !== undefined;
+  return {
+    revision,
+    ...(await compose(store, revision, sites, { force, record: () => store.createRevision(revision) })),
+  };
+}
+
+async function revisionBefore(store: Store, { environment, revision, sameAs }: Revision): Promise<number> {
+  const shown = sameAs ?? revision;
+  const earlier = (await store.revisionNumbers(environment)).filter((number) => number < shown).at(-1);
+  if (earlier === undefined)
+    throw new Error(
+      `"${environment}" has no revision before ${shown}. See them with: mosaico history --env ${environment}`,
+    );
+  return earlier;
 }

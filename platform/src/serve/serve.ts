@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { currentSite } from '../compose/compose.ts';
+import { currentSite } from '../compose/sites.ts';
 import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { listening, stopped } from './listening.ts';
 

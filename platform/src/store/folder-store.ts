@@ -11,7 +11,8 @@ import {
 } from 'shared-types/schemas';
 import { contentHash, filesBelow } from '../build/version.ts';
 import { readJson } from '../files/read-json.ts';
-import { RevisionTaken, type Configuration, type Store } from './store.ts';
+import { revisionFile, revisionsIn } from './revision-names.ts';
+import { existingRevision, RevisionTaken, type Configuration, type Store } from './store.ts';
 
 /** A store in a folder: `releases/<workspace>/<version>/`, `configurations/<name>/`, `environments/<name>/000001.json`. */
 export class FolderStore implements Store {
@@ -68,19 +69,17 @@ export class FolderStore implements Store {
     return namesIn(join(this.folder, 'environments'));
   }
 
+  async workspaces(): Promise<string[]> {
+    return namesIn(join(this.folder, 'releases'));
+  }
+
+  async revisionNumbers(environment: string): Promise<number[]> {
+    return revisionsIn(await namesIn(join(this.folder, 'environments', environment)));
+  }
+
   async revision(environment: string, number?: number): Promise<Revision> {
-    const folder = join(this.folder, 'environments', environment);
-    const newest = (await namesIn(folder))
-      .filter((name) => /^\d{6}\.json$/.test(name))
-      .sort()
-      .at(-1);
-    if (!newest) {
-      const known = await this.environments();
-      throw new Error(
-        `There is no environment "${environment}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.'}`,
-      );
-    }
-    const file = join(folder, number === undefined ? newest : fileOf(number));
+    const chosen = await existingRevision(this, environment, number);
+    const file = join(this.folder, 'environments', environment, revisionFile(chosen));
     const revision = checkedWith(revisionSchema, await readJson(file), file);
     if (revision.environment !== environment) {
       throw new Error(
@@ -101,7 +100,7 @@ export class FolderStore implements Store {
         { flush: true },
       );
       // A link fails where the name exists, so that of two writers exactly one wins; and it is never half a file.
-      await link(draft, join(folder, fileOf(revision.revision)));
+      await link(draft, join(folder, revisionFile(revision.revision)));
     } catch (error) {
       if (isCode(error, 'EEXIST')) throw new RevisionTaken(revision.environment, revision.revision);
       throw error;
@@ -109,10 +108,14 @@ export class FolderStore implements Store {
       await rm(draft, { force: true });
     }
   }
-}
 
-function fileOf(revision: number): string {
-  return `${String(revision).padStart(6, '0')}.json`;
+  async removeRelease(workspace: string, version: string): Promise<void> {
+    const folder = await this.releaseFolder(workspace, version);
+    // Gone under its name in one step: a reader never finds half a release.
+    const grave = join(this.folder, 'releases', workspace, `.${randomUUID()}`);
+    await rename(folder, grave);
+    await rm(grave, { recursive: true, force: true });
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

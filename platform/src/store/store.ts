@@ -26,10 +26,16 @@ export interface Store {
   configuration(name: string): Promise<Configuration>;
   /** Names of the environments that have a revision. */
   environments(): Promise<string[]>;
+  /** Names of the workspaces that have a release. */
+  workspaces(): Promise<string[]>;
+  /** Numbers of an environment's revisions, ascending; none for an unknown environment. */
+  revisionNumbers(environment: string): Promise<number[]>;
   /** The newest revision, or the given one. Throws for an unknown environment or revision. */
   revision(environment: string, number?: number): Promise<Revision>;
   /** Writes a further revision. Throws {@link RevisionTaken} if another writer took its number first. */
   createRevision(revision: Revision): Promise<void>;
+  /** Takes a release away. Only `prune` may: it knows that nothing shows it. */
+  removeRelease(workspace: string, version: string): Promise<void>;
 }
 
 /** Somebody else wrote this revision first: look at the environment again, then decide anew. */
@@ -40,4 +46,25 @@ export class RevisionTaken extends Error {
         'Look at what they changed, then run your command again.',
     );
   }
+}
+
+/** What to say of an environment that has no revision, with those that have one. */
+export async function unknownEnvironment(store: Pick<Store, 'environments'>, environment: string): Promise<Error> {
+  const known = await store.environments();
+  const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.';
+  return new Error(`There is no environment "${environment}". ${others}`);
+}
+
+/** The given revision's number if there is one, or the newest's. Throws naming environment, number and what there is. */
+export async function existingRevision(
+  store: Pick<Store, 'environments' | 'revisionNumbers'>,
+  environment: string,
+  number: number | undefined,
+): Promise<number> {
+  const numbers = await store.revisionNumbers(environment);
+  const newest = numbers.at(-1);
+  if (newest === undefined) throw await unknownEnvironment(store, environment);
+  if (number !== undefined && !numbers.includes(number))
+    throw new Error(`"${environment}" has no revision ${number}. Its newest is ${newest}.`);
+  return number ?? newest;
 }

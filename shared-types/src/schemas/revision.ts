@@ -12,6 +12,10 @@ export const revisionSchema = v.strictObject({
   /** When it was made (ISO 8601), and what changed. */
   created: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
   reason: v.string(),
+  /** The earlier revision that this one equals: a rollback. Its composition is shown again. */
+  sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** It was made although it failed the compatibility check: why, and what the check said. */
+  forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),
 });
 
 /** See {@link revisionSchema}. */

@@ -25,9 +25,15 @@ export function slotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
   });
 }
 
-/** How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. */
-export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((name) => ({ component: loader.load(name), start: () => undefined }));
+/**
+ * How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. `onSlot` hears of
+ * every slot the page has.
+ */
+export function serverSlotOutlet(loader: SlotLoader, onSlot: (name: SlotName) => void): ComponentType<SlotProps> {
+  return outletOf((name) => {
+    onSlot(name);
+    return { component: loader.load(name), start: () => undefined };
+  });
 }
 
 function outletOf(deliver: (name: SlotName) => Delivery): ComponentType<SlotProps> {

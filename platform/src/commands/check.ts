@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { rehearse } from '../environments/promote.ts';
+import { answer, jsonOption } from './answer.ts';
+import { context, environmentOption } from './context.ts';
+import { changeOf } from './promote.ts';
+
+export function checkCommand(): Command {
+  return new Command('check')
+    .description(
+      'Would an environment work with the named releases? Paths, shares, slots, contract, configuration, and every page prerendered. Exit code 1 if not.',
+    )
+    .argument('[release...]', 'workspace@version; none checks the environment as it is')
+    .addOption(environmentOption())
+    .option('--config <folder>', 'with the site configuration of this folder')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico check mf-plans@1.4.0 --env staging\n  mosaico check --env production --json',
+    )
+    .action(async (releases: string[], { env, config, json }: { env: string; config?: string; json?: boolean }) => {
+      const { store, sites } = context();
+      const promotion = { environment: env, changes: releases.map(changeOf), configurationFolder: config };
+      const { revision, problems } = await rehearse(store, { ...promotion, sites: sites(env) });
+      const mix = Object.entries(revision.releases).map((each) => each.join('@'));
+      answer(
+        { fits: problems.length === 0, problems, releases: revision.releases },
+        problems.length > 0 ? problems : [`These fit together in ${env}: ${mix.join(', ')}.`],
+        json,
+      );
+      if (problems.length > 0) process.exitCode = 1;
+    });
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderedPage } from 'shared-types';
+import type { Composition } from './composition.ts';
+
+/**
+ * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed, so that
+ * promoting one remote does not cost more the more remotes there are.
+ */
+export class RenderedCache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** The page as rendered before of exactly what `composition` would render it of, if it was. */
+  async get(composition: Composition, path: string): Promise<RenderedPage | undefined> {
+    const file = this.fileOf(composition, path);
+    const text = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const { page, fillers } = JSON.parse(text) as { page: RenderedPage; fillers: string[] };
+    if (fillers.join() !== fillersOf(composition, page).join()) return undefined;
+    this.used.add(file);
+    return page;
+  }
+
+  async put(composition: Composition, path: string, page: RenderedPage): Promise<void> {
+    const file = this.fileOf(composition, path);
+    const draft = join(this.folder, `.${randomUUID()}`);
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(draft, JSON.stringify({ page, fillers: fillersOf(composition, page) }));
+    await rename(draft, join(this.folder, file));
+    this.used.add(file);
+  }
+
+  /** Forgets every page that was neither read nor written through this object. */
+  async forgetRest(): Promise<void> {
+    for (const file of await readdir(this.folder).catch(() => [])) {
+      if (!file.startsWith('.') && !this.used.has(file)) await rm(join(this.folder, file), { force: true });
+    }
+  }
+
+  private fileOf({ shell, remotes, revision, bootstrap }: Composition, path: string): string {
+    // The not-found page has no route; it is the shell's.
+    const route = bootstrap.routes.find((each) => each.path === path);
+    const owner = [shell, ...remotes].find(({ workspace }) => workspace === (route ?? shell).workspace);
+    const ingredients = [
+      shell.version,
+      owner?.version,
+      revision.configuration,
+      // Pages may show the day of the composition.
+      revision.created.slice(0, 10),
+      route ?? path,
+      // The shell's own pages show the table of pages.
+      !route || owner === shell ? bootstrap.routes : undefined,
+    ];
+    const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
+    return `${hash}.json`;
+  }
+}
+
+/** The releases that fill the page's slots. */
+function fillersOf({ remotes, bootstrap }: Composition, page: RenderedPage): string[] {
+  return page.slots.map((slot) => {
+    const workspace = bootstrap.slots[slot];
+    return `${slot}: ${workspace}@${remotes.find((remote) => remote.workspace === workspace)?.version}`;
+  });
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readlink, rename, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Revision } from 'shared-types/schemas';
+import type { Store } from '../store/store.ts';
+
+/** Where a revision's composition is among an environment's sites. A rollback shows the composition of what it equals. */
+export function compositionFolder(sites: string, { revision, sameAs }: Pick<Revision, 'revision' | 'sameAs'>): string {
+  return join(sites, String(sameAs ?? revision).padStart(6, '0'));
+}
+
+/** The folder of the site in use, if there is one. */
+export async function currentSite(sites: string): Promise<string | undefined> {
+  return readlink(join(sites, 'current')).then(
+    (target) => join(sites, target),
+    () => undefined,
+  );
+}
+
+/**
+ * Makes `sites/current` point to the newest revision that is composed here. Two processes may do so at once: each looks
+ * again after its own switch, so the newest one stands in the end.
+ */
+export async function showNewest(store: Store, environment: string, sites: string): Promise<void> {
+  for (;;) {
+    const newest = await newestComposed(store, environment, sites);
+    if (!newest) return;
+    if ((await currentSite(sites)) !== newest) await pointTo(sites, newest);
+    if ((await newestComposed(store, environment, sites)) === newest) return;
+  }
+}
+
+async function newestComposed(store: Store, environment: string, sites: string): Promise<string | undefined> {
+  for (const number of (await store.revisionNumbers(environment)).reverse()) {
+    const folder = compositionFolder(sites, await store.revision(environment, number));
+    if (existsSync(folder)) return folder;
+  }
+  return undefined;
+}
+
+async function pointTo(sites: string, folder: string): Promise<void> {
+  const draft = join(sites, `.current-${process.pid}-${randomUUID()}`);
+  await symlink(basename(folder), draft);
+  await rename(draft, join(sites, 'current'));
+}

@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentSite } from '../compose/sites.ts';
+import { RevisionTaken } from '../store/store.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { pageOf } from '../testing/releases.ts';
+import { differences } from './changes.ts';
+import { promote, rehearse, rollback } from './promote.ts';
+import { prune } from './prune.ts';
+
+jest.setTimeout(30_000);
+
+let folder: string;
+let sites: string;
+let fixture: FixtureStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promote-'));
+  sites = join(folder, 'sites');
+  fixture = fixtureStore(folder);
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-plans', '1.0.0');
+  await promoted('shell@1.0.0', 'mf-plans@1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const changesOf = (releases: string[]) =>
+  releases.map((each) => {
+    const [workspace = '', version = ''] = each.split('@');
+    return { workspace, version };
+  });
+const promotionOf = (...releases: string[]) => ({
+  environment: 'staging',
+  changes: changesOf(releases),
+  configurationFolder: fixture.configurationFolder,
+  sites,
+});
+const promoted = (...releases: string[]) => promote(fixture.store, promotionOf(...releases));
+const shown = async (file = 'mf-plans.html') => readFileSync(join((await currentSite(sites)) ?? '', file), 'utf8');
+
+test('a promotion shows the new release and keeps the files of the old one for open pages', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  const { revision } = await promoted('mf-plans@1.1.0');
+  expect(revision).toMatchObject({ revision: 2, releases: { shell: '1.0.0', 'mf-plans': '1.1.0' } });
+  expect(await shown()).toContain('mf-plans@1.1.0 at /mf-plans');
+  expect(readdirSync(join((await currentSite(sites)) ?? '', 'assets', 'mf-plans')).sort()).toEqual([
+    'mf-plans.1.0.0.js',
+    'mf-plans.1.1.0.js',
+  ]);
+});
+
+test('only what has changed is rendered again', async () => {
+  await fixture.publish('mf-crm', '1.0.0', { render: "return 'rendered by process ' + process.pid" });
+  await promoted('mf-crm@1.0.0');
+  const [before] = /rendered by process \d+/.exec(await shown('mf-crm.html')) ?? [];
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  expect(before).toBeDefined();
+  expect(await shown('mf-crm.html')).toContain(before);
+  expect(await shown()).toContain('mf-plans@1.1.0');
+});
+
+test('a rollback shows the earlier composition again, as a further revision', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  const { revision } = await rollback(fixture.store, { environment: 'staging', sites });
+  expect(revision).toMatchObject({ revision: 3, sameAs: 1, reason: 'back to revision 1' });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+  await rollback(fixture.store, { environment: 'staging', sites, to: 2 });
+  expect(await shown()).toContain('mf-plans@1.1.0');
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
+});
+
+test('a rollback composes anew where the earlier composition is gone', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  rmSync(join(sites, '000001'), { recursive: true });
+  await rollback(fixture.store, { environment: 'staging', sites });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+});
+
+test('there is nothing before the first revision, and nothing to return to that is shown already', async () => {
+  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
+    '"staging" has no revision before 1.',
+  );
+  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
+    '"staging" shows revision 1 already.',
+  );
+  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 7 })).rejects.toThrow(
+    '"staging" has no revision 7. Its newest is 1.',
+  );
+});
+
+test('a rehearsal says what would change and every page that fails, and changes nothing', async () => {
+  await fixture.publish('mf-plans', '2.0.0', {
+    pages: [pageOf('/uno'), pageOf('/dos'), pageOf('/tres')],
+    render: "if (path !== '/dos') throw new Error('broken ' + path); return 'fine'",
+  });
+  const { revision, problems } = await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'));
+  expect(differences(await fixture.store.revision('staging'), revision)).toEqual([
+    { what: 'mf-plans', from: '1.0.0', to: '2.0.0' },
+  ]);
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toContain('/uno of mf-plans@2.0.0 does not prerender: Error: broken /uno');
+  expect(problems[1]).toContain('/tres of mf-plans@2.0.0 does not prerender: Error: broken /tres');
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
+  expect(await shown()).toContain('mf-plans@1.0.0');
+});
+
+test('a page on which the process ends does not keep the others from being checked', async () => {
+  await fixture.publish('mf-plans', '2.0.0', {
+    pages: [pageOf('/uno'), pageOf('/dos')],
+    render: "if (path === '/uno') process.exit(3); return 'fine'",
+  });
+  const { problems } = await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'));
+  expect(problems).toEqual([
+    expect.stringContaining('/uno of mf-plans@2.0.0 does not prerender: its process ended with code 3'),
+  ]);
+});
+
+test('what does not fit is refused, and can be forced with a reason that the history keeps', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { contract: '2.0.0' });
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow('mf-plans@2.0.0 was built against shared-types 2.0.0');
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
+  const { revision } = await promote(fixture.store, {
+    ...promotionOf('mf-plans@2.0.0'),
+    force: 'the fair opens today',
+  });
+  expect(revision.forced).toEqual({
+    reason: 'the fair opens today',
+    problems: [expect.stringContaining('was built against shared-types 2.0.0')],
+  });
+  expect((await fixture.store.revision('staging')).forced?.reason).toBe('the fair opens today');
+});
+
+test('a page that does not prerender and is forced is left to the browser', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { render: "throw new Error('no window')" });
+  await promote(fixture.store, { ...promotionOf('mf-plans@2.0.0'), force: 'tested by hand' });
+  expect(await shown()).toContain('<div id="root"></div>');
+});
+
+test('of two who promote at once one is told to look again, or tries again by itself', async () => {
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await fixture.publish('mf-plans', version);
+  const racing = await Promise.allSettled([promoted('mf-plans@1.1.0'), promoted('mf-plans@1.2.0')]);
+  const lost = racing.filter((each) => each.status === 'rejected');
+  expect(lost).toHaveLength(1);
+  expect(lost[0]?.reason).toBeInstanceOf(RevisionTaken);
+  await Promise.all(
+    ['1.1.0', '1.2.0', '1.3.0'].map((version) =>
+      promote(fixture.store, { ...promotionOf(`mf-plans@${version}`), retries: 10 }),
+    ),
+  );
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4, 5]);
+  expect(await currentSite(sites)).toBe(join(sites, '000005'));
+});
+
+test('pruning drops what only old revisions use, and says so beforehand', async () => {
+  for (const version of ['1.1.0', '1.2.0']) {
+    await fixture.publish('mf-plans', version);
+    await promoted(`mf-plans@${version}`);
+  }
+  await fixture.publish('mf-plans', '1.3.0');
+  const options = { keep: 2, sites: () => sites };
+  const expected = {
+    releases: [{ workspace: 'mf-plans', version: '1.0.0' }],
+    compositions: [join(sites, '000001')],
+  };
+  expect(await prune(fixture.store, { ...options, dryRun: true })).toEqual(expected);
+  expect(await fixture.store.versions('mf-plans')).toContain('1.0.0');
+  expect(await prune(fixture.store, options)).toEqual(expected);
+  expect((await fixture.store.versions('mf-plans')).sort()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+  expect(existsSync(join(sites, '000001'))).toBe(false);
+  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
+    'The store has no mf-plans@1.0.0.',
+  );
+});

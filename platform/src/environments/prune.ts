@@ -1,0 +1,56 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compositionFolder } from '../compose/sites.ts';
+import type { Store } from '../store/store.ts';
+
+/** What `prune` takes away. */
+export interface Pruned {
+  releases: { workspace: string; version: string }[];
+  /** Folders of compositions. */
+  compositions: string[];
+}
+
+interface PruneOptions {
+  /** So many of each environment's newest revisions keep their releases and compositions. */
+  keep: number;
+  /** Also drop releases that no revision has used so far. */
+  unused?: boolean;
+  /** Folder of an environment's compositions. */
+  sites: (environment: string) => string;
+  /** Only say what would go. */
+  dryRun?: boolean;
+}
+
+/**
+ * Drops the releases that only old revisions use, and these revisions' compositions. A visitor whose open page belongs
+ * to a dropped release gets a fresh page at the next step.
+ */
+export async function prune(store: Store, { keep, unused, sites, dryRun }: PruneOptions): Promise<Pruned> {
+  const recent = new Set<string>();
+  const old = new Set<string>();
+  const compositions: string[] = [];
+  for (const environment of await store.environments()) {
+    const numbers = await store.revisionNumbers(environment);
+    const folders = new Set<string>();
+    for (const [index, number] of numbers.entries()) {
+      const revision = await store.revision(environment, number);
+      const isRecent = index >= numbers.length - keep;
+      for (const each of Object.entries(revision.releases)) (isRecent ? recent : old).add(each.join('@'));
+      if (isRecent) folders.add(compositionFolder(sites(environment), revision));
+    }
+    const present = (await readdir(sites(environment)).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
+    compositions.push(...present.map((name) => join(sites(environment), name)).filter((each) => !folders.has(each)));
+  }
+  const releases: Pruned['releases'] = [];
+  for (const workspace of await store.workspaces()) {
+    for (const version of await store.versions(workspace)) {
+      const name = `${workspace}@${version}`;
+      if (!recent.has(name) && (old.has(name) || unused)) releases.push({ workspace, version });
+    }
+  }
+  if (!dryRun) {
+    for (const folder of compositions) await rm(folder, { recursive: true, force: true });
+    for (const { workspace, version } of releases) await store.removeRelease(workspace, version);
+  }
+  return { releases, compositions };
+}
