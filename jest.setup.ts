@@ -12,3 +12,25 @@ for (const method of ['error', 'warn'] as const) {
     throw new Error(`Unexpected console.${method}: ${parts.map(String).join(' ')}`);
   };
 }
+
+// What jsdom has no notion of: a modal dialog without its top layer, and a window in which everything is in view.
+if (typeof window !== 'undefined') {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(private readonly seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe(target: Element) {
+        this.seen([{ isIntersecting: true, target }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+}

@@ -15,4 +15,13 @@ export const copy = {
   feature: 'Característica',
   step: { done: 'hecho', current: 'en curso', next: 'después' },
   updated: 'Última actualización:',
+  close: 'Cerrar',
+  embed: {
+    loading: 'Cargando…',
+    failed: 'No pudimos cargar esta parte',
+    instead: 'Puede ser tu conexión o un bloqueador. Ábrela en otra pestaña o escríbenos y lo resolvemos por chat.',
+    open: 'Abrir en otra pestaña',
+    chat: 'Escribir por chat',
+    retry: 'Reintentar',
+  },
 } as const;

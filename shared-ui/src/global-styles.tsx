@@ -19,7 +19,7 @@ const styles = {
     colorScheme: 'light dark',
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
-    scrollPaddingTop: '96px',
+    scrollPaddingTop: '80px',
   },
   body: {
     margin: 0,
@@ -51,7 +51,7 @@ const styles = {
   a: { color: token.accentText, textUnderlineOffset: '0.28em' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: token.highlight, color: token.onHighlight },
-  '[id]': { scrollMarginTop: '96px' },
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, *::before, *::after': {

@@ -3,6 +3,7 @@ import { bootstrapId, rootId, type Bootstrap } from 'shared-types';
 import { App } from './app.tsx';
 import { loadScreens, loadSlots, registerRemotes } from './federation/remotes.ts';
 import { pageLoader } from './loading/page-loader.ts';
+import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './screens.ts';
@@ -12,7 +13,18 @@ import { slotOutlet } from './slots/slot-outlet.tsx';
 const bootstrap = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as Bootstrap;
 registerRemotes(bootstrap.remotes);
 
-const pages = pageLoader((workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)));
+const browser = {
+  fetch: (address: string, init?: RequestInit) => fetch(address, init),
+  // Reading it throws where the visitor blocks storage.
+  get storage() {
+    return sessionStorage;
+  },
+  reload: () => location.reload(),
+};
+const pages = pageLoader(
+  (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
+  () => void reloadWhenOutdated(bootstrap.revision, browser),
+);
 const navigation = new Navigation(bootstrap.routes, pages, {
   history: window.history,
   location: window.location,

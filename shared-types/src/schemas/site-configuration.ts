@@ -35,6 +35,14 @@ export const siteConfigurationSchema = v.strictObject({
     sessionScheduling: address,
     videoMeetingDownload: address,
   }),
+  /** The learning app's own places, which the support portal leads to. */
+  support: v.strictObject({
+    guides: address,
+    recordedClasses: address,
+    community: address,
+    serviceStatus: address,
+    appNews: address,
+  }),
   payments: v.strictObject({
     maintenanceBasic: address,
     maintenanceRecommended: address,

@@ -12,6 +12,8 @@ export class ComponentLoader<Thing, Props = object> {
   constructor(
     private readonly keyOf: (thing: Thing) => string,
     private readonly fetch: (thing: Thing) => Promise<ComponentType<Props>>,
+    /** Hears of every failure that is waited out in the background. */
+    private readonly onFailure: () => void = () => undefined,
   ) {}
 
   /** The component if it is here already. */
@@ -57,6 +59,7 @@ export class ComponentLoader<Thing, Props = object> {
       try {
         return await this.load(thing);
       } catch {
+        this.onFailure();
         await waitOrOnline(waits[Math.min(failures, waits.length - 1)] ?? 0);
       }
     }

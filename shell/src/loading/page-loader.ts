@@ -5,8 +5,14 @@ import { ComponentLoader } from './component-loader.ts';
 /** Loads the screens of routes. */
 export type PageLoader = ComponentLoader<Route, PageProps>;
 
-/** A loader of pages; `loadScreens` gives a workspace's screens. A remote without the screen is named in the rejection. */
-export function pageLoader(loadScreens: (workspace: string) => Promise<LoadedScreens>): PageLoader {
+/**
+ * A loader of pages; `loadScreens` gives a workspace's screens, `onFailure` hears when one does not load. A remote
+ * without the screen is named in the rejection.
+ */
+export function pageLoader(
+  loadScreens: (workspace: string) => Promise<LoadedScreens>,
+  onFailure?: () => void,
+): PageLoader {
   return new ComponentLoader(
     ({ workspace, page }) => `${workspace}/${page}`,
     async ({ workspace, page, path }) => {
@@ -15,5 +21,6 @@ export function pageLoader(loadScreens: (workspace: string) => Promise<LoadedScr
       if (!screen) throw new Error(`The remote ${workspace} has no screen "${page}" for ${path}.`);
       return (await screen()).default;
     },
+    onFailure,
   );
 }

@@ -1,0 +1,27 @@
+import { useSite } from 'shared-types';
+import { ChatLinkButton, Notice, OutcomePage, Section } from 'shared-ui';
+import { actions, change, copy, steps } from './content.ts';
+
+/** `/cita-aceptada`: how to come to the meeting prepared. */
+export default function AppointmentAccepted() {
+  const { links } = useSite();
+  return (
+    <OutcomePage
+      {...copy}
+      steps={steps}
+      actions={[
+        { label: actions.download, href: links.videoMeetingDownload },
+        { label: actions.policy, to: '/politica-citas' },
+      ]}
+    >
+      <Section>
+        <Notice kind="important" title={change.title}>
+          <p>{change.text}</p>
+          <ChatLinkButton text={change.chatText} look="text">
+            {change.chat}
+          </ChatLinkButton>
+        </Notice>
+      </Section>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,26 @@
+import { appointments } from '../content/appointments.ts';
+
+export const copy = {
+  eyebrow: 'Cita confirmada',
+  title: 'Tu cita está aceptada',
+  lead: 'Te esperamos a la hora acordada. Nos vemos por videollamada: el enlace está en el correo de confirmación.',
+};
+
+export const actions = { download: 'Descargar la app de videollamadas', policy: 'Política de citas' };
+
+export const steps = {
+  heading: 'Cómo llegar bien a tu cita',
+  items: [
+    { title: 'Instala la app', text: 'Descarga la aplicación de videollamadas en tu computadora o teléfono.' },
+    { title: 'Prueba antes', text: 'Revisa tu cámara, tu micrófono y tu conexión unos minutos antes.' },
+    { title: 'Ten todo a mano', text: 'Accesos, preguntas y capturas de lo que quieras revisar.' },
+    { title: 'Entra puntual', text: 'Abre el enlace de tu correo a la hora de la cita.' },
+  ],
+};
+
+export const change = {
+  title: '¿No puedes asistir?',
+  text: `Avísanos con al menos ${appointments.noticeHours} horas de anticipación para cancelar o reprogramar.`,
+  chat: 'Avisar por chat',
+  chatText: 'Hola, necesito cancelar o reprogramar mi cita',
+};

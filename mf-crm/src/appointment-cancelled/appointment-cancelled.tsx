@@ -1,0 +1,16 @@
+import { OutcomePage } from 'shared-ui';
+import { actions, copy, steps } from './content.ts';
+
+/** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
+export default function AppointmentCancelled() {
+  return (
+    <OutcomePage
+      {...copy}
+      steps={steps}
+      actions={[
+        { label: actions.again, to: '/' },
+        { label: actions.home, to: '/' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useSite } from 'shared-types';
+import { OutcomePage } from 'shared-ui';
+import { actions, copy, steps } from './content.ts';
+
+/** `/gracias`: after a consultation was booked. */
+export default function BookingThanks() {
+  const { agency } = useSite();
+  return (
+    <OutcomePage
+      {...copy}
+      steps={steps}
+      actions={[
+        { label: actions.social, href: agency.socialProfile },
+        { label: actions.testimonials, to: '/testimonios-videos' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { appointments } from '../content/appointments.ts';
+
+export const copy = {
+  eyebrow: 'Solicitud enviada',
+  title: 'Recibimos tu solicitud',
+  lead: 'Te enviamos un mensaje por chat para validar tus citas activas. Respóndelo para que podamos confirmarla.',
+};
+
+export const actions = { home: 'Volver al inicio', social: 'Síguenos en redes' };
+
+export const steps = {
+  heading: 'Qué pasa ahora',
+  items: [
+    { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
+    { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
+    {
+      title: 'Confirmamos',
+      text: `En un plazo de ${appointments.confirmationHours} horas te decimos si tu cita queda en firme.`,
+      state: 'next',
+    },
+  ],
+} as const;
+
+export const advisory = {
+  heading: '¿Necesitas más que soporte?',
+  lead: 'Con una asesoría trabajas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
+  link: { to: '/asesoria-clientes', label: 'Ver asesorías' },
+};

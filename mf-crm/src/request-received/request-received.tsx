@@ -1,0 +1,24 @@
+import { useSite } from 'shared-types';
+import { ActionLink, OutcomePage, Section } from 'shared-ui';
+import { actions, advisory, copy, steps } from './content.ts';
+
+/** `/solicitud-recibida`: after a request for a support appointment. */
+export default function RequestReceived() {
+  const { agency } = useSite();
+  return (
+    <OutcomePage
+      {...copy}
+      steps={steps}
+      actions={[
+        { label: actions.home, to: '/' },
+        { label: actions.social, href: agency.socialProfile },
+      ]}
+    >
+      <Section heading={advisory.heading} lead={advisory.lead}>
+        <ActionLink to={advisory.link.to} look="secondary">
+          {advisory.link.label}
+        </ActionLink>
+      </Section>
+    </OutcomePage>
+  );
+}

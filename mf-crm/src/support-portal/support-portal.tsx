@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section, space } from 'shared-ui';
+import { Channels } from './channels.tsx';
+import { channels, faq, hero, privacy, quickLinks, ticket, times } from './content.ts';
+import { QuickLinks } from './quick-links.tsx';
+
+const ticketAnchor = 'ticket';
+
+const Stack = styled('div')({ display: 'grid', gap: space(5) });
+
+/** `/soporte`: the support portal of the learning app. */
+export default function SupportPortal() {
+  const { agency, forms } = useSite();
+  const deletion = `mailto:${agency.supportEmail}?subject=${encodeURIComponent(privacy.deleteSubject)}`;
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<ActionLink href={`#${ticketAnchor}`}>{hero.ticket}</ActionLink>}
+        compact
+      />
+      <Section heading={channels.heading}>
+        <Channels ticket={ticketAnchor} />
+      </Section>
+      <Section heading={quickLinks.heading} tone="tinted">
+        <QuickLinks items={quickLinks.items} />
+      </Section>
+      <Section heading={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+      <Section heading={ticket.heading} lead={ticket.lead} id={ticketAnchor}>
+        <Embed address={forms.ticket} title={ticket.title} height={600} />
+      </Section>
+      <Section heading={times.heading} tone="ink">
+        <Stack>
+          <Facts items={times.items} />
+          <Notice title={times.critical.title}>
+            <CheckList items={times.critical.items} />
+          </Notice>
+        </Stack>
+      </Section>
+      <Section heading={privacy.heading} lead={privacy.lead}>
+        <Stack>
+          <CheckList items={privacy.items} />
+          <Actions>
+            <ActionLink href={deletion} look="secondary">
+              {privacy.delete}
+            </ActionLink>
+            <ActionLink to={privacy.policy.to} look="text">
+              {privacy.policy.label}
+            </ActionLink>
+            <ActionLink to={privacy.terms.to} look="text">
+              {privacy.terms.label}
+            </ActionLink>
+          </Actions>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const copy = {
+  eyebrow: 'Tour agendado',
+  title: 'Tu tour del CRM está listo',
+  lead: 'En breve recibes un correo de confirmación, y un especialista se pondrá en contacto contigo.',
+};
+
+export const actions = { plans: 'Ver planes de CRM', faq: 'Preguntas frecuentes' };
+
+export const steps = {
+  heading: 'Qué pasa ahora',
+  items: [
+    { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
+    { title: 'Correo de confirmación', text: 'Con la fecha y el enlace para entrar.', state: 'current' },
+    { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
+  ],
+} as const;

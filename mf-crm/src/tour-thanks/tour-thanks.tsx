@@ -1,0 +1,16 @@
+import { OutcomePage } from 'shared-ui';
+import { actions, copy, steps } from './content.ts';
+
+/** `/gracias-crm-tour`: after a tour of the CRM was booked. */
+export default function TourThanks() {
+  return (
+    <OutcomePage
+      {...copy}
+      steps={steps}
+      actions={[
+        { label: actions.plans, to: '/planes-crm' },
+        { label: actions.faq, to: '/crm-faq' },
+      ]}
+    />
+  );
+}

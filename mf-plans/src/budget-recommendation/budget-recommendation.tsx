@@ -1,0 +1,20 @@
+import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { PriceWall } from '../catalogue/price-wall.tsx';
+import { closing, hero, order, within } from './content.ts';
+
+/** `/descalificar-lead`: what a lead with a small budget can do first. */
+export default function BudgetRecommendation() {
+  const request = <ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={request} />
+      <Section heading={order.heading}>
+        <Steps items={order.items} />
+      </Section>
+      <Section heading={within.heading} lead={within.lead} tone="tinted">
+        <PriceWall tiles={within.tiles} />
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text} actions={request} />
+    </>
+  );
+}

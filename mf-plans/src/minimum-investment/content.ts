@@ -1,0 +1,22 @@
+import { formatAmount } from 'shared-types';
+import { minimumInvestment } from '../content/leads.ts';
+
+export const hero = {
+  eyebrow: 'Sobre tu solicitud',
+  title: 'Lo Sentimos',
+  lead: `Trabajamos con negocios dispuestos a invertir más de ${formatAmount(minimumInvestment.usd)} USD al mes. Por lo que nos contaste, hoy no somos el equipo adecuado para ti.`,
+  book: 'Agendar Cita Comercial',
+};
+
+export const mistake = {
+  title: '¿Crees que es un error?',
+  text: 'Puede pasar: un formulario no lo cuenta todo. Agenda una cita comercial y lo revisamos juntos.',
+};
+
+export const meanwhile = {
+  heading: 'Mientras tanto, puedes empezar con menos',
+  text: 'Hay pasos que caben en un presupuesto más pequeño. Te dejamos nuestra recomendación.',
+  link: 'Ver qué hacer con mi presupuesto',
+};
+
+export const booking = { title: 'Agenda tu cita comercial' };

@@ -1,0 +1,33 @@
+import { Slot, useSite } from 'shared-types';
+import { ActionLink, BookingButton, Notice, PageHero, Section } from 'shared-ui';
+import { booking, hero, meanwhile, mistake } from './content.ts';
+
+/** `/inversion-minima`: for leads below the minimum, with a way back for those who think it is a mistake. */
+export default function MinimumInvestment() {
+  const { bookings } = useSite();
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <BookingButton address={bookings.sales} title={booking.title}>
+            {hero.book}
+          </BookingButton>
+        }
+      />
+      <Section>
+        <Notice title={mistake.title}>
+          <p>{mistake.text}</p>
+        </Notice>
+      </Section>
+      <Section heading={meanwhile.heading} lead={meanwhile.text} tone="tinted">
+        <ActionLink to="/descalificar-lead" look="secondary">
+          {meanwhile.link}
+        </ActionLink>
+      </Section>
+      <Slot name="testimonials/section" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inShell } from 'shared-ui/testing';
+import { bookingAddress } from './booking-address.ts';
+import ReferralCatalogue from './referral-catalogue.tsx';
+
+test.each([
+  ['norte', 'Referido por Norte', 'ref-norte-01'],
+  ['sur', 'Referido por Sur', 'ref-sur-02'],
+])('the catalogue of %s names the referrer and books on their account', async (subject, referred, amId) => {
+  render(inShell(<ReferralCatalogue subject={subject} />));
+  expect(screen.getByText(referred)).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Agendar Cita/ })[0] as HTMLElement);
+  expect(screen.getByTitle('Agenda tu cita')).toHaveAttribute('src', `/demo/calendario?agenda=referidos&am_id=${amId}`);
+});
+
+test('six services with their starting prices', () => {
+  render(inShell(<ReferralCatalogue subject="norte" />));
+  const wall = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
+  expect(wall.map((title) => title.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800$/),
+    expect.stringMatching(/^Sitios web.*Desde\s*\$1,000$/),
+    expect.stringMatching(/^CRM.*Desde\s*\$1,000$/),
+    expect.stringMatching(/^Lanzamiento de cursos.*Desde\s*\$3,000$/),
+    expect.stringMatching(/^Logos.*\$250$/),
+    expect.stringMatching(/^Videos y fotos.*Desde\s*\$600$/),
+  ]);
+});
+
+test('an unknown referrer is an error that names the slug', () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(inShell(<ReferralCatalogue subject="este" />))).toThrow('There is no referrer "este"');
+  print.mockRestore();
+});
+
+test.each([
+  ['/calendario', '/calendario?am_id=a%26b'],
+  ['https://example.com/w?x=1', 'https://example.com/w?x=1&am_id=a%26b'],
+  ['https://example.com/w?am_id=old', 'https://example.com/w?am_id=a%26b'],
+])('the referrer is put into the query of %s', (address, expected) => {
+  expect(bookingAddress(address, 'a&b')).toBe(expected);
+});

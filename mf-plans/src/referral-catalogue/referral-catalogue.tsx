@@ -1,0 +1,48 @@
+import { useSite, type PageProps } from 'shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { PriceWall } from '../catalogue/price-wall.tsx';
+import { bookingAddress } from './booking-address.ts';
+import { booking, closing, hero, steps, wall } from './content.ts';
+
+/** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
+export default function ReferralCatalogue({ subject }: PageProps) {
+  const { referrers, bookings } = useSite();
+  const referrer = referrers.find(({ slug }) => slug === subject);
+  if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
+  const address = bookingAddress(bookings.referral, referrer.amId);
+  return (
+    <>
+      <PageHero
+        eyebrow={`${hero.referredBy} ${referrer.name}`}
+        title={hero.title}
+        lead={hero.lead}
+        art={referrer.slug}
+        actions={
+          <>
+            <BookingButton address={address} title={booking.title}>
+              {hero.book}
+            </BookingButton>
+            <ActionLink href={`#${wall.id}`} look="secondary">
+              {hero.seePrices}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section heading={wall.heading} lead={wall.lead} id={wall.id}>
+        <PriceWall tiles={wall.tiles} />
+      </Section>
+      <Section heading={steps.heading} tone="tinted">
+        <Steps items={steps.items} />
+      </Section>
+      <ClosingCall
+        heading={closing.heading}
+        text={`${closing.text} ${referrer.name}.`}
+        actions={
+          <BookingButton address={address} title={booking.title}>
+            {hero.book}
+          </BookingButton>
+        }
+      />
+    </>
+  );
+}
