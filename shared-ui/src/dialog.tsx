@@ -27,11 +27,12 @@ const Frame = styled('dialog')({
   },
   // On a phone it is a sheet that comes from below.
   '@media (max-width: 36rem)': {
-    width: '100vw',
+    width: '100%',
+    maxWidth: '100%',
     marginBlockEnd: 0,
     maxHeight: 'calc(100dvh - 1.5rem)',
     borderRadius: `${token.corner} ${token.radius} 0 0`,
-    '&[data-size="booking"]': { width: '100vw', minHeight: 'min(660px, 100dvh - 1.5rem)' },
+    '&[data-size="booking"]': { width: '100%', minHeight: 'min(660px, 100dvh - 1.5rem)' },
   },
   '@media print': { display: 'none' },
 });

@@ -155,7 +155,8 @@ function Framed({ address, title, height }: EmbedProps) {
         src={address}
         title={title}
         loading="lazy"
-        sandbox={sandbox}
+        // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
+        sandbox={isOwn(address) ? undefined : sandbox}
         allow="clipboard-write"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -163,13 +164,17 @@ function Framed({ address, title, height }: EmbedProps) {
   );
 }
 
+/** Whether an address of the site configuration is on this site: the demonstration's stand-ins are. */
+function isOwn(address: string): boolean {
+  return address.startsWith('/');
+}
+
 /**
  * Whether what a frame has loaded is what was asked for: browsers tell of their own error page by the same event. A
  * page of this site's origin can be looked into; of another's, only that it answers can be known.
  */
 async function hasArrived(frame: HTMLIFrameElement, address: string): Promise<boolean> {
-  const isOwn = new URL(address, location.href).origin === location.origin;
-  if (isOwn) return frame.contentDocument !== null;
+  if (isOwn(address)) return frame.contentDocument !== null;
   return fetch(address, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' }).then(
     () => true,
     () => false,

@@ -38,6 +38,7 @@ const Number = styled('span')({
   fontFamily: token.display,
   fontSize: '1.25rem',
   fontWeight: 700,
+  'li[data-state="done"] > &': { backgroundColor: token.positive, color: token.paper },
   'li[data-state="current"] > &': { backgroundColor: token.highlight, color: token.onHighlight },
   'li[data-state="next"] > &': {
     backgroundColor: 'transparent',

@@ -1,17 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server.node';
-import { SiteProvider } from 'shared-types';
+import { inShell } from 'shared-ui/testing';
 import site from '../../../environments/demo/site.json';
 import AppointmentPolicy from './appointment-policy.tsx';
 
-const page = (
-  <SiteProvider value={site}>
-    <MemoryRouter>
-      <AppointmentPolicy />
-    </MemoryRouter>
-  </SiteProvider>
-);
+const page = inShell(<AppointmentPolicy />, { composed: '2026-06-03T10:00:00.000Z' });
 const rule = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;
 
 test('a visitor reads six numbered rules with the terms of an appointment', () => {
@@ -55,13 +48,11 @@ describe('the date of the last update', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is blank in the prerendered page, and today once it is hydrated months later', () => {
-    jest.setSystemTime(new Date(2026, 5, 3));
+  test('is the day of the composition in the prerendered page, and today once it is hydrated months later', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);
-    expect(screen.getByText('Última actualización:')).toBeVisible();
-    expect(root).not.toHaveTextContent('2026');
+    expect(screen.getByText('Última actualización: 3 de junio de 2026')).toBeVisible();
 
     jest.setSystemTime(new Date(2026, 10, 21, 23, 30));
     const onRecoverableError = jest.fn();

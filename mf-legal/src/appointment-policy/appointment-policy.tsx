@@ -1,13 +1,14 @@
+import { useToday } from 'shared-types';
 import { ActionLink, ClosingCall, DocumentPage, Section, Steps } from 'shared-ui';
-import { Contact } from './contact.tsx';
-import { closing, eyebrow, intro, journey, rules, title } from './content.ts';
-import { useToday } from './use-today.ts';
+import { dateInWords } from '../dates.ts';
+import { LegalContact } from '../legal-contact/legal-contact.tsx';
+import { closing, contact, eyebrow, intro, journey, rules, title } from './content.ts';
 
 export default function AppointmentPolicy() {
   return (
     <>
-      <DocumentPage title={title} eyebrow={eyebrow} updated={useToday()} intro={intro} clauses={rules}>
-        <Contact />
+      <DocumentPage title={title} eyebrow={eyebrow} updated={dateInWords(useToday())} intro={intro} clauses={rules}>
+        <LegalContact {...contact} />
       </DocumentPage>
       <Section heading={journey.heading} tone="tinted">
         <Steps items={journey.steps} />

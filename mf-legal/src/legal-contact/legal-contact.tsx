@@ -1,7 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { ActionLink, Actions, ChatLinkButton, space, tileCorners, token } from 'shared-ui';
-import { contact } from './content.ts';
+
+/** What the contact block of a legal text says. */
+export interface LegalContactProps {
+  heading: string;
+  text: string;
+  /** The link to the chat, and the message typed in. */
+  chat: string;
+  chatText: string;
+}
 
 const Panel = styled('section')({
   display: 'grid',
@@ -13,15 +21,15 @@ const Panel = styled('section')({
   '& a': { overflowWrap: 'anywhere' },
 });
 
-/** How to reach the team about an appointment. */
-export function Contact() {
+/** How to reach the agency about a legal text. */
+export function LegalContact({ heading, text, chat, chatText }: LegalContactProps) {
   const { agency } = useSite();
   return (
-    <Panel aria-label={contact.heading}>
-      <h2>{contact.heading}</h2>
-      <p>{contact.text}</p>
+    <Panel aria-label={heading}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
       <Actions>
-        <ChatLinkButton text={contact.chatText}>{contact.chat}</ChatLinkButton>
+        <ChatLinkButton text={chatText}>{chat}</ChatLinkButton>
         <ActionLink href={`mailto:${agency.supportEmail}`} look="text">
           {agency.supportEmail}
         </ActionLink>

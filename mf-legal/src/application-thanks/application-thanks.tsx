@@ -1,0 +1,18 @@
+import { useSite } from 'shared-types';
+import { OutcomePage } from 'shared-ui';
+import { actions, copy, progress } from './content.ts';
+
+/** `/gracias-postulacion`: how far an application has come. */
+export default function ApplicationThanks() {
+  const { agency } = useSite();
+  return (
+    <OutcomePage
+      {...copy}
+      steps={progress}
+      actions={[
+        { label: actions.home, to: '/' },
+        { label: actions.social, href: agency.socialProfile },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export const copy = {
+  eyebrow: 'Postulación enviada',
+  title: 'Recibimos tu postulación',
+  lead: 'Nuestro equipo evalúa tu perfil. Si avanza, te escribimos por correo con las instrucciones de la prueba técnica.',
+};
+
+export const actions = { home: 'Volver al inicio', social: 'Conócenos en redes' };
+
+export const progress = {
+  heading: 'En qué va tu postulación',
+  items: [
+    { title: 'Formulario recibido', text: 'Ya tenemos tus datos.', state: 'done' },
+    { title: 'Evaluación en proceso', text: 'Revisamos tu experiencia y tu trabajo.', state: 'current' },
+    { title: 'Próximos pasos', text: 'Prueba técnica por correo y entrevista final.', state: 'next' },
+  ],
+} as const;

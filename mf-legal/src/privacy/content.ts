@@ -1,0 +1,117 @@
+import type { Clause } from 'shared-ui';
+import { accounts } from '../content/accounts.ts';
+import { dateInWords } from '../dates.ts';
+
+const { deletionDays, retentionYears, minimumAge } = accounts;
+
+export const title = 'Política de privacidad';
+export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
+export const updated = dateInWords('2025-09-16');
+export const back = { to: '/', label: 'Volver al inicio' };
+
+export const intro: readonly string[] = [
+  'Lo esencial: pedimos solo los datos que hacen falta para darte el servicio, no los vendemos y puedes pedir que los borremos.',
+];
+
+export const clauses: readonly Clause[] = [
+  {
+    number: '1',
+    title: 'Introducción',
+    body: [
+      'Esta política explica cómo tratamos los datos de quienes usan nuestra app de aprendizaje y este sitio. Al usarlos aceptas lo que dice.',
+      'El responsable de tus datos es la agencia. Al final encuentras cómo escribirnos.',
+    ],
+  },
+  {
+    number: '2',
+    title: 'Datos que recogemos',
+    body: [
+      'Según lo que uses, tratamos:',
+      [
+        'Datos de cuenta: nombre, correo y contraseña cifrada.',
+        'Datos de contacto y de tu negocio que escribes en formularios, encuestas y citas.',
+        'Avance en tus cursos, respuestas y certificados.',
+        'Datos de pago: el procesador los recibe; nosotros solo vemos si el pago se hizo y los últimos dígitos de la tarjeta.',
+        'Datos técnicos: tipo de dispositivo, versión de la app, errores e idioma.',
+      ],
+    ],
+  },
+  {
+    number: '3',
+    title: 'Para qué los usamos',
+    body: [
+      [
+        'Darte acceso a tus cursos y guardar tu avance.',
+        'Responder tus tickets, citas y mensajes.',
+        'Cobrar y cumplir obligaciones legales y fiscales.',
+        'Corregir errores y mejorar la app.',
+        'Avisarte de cambios del servicio y, si lo aceptaste, enviarte novedades. Puedes darte de baja en cada correo.',
+      ],
+    ],
+  },
+  {
+    number: '4',
+    title: 'Con quién los compartimos',
+    body: [
+      'No vendemos tus datos. Los compartimos solo con proveedores que los necesitan para darnos su servicio (alojamiento, pagos, correo, calendarios, mensajería), con quien tú nos pidas y con las autoridades cuando la ley lo exige.',
+      'Cada proveedor los trata por encargo nuestro y con sus propias medidas de seguridad.',
+    ],
+  },
+  {
+    number: '5',
+    title: 'Seguridad',
+    body: [
+      'Ciframos la conexión y las contraseñas, hacemos copias de respaldo y limitamos el acceso por roles: cada persona del equipo ve solo lo que su función necesita.',
+      'Ningún sistema es infalible. Si una brecha te afecta, te avisamos y te decimos qué hacer.',
+    ],
+  },
+  {
+    number: '6',
+    title: 'Cuánto tiempo los guardamos',
+    body: [
+      `Mientras tu cuenta esté abierta. Después de cerrarla podemos conservar algunos datos hasta ${retentionYears} años, solo los que exigen las leyes fiscales, contables o de defensa ante reclamos.`,
+    ],
+  },
+  {
+    number: '7',
+    title: 'Tus derechos',
+    body: [
+      'Puedes pedir ver, corregir, descargar o borrar tus datos, y oponerte a que te enviemos novedades.',
+      `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. La procesamos en un plazo de ${deletionDays.least} a ${deletionDays.most} días hábiles y te lo confirmamos por correo.`,
+    ],
+  },
+  {
+    number: '8',
+    title: 'Cookies y almacenamiento',
+    body: [
+      'Este sitio guarda en tu navegador solo lo que necesita para funcionar, como las portadas de los videos. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
+      'Puedes borrarlas o bloquearlas en tu navegador. Algunas partes de la app dejarían de funcionar.',
+    ],
+  },
+  {
+    number: '9',
+    title: 'Menores de edad',
+    body: [
+      `La app es para mayores de ${minimumAge} años. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
+    ],
+  },
+  {
+    number: '10',
+    title: 'Cambios',
+    body: [
+      'Si cambiamos esta política, publicamos aquí la nueva versión con su fecha. Si el cambio es importante, te avisamos en la app o por correo antes de que empiece a aplicarse.',
+    ],
+  },
+  {
+    number: '11',
+    title: 'Contacto',
+    body: ['Para cualquier pregunta sobre tus datos, escríbenos por correo o por chat. Respondemos en días hábiles.'],
+  },
+];
+
+export const contact = {
+  heading: 'Habla con nosotros sobre tus datos',
+  text: 'Cuéntanos qué necesitas: ver, corregir, descargar o borrar.',
+  chat: 'Escribir por chat',
+  chatText: 'Hola, tengo una pregunta sobre mis datos',
+};

@@ -1,0 +1,187 @@
+import type { Clause } from 'shared-ui';
+import { appointments } from '../content/appointments.ts';
+import { percent, terms } from '../content/terms.ts';
+
+const { singlePayment, monthlyService, firstBillingDays, hiringMonths, contactHours, officeHours } = terms;
+const { monthly, confirmationHours, noticeHours } = appointments;
+
+export const title = 'Términos y condiciones';
+export const eyebrow = 'Lo que acordamos al contratar';
+export const updated = 'Junio de 2025';
+export const back = { to: '/', label: 'Volver al inicio' };
+
+export const intro: readonly string[] = [
+  'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que se lea de una vez. Si algo no queda claro, pregúntanos antes de contratar.',
+];
+
+export const clauses: readonly Clause[] = [
+  {
+    number: '1',
+    title: 'Aceptación',
+    body: [
+      'Al contratar un servicio, pagarlo o usar este sitio aceptas estos términos. Si contratas en nombre de una empresa, declaras que puedes obligarla.',
+      'Si una propuesta firmada dice algo distinto, prevalece la propuesta en ese punto.',
+    ],
+  },
+  {
+    number: '2',
+    title: 'Servicios',
+    body: [
+      'Ofrecemos sitios web, mantenimiento, sistemas CRM y su soporte, planes de redes sociales, campañas de publicidad, lanzamientos de cursos, mentorías y asesorías.',
+      'Lo que incluye cada servicio, y lo que no, está en su página o en tu propuesta. Todo lo que no aparezca ahí se cotiza aparte.',
+    ],
+  },
+  {
+    number: '3',
+    title: 'Contratación',
+    body: [
+      'El servicio queda contratado cuando recibimos tu primer pago. Hasta entonces no reservamos fechas ni equipo.',
+      `Después de tu compra nos ponemos en contacto contigo en un plazo de ${contactHours} horas.`,
+    ],
+  },
+  {
+    number: '4',
+    title: 'Precios',
+    body: [
+      'Los precios están en dólares de Estados Unidos (USD). No incluyen impuestos, comisiones bancarias ni cambios de moneda que apliquen en tu país.',
+      'Un precio que empieza por «Desde» es el más bajo del servicio: el final se confirma en tu propuesta, antes de pagar.',
+    ],
+  },
+  {
+    number: '5',
+    title: 'Servicios mensuales',
+    body: [
+      `La mensualidad se cobra por adelantado. El cobro mensual empieza ${firstBillingDays} días después del inicio del servicio.`,
+      'El servicio se renueva cada mes hasta que avises que quieres terminarlo. Si un cobro falla, pausamos el trabajo hasta recibirlo.',
+    ],
+  },
+  {
+    number: '6',
+    title: 'Planes de pago',
+    body: [
+      'Si acordamos pagar en partes, el total queda cobrado a más tardar a la mitad del servicio, sin importar en qué etapa esté la entrega.',
+    ],
+  },
+  {
+    number: '7',
+    title: 'Cancelación de pagos únicos',
+    body: [
+      `Puedes cancelar un pago único dentro de las ${singlePayment.cancelHours} horas siguientes a hacerlo. Te devolvemos lo pagado menos una penalidad del ${percent(singlePayment.penalty)}.`,
+      `Pasadas esas ${singlePayment.cancelHours} horas no hay devolución, porque el trabajo ya empezó.`,
+    ],
+  },
+  {
+    number: '8',
+    title: 'Cancelación de servicios mensuales',
+    body: [
+      `Para terminar un servicio mensual avísanos por escrito con al menos ${monthlyService.noticeDays} días de anticipación a tu próxima fecha de cobro.`,
+      `Si avisas más tarde, se aplica una penalidad del ${percent(monthlyService.penalty)} del valor mensual del servicio.`,
+    ],
+  },
+  {
+    number: '9',
+    title: 'Lo que necesitamos de ti',
+    body: [
+      'Para cumplir los plazos necesitamos a tiempo:',
+      [
+        'Textos, imágenes, accesos y datos correctos.',
+        'Una persona que pueda decidir y aprobar.',
+        'Tus comentarios en los días acordados para cada revisión.',
+      ],
+      'Si algo de esto se atrasa, las fechas de entrega se corren en la misma medida.',
+    ],
+  },
+  {
+    number: '10',
+    title: 'Entregas y revisiones',
+    body: [
+      'Cada servicio indica su plazo de entrega y cuántas revisiones incluye. Los plazos corren en días hábiles desde que tenemos el material completo.',
+      'Si no recibimos comentarios después de una entrega, la damos por aprobada al cierre del plazo de revisión.',
+    ],
+  },
+  {
+    number: '11',
+    title: 'Citas y atención',
+    body: [
+      `Atendemos de lunes a viernes, de ${officeHours.from} a ${officeHours.to}, hora de Miami.`,
+      `Los servicios activos incluyen de ${monthly.least} a ${monthly.most} citas al mes. Las confirmamos en ${confirmationHours} horas y puedes cambiarlas con ${noticeHours} horas de anticipación. El detalle está en la política de citas.`,
+    ],
+  },
+  {
+    number: '12',
+    title: 'Plataformas de terceros',
+    body: [
+      'Muchos servicios usan plataformas que no son nuestras: redes sociales, buscadores, procesadores de pago, alojamiento, comercio electrónico o mensajería.',
+      'Sus tarifas, la inversión en anuncios y los consumos por uso los pagas tú directamente. No respondemos por sus cambios, caídas ni decisiones sobre tus cuentas.',
+    ],
+  },
+  {
+    number: '13',
+    title: 'Propiedad del trabajo',
+    body: [
+      'Lo que hacemos para ti es tuyo cuando está pagado por completo. Hasta entonces conservamos los derechos.',
+      'Las herramientas, plantillas y métodos que usamos en todos nuestros proyectos siguen siendo nuestros. Las licencias de terceros se rigen por sus propias condiciones.',
+      'Declaras que tienes derecho a usar el material que nos entregas.',
+    ],
+  },
+  {
+    number: '14',
+    title: 'Garantías y responsabilidad',
+    body: [
+      'Trabajamos con profesionalismo y corregimos los errores que sean nuestros. No garantizamos un número de ventas, seguidores ni posiciones: dependen también de tu oferta, tu atención y tu mercado.',
+      'Nuestra responsabilidad total no supera lo que pagaste por el servicio en los tres meses anteriores al reclamo.',
+    ],
+  },
+  {
+    number: '15',
+    title: 'Disposiciones generales',
+    body: ['Estas reglas se aplican a todos los servicios.'],
+    parts: [
+      {
+        number: '15.1',
+        title: 'Confidencialidad',
+        body: ['Ninguna de las partes comparte la información reservada de la otra, durante el servicio ni después.'],
+      },
+      {
+        number: '15.2',
+        title: 'Contratación de nuestro personal',
+        body: [
+          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${hiringMonths} mensualidades de esa persona, que se pagan a la agencia.`,
+        ],
+      },
+      {
+        number: '15.3',
+        title: 'Relación entre las partes',
+        body: [
+          'Somos contratistas independientes. Nadie de nuestro equipo, incluidos los asistentes de ventas, tiene relación laboral directa contigo.',
+        ],
+      },
+      {
+        number: '15.4',
+        title: 'Fuerza mayor',
+        body: ['Ninguna de las partes responde por atrasos que causen hechos fuera de su control.'],
+      },
+      {
+        number: '15.5',
+        title: 'Cambios en estos términos',
+        body: [
+          'Podemos actualizar este documento. La fecha del inicio indica la versión vigente; a tu servicio se aplica la que estaba publicada cuando lo contrataste.',
+        ],
+      },
+      {
+        number: '15.6',
+        title: 'Ley aplicable',
+        body: [
+          'Estos términos se rigen por las leyes del estado de Florida, Estados Unidos, y cualquier disputa se resuelve en sus tribunales.',
+        ],
+      },
+    ],
+  },
+];
+
+export const contact = {
+  heading: '¿Una duda antes de contratar?',
+  text: 'Escríbenos por chat o por correo. Te respondemos con palabras claras.',
+  chat: 'Escribir por chat',
+  chatText: 'Hola, tengo una pregunta sobre los términos y condiciones',
+};

@@ -1,0 +1,32 @@
+import type { SiteConfiguration } from 'shared-types';
+import { jobs } from '../content/jobs.ts';
+import { daysAfter } from '../dates.ts';
+import { offer } from './content.ts';
+
+/**
+ * The offer as a schema.org `JobPosting`, with the fields that Google's documentation requires of a remote job: title,
+ * description, date, organization, and the country applicants live in. `posted` is an ISO date.
+ */
+export function jobPosting(posted: string, { agency }: SiteConfiguration) {
+  const { hero, duties, requirements, selection } = offer;
+  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const lines = ({ items }: typeof duties): string[] =>
+    items.map(({ title, description }) => `${title}: ${description}`);
+  return {
+    '@type': 'JobPosting',
+    title: hero.title,
+    description: [
+      `<p>${hero.lead}</p>`,
+      `<p>${duties.heading}</p>${list(lines(duties))}`,
+      `<p>${requirements.heading}</p>${list(lines(requirements))}`,
+      `<p>${selection.heading}</p>${list(selection.items.map(({ title }) => title))}`,
+    ].join(''),
+    datePosted: posted,
+    validThrough: daysAfter(posted, jobs.validDays),
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: jobs.country },
+    hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: agency.origin },
+    directApply: true,
+  } as const;
+}
