@@ -23,14 +23,20 @@ if (typeof window !== 'undefined') {
       this.open = false;
     },
   });
+  Object.assign(performance, { getEntriesByName: () => [] });
   Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
     IntersectionObserver: class {
       constructor(private readonly seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
       observe(target: Element) {
         this.seen([{ isIntersecting: true, target }]);
       }
-      unobserve() {}
-      disconnect() {}
+      unobserve() {
+        // Nothing was kept of it.
+      }
+      disconnect() {
+        // Nothing was kept of it.
+      }
     },
   });
 }

@@ -16,6 +16,23 @@ export const copy = {
   step: { done: 'hecho', current: 'en curso', next: 'después' },
   updated: 'Última actualización:',
   close: 'Cerrar',
+  copying: {
+    copied: 'Copiado',
+    doneTitle: '¡Copiado!',
+    done: 'El enlace se ha copiado al portapapeles',
+    refusedTitle: 'Error',
+    refused: 'No se pudo copiar el enlace',
+  },
+  reviews: { name: 'Reseñas de clientes', instead: 'Ver reseñas en nuestro perfil' },
+  carousel: {
+    role: 'carrusel',
+    slide: 'diapositiva',
+    of: 'de',
+    pause: 'Pausar',
+    play: 'Reproducir',
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
   embed: {
     loading: 'Cargando…',
     failed: 'No pudimos cargar esta parte',

@@ -109,7 +109,6 @@ export function Dialog({ open, onClose, title, size = 'text', children }: Dialog
 
   return (
     // A press on the backdrop reaches the dialog itself; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <Frame ref={frame} aria-labelledby={id} data-size={size} onCancel={cancel} onMouseDown={pressed}>
       {open ? (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** How far a script from outside has come. */
 export type ScriptStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -20,53 +20,60 @@ interface LoadedScript {
   element: HTMLScriptElement;
   status: ScriptStatus;
   users: number;
-  listeners: Set<(status: ScriptStatus) => void>;
 }
 
 const scripts = new Map<string, LoadedScript>();
+const listeners = new Set<() => void>();
 
-/** A script from outside, loaded after the page works and never in its way. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A script from outside, loaded after the page works and never in its way. One that failed is tried again by who comes next. */
 export function useScript(address: string, { id, when = true, removeOnLeave = false }: ScriptOptions): ScriptStatus {
-  const [status, setStatus] = useState<ScriptStatus>('idle');
+  const status = useSyncExternalStore(
+    subscribe,
+    () => scripts.get(id)?.status ?? 'idle',
+    () => 'idle' as const,
+  );
   useEffect(() => {
     if (!when) return undefined;
-    const script = scriptOf(address, id);
+    const script = scripts.get(id) ?? load(address, id);
     script.users += 1;
-    script.listeners.add(setStatus);
-    setStatus(script.status);
     return () => {
       script.users -= 1;
-      script.listeners.delete(setStatus);
-      if (script.users > 0 || (!removeOnLeave && script.status !== 'failed')) return;
-      script.element.remove();
-      if (scripts.get(id) === script) scripts.delete(id);
+      if (script.users === 0 && (removeOnLeave || script.status === 'failed')) forget(id);
     };
   }, [address, id, when, removeOnLeave]);
   return when ? status : 'idle';
 }
 
-function scriptOf(address: string, id: string): LoadedScript {
-  const known = scripts.get(id);
-  if (known) return known;
+function load(address: string, id: string): LoadedScript {
   const element = document.createElement('script');
-  const script: LoadedScript = { element, status: 'loading', users: 0, listeners: new Set() };
-  const become = (status: ScriptStatus) => () => {
-    script.status = status;
-    for (const listener of script.listeners) listener(status);
+  const script: LoadedScript = { element, status: 'loading', users: 0 };
+  const timer = setTimeout(() => become(script, 'failed'), patience);
+  const answered = (status: ScriptStatus) => () => {
+    clearTimeout(timer);
+    become(script, status);
   };
-  const timer = setTimeout(become('failed'), patience);
-  element.addEventListener('load', () => {
-    clearTimeout(timer);
-    become('ready')();
-  });
-  element.addEventListener('error', () => {
-    clearTimeout(timer);
-    become('failed')();
-  });
+  element.addEventListener('load', answered('ready'));
+  element.addEventListener('error', answered('failed'));
   element.id = id;
   element.async = true;
   element.src = address;
-  document.body.append(element);
   scripts.set(id, script);
+  document.body.append(element);
+  become(script, 'loading');
   return script;
+}
+
+function become(script: LoadedScript, status: ScriptStatus): void {
+  script.status = status;
+  for (const listener of listeners) listener();
+}
+
+function forget(id: string): void {
+  scripts.get(id)?.element.remove();
+  scripts.delete(id);
 }

@@ -10,7 +10,7 @@ test.each([
 ])('the catalogue of %s names the referrer and books on their account', async (subject, referred, amId) => {
   render(inShell(<ReferralCatalogue subject={subject} />));
   expect(screen.getByText(referred)).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: /^Agendar Cita/ })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Agendar Cita/ })[0]!);
   expect(screen.getByTitle('Agenda tu cita')).toHaveAttribute('src', `/demo/calendario?agenda=referidos&am_id=${amId}`);
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { useSite } from 'shared-types';
 import { ActionButton, Alert, ChatLinkButton, focusRing, space, tileCorners, token } from 'shared-ui';
 import { gate } from './content.ts';
@@ -68,7 +68,7 @@ export function PinGate({ onOpen }: { onOpen: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (pin === catalogue.pin) return onOpen();
     setPin('');

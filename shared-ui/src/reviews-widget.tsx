@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import { ActionLink } from './action-link.tsx';
+import { copy } from './copy.tsx';
+import { useNear } from './use-near.tsx';
+import { useScript } from './use-script.tsx';
+
+// About as high as the widget, so that nothing moves when it comes.
+const Place = styled('div')({ width: '100%', minHeight: '8rem', '@media print': { display: 'none' } });
+
+/** Props of {@link ReviewsWidget}. */
+export interface ReviewsWidgetProps {
+  /** Milliseconds to wait before the widget begins. Default: 0. */
+  delay?: number;
+}
+
+/**
+ * The reviews platform's widget. Its script comes when the visitor does, and goes with the last widget of the page;
+ * where it does not come, a link to the agency's profile stands in.
+ */
+export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
+  const { agency, scripts } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const [due, setDue] = useState(delay === 0);
+  const status = useScript(scripts.reviewsWidget, { id: 'reviews-widget', when: near && due, removeOnLeave: true });
+
+  useEffect(() => {
+    if (due) return undefined;
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, [due, delay]);
+
+  return (
+    <Place ref={place} role="group" aria-label={copy.reviews.name}>
+      {status === 'failed' ? (
+        <ActionLink href={agency.socialProfile} look="text">
+          {copy.reviews.instead}
+        </ActionLink>
+      ) : due ? (
+        <div data-reviews-widget="" />
+      ) : null}
+    </Place>
+  );
+}
