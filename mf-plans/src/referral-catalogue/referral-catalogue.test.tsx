@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inShell } from 'shared-ui/testing';
 import { bookingAddress } from './booking-address.ts';
@@ -10,7 +10,7 @@ test.each([
 ])('the catalogue of %s names the referrer and books on their account', async (subject, referred, amId) => {
   render(inShell(<ReferralCatalogue subject={subject} />));
   expect(screen.getByText(referred)).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: /^Agendar Cita/ })[0]!);
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Agendar Cita' }));
   expect(screen.getByTitle('Agenda tu cita')).toHaveAttribute('src', `/demo/calendario?agenda=referidos&am_id=${amId}`);
 });
 

@@ -1,0 +1,20 @@
+import { useSite } from 'shared-types';
+import { Embed, Facts, PageHero, Section, useScript } from 'shared-ui';
+import { facts, form, hero } from './content.ts';
+
+/** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
+export default function FreeConsultation() {
+  const { forms, scripts } = useSite();
+  useScript(scripts.scheduling, { id: 'scheduling', removeOnLeave: true });
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} back={hero.back} compact />
+      <Section>
+        <Facts items={facts} />
+      </Section>
+      <Section heading={form.heading} lead={form.lead} tone="tinted">
+        <Embed address={forms.consultation} title={form.title} height={654} />
+      </Section>
+    </>
+  );
+}

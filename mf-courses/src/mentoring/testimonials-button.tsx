@@ -1,0 +1,51 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { ActionButton, Dialog, ReviewsWidget, space, token, Tooltip } from 'shared-ui';
+import { testimonials } from './content.ts';
+
+/** Milliseconds on the page until the button appears, its tooltip goes, and the dialog's widget begins. */
+const appearance = 20_000;
+const hintDuration = 5_000;
+const widgetDelay = 100;
+
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+const Corner = styled('div')({
+  position: 'fixed',
+  insetBlockEnd: `max(${space(2)}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: space(2),
+  zIndex: 9,
+  animation: `${settle} 180ms ${token.ease}`,
+  '& button': { boxShadow: token.shadowLift },
+  '@media print': { display: 'none' },
+});
+
+/** Offers testimonials to whoever has been reading for a while. */
+export function TestimonialsButton() {
+  const [stage, setStage] = useState<'hidden' | 'hinting' | 'quiet'>('hidden');
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setStage('hinting'), appearance),
+      setTimeout(() => setStage('quiet'), appearance + hintDuration),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+
+  if (stage === 'hidden') return null;
+  return (
+    <Corner>
+      <Tooltip text={testimonials.hint} shown={stage === 'hinting' && !open} side="above">
+        {(props) => (
+          <ActionButton {...props} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {testimonials.button}
+          </ActionButton>
+        )}
+      </Tooltip>
+      <Dialog open={open} onClose={() => setOpen(false)} title={testimonials.title}>
+        <ReviewsWidget delay={widgetDelay} />
+      </Dialog>
+    </Corner>
+  );
+}
