@@ -22,9 +22,24 @@ export async function declaredScreens(): Promise<Route[]> {
   return (await declaredRoutes()).filter((route) => !route.redirect);
 }
 
-/** Waits until the present page is hydrated: its mark is set by the page's first effect. */
+/**
+ * Waits until the present page is hydrated and its first effects have run. React ties its own record to every element it
+ * takes over; marks and timers would not do, since a test may hold the page's clock.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);
+  const isTied = (): boolean =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated' }).toBe(true);
+  // Effects follow in React's own tasks, which wait for no clock either.
+  await page.evaluate(async () => {
+    for (let task = 0; task < 3; task += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
 }
 
 interface Fixtures {

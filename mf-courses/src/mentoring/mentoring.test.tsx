@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inShell } from 'shared-ui/testing';
+import Mentoring from './mentoring.tsx';
+
+const button = () => screen.queryByRole('button', { name: 'Testimonios' });
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const widget = () => document.querySelector('dialog [data-reviews-widget]');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the mentor, the price and what it brings come from configuration and facts', () => {
+  render(inShell(<Mentoring />));
+  expect(screen.getByText('Mentoría privada con Dirección')).toBeVisible();
+  expect(screen.getByText('$2,000')).toBeVisible();
+  expect(screen.getByText('4 sesiones en vivo de 1,5 horas')).toBeVisible();
+  expect(screen.getByText('Un grupo privado de chat para tus dudas entre sesiones')).toBeVisible();
+  expect(screen.getByText('30 % menos')).toBeVisible();
+  expect(screen.getByText('$350')).toBeVisible();
+  expect(screen.getByText('$500')).toBeVisible();
+});
+
+test('testimonials are offered after 20 s, with a hint for 5 s', async () => {
+  render(inShell(<Mentoring />));
+  await after(19_999);
+  expect(button()).not.toBeInTheDocument();
+  await after(1);
+  expect(button()).toBeVisible();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Mira lo que dicen quienes ya la hicieron');
+  await after(4_999);
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await after(1);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('the widget begins 100 ms after its dialog, and its script goes with it', async () => {
+  const { unmount } = render(inShell(<Mentoring />));
+  await after(20_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Testimonios' }));
+  expect(screen.getByRole('dialog', { name: 'Testimonios' })).toBeVisible();
+  await after(99);
+  expect(widget()).toBeNull();
+  expect(document.getElementById('reviews-widget')).toBeNull();
+  await after(1);
+  expect(widget()).not.toBeNull();
+  expect(document.getElementById('reviews-widget')).toHaveAttribute('src', '/demo/scripts/reviews-widget.js');
+  unmount();
+  expect(document.getElementById('reviews-widget')).toBeNull();
+});
+
+test('who leaves before is not followed', async () => {
+  const { unmount } = render(inShell(<Mentoring />));
+  await after(10_000);
+  unmount();
+  await after(20_000);
+  expect(button()).not.toBeInTheDocument();
+});

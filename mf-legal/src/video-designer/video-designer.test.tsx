@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { inShell } from 'shared-ui/testing';
+import VideoDesigner from './video-designer.tsx';
+
+const page = inShell(<VideoDesigner />, { composed: '2026-01-15T12:00:00.000Z' });
+const posting = (root: ParentNode): unknown =>
+  JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }));
+afterEach(() => jest.useRealTimers());
+
+test('the prerendered posting is dated by the composition, the hydrated one by today', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  expect(posting(root)).toMatchObject({ datePosted: '2026-01-15', validThrough: '2026-02-14' });
+  const onRecoverableError = jest.fn();
+  render(page, { container: root, hydrate: true, onRecoverableError });
+  expect(posting(root)).toMatchObject({ datePosted: '2026-11-21', validThrough: '2026-12-21' });
+  expect(
+    screen.getByText(/^Publicada el 21\sde\snoviembre\sde\s2026, vigente hasta el 21\sde\sdiciembre\sde\s2026$/),
+  ).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('the posting has what search engines require of a remote job, and says what the page says', () => {
+  render(page);
+  expect(posting(document)).toMatchObject({
+    '@type': 'JobPosting',
+    title: screen.getByRole('heading', { level: 1 }).textContent,
+    hiringOrganization: { '@type': 'Organization', name: 'Agencia Mosaico', sameAs: 'http://localhost:8080' },
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DO' },
+    description: expect.stringContaining('<li>Videos cortos verticales: Editar reels'),
+  });
+});
