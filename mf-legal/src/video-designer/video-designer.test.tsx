@@ -7,7 +7,7 @@ const page = inShell(<VideoDesigner />, { composed: '2026-01-15T12:00:00.000Z' }
 const posting = (root: ParentNode): unknown =>
   JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }));
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
 
 test('the prerendered posting is dated by the composition, the hydrated one by today', () => {

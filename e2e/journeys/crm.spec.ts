@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page) => page.getByRole('tabpanel');
+const calendar = (agenda: string) => `/demo/calendario?agenda=${agenda}`;
+const chat = (text: string) => `/demo/chat/13055550123?text=${encodeURIComponent(text)}`;
+
+test.describe('/crm-servicios', () => {
+  test('three services with their prices, the new CRM marked, each leading to its page', async ({ page }) => {
+    await open(page, '/crm-servicios');
+    const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name }) });
+    await expect(card('CRM nuevo')).toContainText('Más popular');
+    await expect(card('CRM nuevo')).toContainText('$97 USD al mes');
+    await expect(card('CRM nuevo')).toContainText('más $1,500 de implementación, un solo pago');
+    await expect(card('Planes de soporte')).toContainText('Desde $500 USD al mes');
+    await expect(card('Asistentes de ventas')).toContainText('8 horas diarias');
+    await expect(page.getByText('Más popular')).toHaveCount(1);
+    for (const [name, path, title] of [
+      ['CRM nuevo', '/planes-crm', 'Planes de CRM'],
+      ['Planes de soporte', '/planes-soporte', 'Planes de soporte para CRM'],
+      ['Asistentes de ventas', '/asistentes-ventas', 'Asistentes de ventas'],
+    ] as const) {
+      // The whole card is the link.
+      await card(name).click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await page.getByRole('main').getByRole('link', { name: 'Servicios de CRM' }).first().click();
+      await expect(page).toHaveURL('/crm-servicios');
+    }
+    await expect(page.getByRole('link', { name: 'Catálogo de servicios' }).first()).toHaveAttribute(
+      'href',
+      '/catalogo-servicios',
+    );
+  });
+
+  test('the booking dialog opens by keyboard with the CRM calendar, and gives the focus back', async ({ page }) => {
+    await open(page, '/crm-servicios');
+    const button = page.getByRole('button', { name: 'Agendar Cita Personalizada' }).first();
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Agendar Cita Personalizada' });
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', calendar('crm'));
+    await expect(dialog.frameLocator('iframe').getByText('Reunión sobre tu CRM')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('/planes-crm', () => {
+  test('Premium shows its price, its terms and, in dialogs, its details', async ({ page }) => {
+    await open(page, '/planes-crm');
+    await expect(tab(page, 'Premium')).toHaveAttribute('aria-selected', 'true');
+    for (const text of [
+      '$497',
+      '$97',
+      '$1,500',
+      '3 reuniones',
+      '2 capacitaciones de 1 hora',
+      '15 días de soporte después de la entrega',
+      'Integración opcional con la app de chat: $49',
+      'Integraciones con sistemas externos',
+      'Personalizaciones no nativas',
+    ])
+      await expect(panel(page)).toContainText(text);
+    await expect(panel(page)).toContainText('dentro de los 30 días posteriores a la entrega');
+    await expect(panel(page)).toContainText(
+      'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
+    );
+
+    const meetings = page.getByRole('button', { name: 'Ver detalle: 3 reuniones' });
+    await meetings.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '3 reuniones' });
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      '1 reunión de inicio, de hasta 1 hora.',
+      '1 reunión de entrega y primera capacitación, de 1 hora.',
+      '1 capacitación, de 1 hora.',
+      'Se agendan, a más tardar, dentro de los 30 días posteriores a la entrega.',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(meetings).toBeFocused();
+
+    // The whole row opens its details.
+    const row = panel(page).getByRole('listitem').filter({ hasText: 'Implementación de tu CRM' });
+    await row.click({ position: { x: 20, y: 20 } });
+    const implementation = page.getByRole('dialog', { name: 'Implementación de tu CRM' });
+    await expect(implementation).toContainText('de 15 a 20 días hábiles');
+    await implementation.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(implementation).toBeHidden();
+
+    await expect(page.getByRole('link', { name: /^Contratar Premium/ })).toHaveAttribute(
+      'href',
+      chat('Hola, quiero contratar el CRM Premium'),
+    );
+  });
+
+  test('the calendar is asked for only when Personalizado is shown', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/calendario|form-embed/.test(pathname)) asked.push(pathname + search);
+    });
+    await open(page, '/planes-crm');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await tab(page, 'Premium').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await tab(page, 'Premium').press('ArrowRight');
+    await expect(tab(page, 'Personalizado')).toBeFocused();
+    await expect(page).toHaveURL('/planes-crm?plan=personalizado');
+    await expect(panel(page)).toContainText('Desde $1,500 USD');
+    await expect(panel(page).frameLocator('iframe').getByText('Reunión sobre tu CRM')).toBeVisible();
+    expect(asked).toContain(calendar('crm'));
+    await page.goBack();
+    await expect(tab(page, 'Premium')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a shared link opens its tab, and another its contact section', async ({ page }) => {
+    await open(page, '/planes-crm?plan=personalizado');
+    await expect(tab(page, 'Personalizado')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('main').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL('/planes-crm?plan=personalizado#contacto');
+    await expect(page.getByRole('heading', { name: 'Hablemos de tu CRM' })).toBeInViewport();
+  });
+
+  test('without JavaScript the details, the terms and the calendar stand in the page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/planes-crm');
+    await expect(page.getByText('1 reunión de inicio, de hasta 1 hora.')).toBeVisible();
+    await expect(page.getByText('Servicios completos')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveAttribute('src', calendar('crm'));
+    await context.close();
+  });
+});
+
+test('/planes-soporte: choose by keyboard, contract in a new tab', async ({ page, context }) => {
+  await open(page, '/planes-soporte');
+  const included = (text: string) => expect(panel(page)).toContainText(text);
+  await included('$500');
+  await included('Hasta 2 reuniones por videollamada al mes');
+  await tab(page, 'Estándar').press('ArrowRight');
+  await expect(page).toHaveURL('/planes-soporte?plan=full');
+  await included('$750');
+  await included('Hasta 4 reuniones por videollamada al mes');
+  await included('Hasta 3 capacitaciones para tu equipo');
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/planes-soporte?plan=personalizado');
+  await included('$1,000');
+  await included('Hasta 2 reuniones de consultoría avanzada con el fundador');
+  await expect(panel(page).getByRole('link', { name: /^Pedir mi plan por chat/ })).toHaveAttribute(
+    'href',
+    chat('Hola, estoy interesado en el Plan Personalizado de soporte para CRM'),
+  );
+  const extras = page.getByRole('article', { name: 'Reuniones extra' });
+  await expect(extras).toContainText('$150 USD');
+  await expect(extras).toContainText('$250 USD');
+  await expect(page.getByRole('article', { name: 'No incluido en ningún plan' }).getByRole('listitem')).toHaveCount(5);
+  await page.goBack();
+  await expect(tab(page, 'Full')).toHaveAttribute('aria-selected', 'true');
+  const paid = context.waitForEvent('page');
+  await panel(page)
+    .getByRole('link', { name: /^Contratar Full/ })
+    .click();
+  await expect(await paid).toHaveURL('/demo/pago?producto=soporte-full');
+});
+
+test('/asistentes-ventas: no price, but the way to it; the note on employment', async ({ page, context }) => {
+  await open(page, '/asistentes-ventas');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('8 horas al día');
+  await expect(main).not.toContainText('$');
+  await expect(main.getByText(/No existe una relación laboral directa/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ver qué hace' }).click();
+  await expect(page.getByRole('heading', { name: 'Qué hace en su jornada' })).toBeInViewport();
+  const chatted = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Preguntar el precio/ }).click();
+  await expect(await chatted).toHaveURL(
+    chat('Hola, quiero información y el precio del servicio de asistentes de ventas'),
+  );
+});
+
+test.describe('/crm-faq', () => {
+  const entry = (page: Page, id: string) => page.locator(`details#${id}`);
+  const answerOf = (page: Page, id: string) => entry(page, id).locator('p');
+
+  test('one question opens at a time, by keyboard, and closes again', async ({ page }) => {
+    await open(page, '/crm-faq');
+    const summary = (id: string) => entry(page, id).locator('summary');
+    await expect(page.locator('details')).toHaveCount(17);
+    await summary('precio').press('Enter');
+    await expect(answerOf(page, 'precio')).toContainText('USD 97 al mes, con usuarios y contactos ilimitados.');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'precio').getByRole('link', { name: 'plan Premium' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(summary('cancelar')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(answerOf(page, 'cancelar')).toContainText('Billing > Cancel subscription');
+    await expect(answerOf(page, 'precio')).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(answerOf(page, 'cancelar')).toBeHidden();
+  });
+
+  test('a link to a question opens it, from outside and from the list of topics', async ({ page }) => {
+    await open(page, '/crm-faq#terminar-prueba');
+    await expect(answerOf(page, 'terminar-prueba')).toBeInViewport();
+    await expect(answerOf(page, 'terminar-prueba')).toContainText('7 días');
+    await page.getByRole('navigation', { name: 'Preguntas por tema' }).getByRole('link', { name: 'Usuarios' }).click();
+    await expect(page).toHaveURL('/crm-faq#usuarios');
+    await expect(answerOf(page, 'usuarios')).toBeInViewport();
+    await expect(answerOf(page, 'terminar-prueba')).toBeHidden();
+  });
+
+  test('a link from another page opens its question', async ({ page }) => {
+    await open(page, '/planes-crm');
+    await page.getByRole('link', { name: 'Cómo funciona la prueba' }).click();
+    await expect(page).toHaveURL('/crm-faq#prueba');
+    await expect(answerOf(page, 'prueba')).toBeInViewport();
+  });
+
+  test('the browser’s own search finds what is collapsed', async ({ page }) => {
+    await open(page, '/crm-faq');
+    // A text fragment is found by the same search as find-in-page.
+    await page.goto('about:blank');
+    await open(page, '/crm-faq#:~:text=tarjeta%20de%20cr%C3%A9dito%20o%20d%C3%A9bito');
+    await expect(answerOf(page, 'pagos')).toBeVisible();
+  });
+
+  test('the structured data is in the HTML and equals what a visitor reads', async ({ page }) => {
+    await page.goto('/crm-faq');
+    const data = JSON.parse((await page.locator('main script[type="application/ld+json"]').textContent()) ?? '') as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    const visible: [string, string][] = [];
+    for (const details of await page.locator('details').all()) {
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+      visible.push([
+        (await details.locator('summary').innerText()).trim(),
+        (await details.locator('p').innerText()).trim(),
+      ]);
+    }
+    expect(data.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(visible);
+  });
+
+  test('the tiles say price, trial and support, and the trial opens the CRM’s site', async ({ page, context }) => {
+    await open(page, '/crm-faq');
+    await expect(page.getByRole('list', { name: 'Lo esencial' }).locator('strong')).toHaveText([
+      'USD 97',
+      '7 días',
+      '24/7',
+    ]);
+    await expect(page.getByRole('heading', { name: 'El CRM explicado en video' })).toBeVisible();
+    await expect(page.locator('main video, main iframe')).toHaveCount(0);
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: /^Empezar prueba gratis/ })
+      .first()
+      .click();
+    await expect(await opened).toHaveURL('/demo/crm-prueba');
+  });
+});
+
+test('/asesoria-clientes: both rates, and a booking dialog from each tab', async ({ page }) => {
+  await open(page, '/asesoria-clientes');
+  await expect(page.getByText('Solo para clientes activos').first()).toBeVisible();
+  await expect(panel(page)).toContainText('$100 USD por hora');
+  await expect(panel(page)).toContainText('Sesiones de 1 a 2 horas');
+  const book = async (name: string) => {
+    const button = panel(page).getByRole('button', { name });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', calendar('asesoria'));
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  };
+  await book('Agendar con el equipo');
+  await page.getByRole('link', { name: /Tengo presupuesto para una sola cosa/ }).click();
+  await expect(page).toHaveURL('/asesoria-clientes?plan=ceo#agendar');
+  await expect(tab(page, 'CEO')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toContainText('$250 USD por hora');
+  await book('Agendar con el CEO');
+});

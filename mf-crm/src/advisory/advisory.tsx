@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import {
+  ActionLink,
+  ChatLinkButton,
+  ClosingCall,
+  Notice,
+  PageHero,
+  PlanTabs,
+  Section,
+  space,
+  Steps,
+  useTabInAddress,
+} from 'shared-ui';
+import { AdvisorPanel } from './advisor-panel.tsx';
+import { advisors, copy } from './content.ts';
+import { Guide } from './guide.tsx';
+import { Rates } from './rates.tsx';
+
+const anchor = 'agendar';
+const ids = advisors.map(({ id }) => id);
+const tabs = advisors.map((advisor) => ({
+  id: advisor.id,
+  label: advisor.tab,
+  panel: <AdvisorPanel advisor={advisor} />,
+}));
+
+const Stack = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifySelf: 'start' } });
+
+/** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
+export default function Advisory() {
+  const [chosen, choose] = useTabInAddress(ids, 'equipo');
+  const { hero, clientsOnly, choice, guide, steps, closing } = copy;
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        price={<Rates items={hero.rates} />}
+        actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+      />
+      <Section heading={choice.heading} id={anchor}>
+        <Stack>
+          <Notice kind="important" title={clientsOnly.title}>
+            <p>{clientsOnly.text}</p>
+            <ActionLink to={clientsOnly.link.to} look="text">
+              {clientsOnly.link.label}
+            </ActionLink>
+          </Notice>
+          <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
+        </Stack>
+      </Section>
+      <Section heading={guide.heading} lead={guide.lead} tone="ink">
+        <Guide phrases={guide.phrases} answer={guide.answer} anchor={anchor} />
+      </Section>
+      <Section heading={steps.heading}>
+        <Stack>
+          <Steps items={steps.items} />
+          <ActionLink to={steps.policy.to} look="text">
+            {steps.policy.label}
+          </ActionLink>
+        </Stack>
+      </Section>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            <ActionLink to={closing.action.to}>{closing.action.label}</ActionLink>
+            <ChatLinkButton text={closing.message} look="secondary">
+              {closing.ask}
+            </ChatLinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

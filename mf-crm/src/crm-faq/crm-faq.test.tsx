@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { inShell } from 'shared-ui/testing';
+import CrmFaq from './crm-faq.tsx';
+
+const ids = [
+  'precio',
+  'cancelar',
+  'prueba',
+  'plataforma',
+  'entrenamientos',
+  'usuarios',
+  'contactos',
+  'canales',
+  'instagram-automatizacion',
+  'soporte',
+  'iniciar',
+  'terminar-prueba',
+  'migrar',
+  'marketing',
+  'integraciones',
+  'pagos',
+  'personalizados',
+];
+
+const page = inShell(<CrmFaq />, { address: '/crm-faq' });
+const open = () => render(page).container;
+const entries = (container: HTMLElement) =>
+  [...container.querySelectorAll('details')].map((entry) => ({
+    id: entry.id,
+    question: entry.querySelector('summary')?.textContent,
+    answer: [...entry.children]
+      .filter(({ tagName }) => tagName !== 'SUMMARY')
+      .map((part) => part.textContent)
+      .join(''),
+  }));
+const answer = (id: string) => entries(open()).find((entry) => entry.id === id)?.answer;
+
+test('the seventeen questions stand under their anchors, each with its answer in the prerendered page', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(entries(container).map(({ id }) => id)).toEqual(ids);
+  for (const { question, answer: text } of entries(container)) {
+    expect(question).toMatch(/^¿.+\?$/);
+    expect(text.length).toBeGreaterThan(40);
+  }
+});
+
+test('the structured data says what the page says', () => {
+  const container = open();
+  const data: unknown = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries(container).map(({ question, answer: text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  });
+});
+
+test.each([
+  ['precio', /^USD 97 al mes, con usuarios y contactos ilimitados\./],
+  ['precio', /acciones premium \(IA, SMS, llamadas y correos\) se cobran aparte/],
+  ['precio', /pago único de \$1,500/],
+  ['cancelar', /Billing > Cancel subscription.+siguiente ciclo/],
+  ['prueba', /7 días.+continúa automáticamente por USD 97 al mes, a menos que canceles/],
+  ['terminar-prueba', /continúa automáticamente por USD 97 al mes.+Billing > Cancel subscription/],
+  ['entrenamientos', /2 capacitaciones de 1 hora.+hasta 3/],
+  ['usuarios', /los usuarios son ilimitados/],
+  ['contactos', /los contactos son ilimitados/],
+  ['canales', /\$49/],
+  ['soporte', /24\/7.+15 días/],
+  ['iniciar', /entre 15 y 20 días hábiles/],
+  ['pagos', /tarjeta de crédito o débito.+mensual/],
+  ['personalizados', /empieza en \$1,500/],
+])('the answer to %s says %s', (id, text) => {
+  expect(answer(id)).toMatch(text);
+});
+
+test('three tiles say the price, the trial and the support', () => {
+  open();
+  const tiles = within(screen.getByRole('list', { name: 'Lo esencial' })).getAllByRole('listitem');
+  expect(tiles.map((tile) => tile.querySelector('strong')?.textContent)).toEqual(['USD 97', '7 días', '24/7']);
+});
+
+test('the free trial opens on the CRM’s own site', () => {
+  open();
+  for (const link of screen.getAllByRole('link', { name: /^Empezar prueba gratis/ })) {
+    expect(link).toHaveAttribute('href', '/demo/crm-prueba');
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('every question is in the list of topics, once', () => {
+  open();
+  const topics = within(screen.getByLabelText('Preguntas por tema'));
+  expect(
+    topics
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')?.slice(1))
+      .sort(),
+  ).toEqual([...ids].sort());
+});
+
+test('the video has a heading, and nothing to play', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'El CRM explicado en video' })).toBeVisible();
+  expect(document.querySelector('video, iframe')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, space, StructuredData } from 'shared-ui';
+import { Answer } from './answer.tsx';
+import { copy } from './content.ts';
+import { Highlights } from './highlights.tsx';
+import { questions, textOf } from './questions.ts';
+import { Topics } from './topics.tsx';
+import { VideoAnnouncement } from './video-announcement.tsx';
+
+const anchor = 'preguntas';
+const items = questions.map(({ answer, ...rest }) => ({ ...rest, answer: <Answer pieces={answer} /> }));
+const structuredData = {
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+  })),
+};
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 60rem)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
+    columnGap: space(9),
+    alignItems: 'start',
+  },
+});
+
+/** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
+export default function CrmFaq() {
+  const { links } = useSite();
+  const { hero, highlights, video, closing } = copy;
+  return (
+    <>
+      <StructuredData data={structuredData} />
+      <PageHero
+        compact
+        back={copy.back}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <ActionLink href={links.crmTrial}>{hero.action}</ActionLink>
+            <ActionLink href={`#${anchor}`} look="text">
+              {hero.questions}
+            </ActionLink>
+          </>
+        }
+      />
+      <Highlights {...highlights} />
+      <Section heading={copy.questions.heading} id={anchor}>
+        <Columns>
+          <Topics label={copy.questions.index} topics={copy.questions.topics} />
+          <Faq items={items} />
+        </Columns>
+      </Section>
+      <VideoAnnouncement
+        heading={video.heading}
+        text={video.text}
+        action={<ActionLink href={links.crmTrial}>{video.action}</ActionLink>}
+      />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            <ChatLinkButton text={closing.message}>{closing.ask}</ChatLinkButton>
+            <ActionLink href={links.crmTrial} look="secondary">
+              {closing.action}
+            </ActionLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import {
+  ActionLink,
+  ChatLinkButton,
+  ClosingCall,
+  PageHero,
+  PlanTabs,
+  Price,
+  Section,
+  space,
+  token,
+  useTabInAddress,
+} from 'shared-ui';
+import { crmPlans } from '../content/crm-plans.ts';
+import { copy } from './content.ts';
+import { CustomPanel } from './custom-panel.tsx';
+import { PremiumPanel } from './premium-panel.tsx';
+import { Timeline } from './timeline.tsx';
+
+const anchor = { plans: 'planes', contact: 'contacto' };
+const planIds = ['premium', 'personalizado'] as const;
+const tabs = [
+  { id: 'premium', label: copy.premium.tab, panel: <PremiumPanel /> },
+  { id: 'personalizado', label: copy.custom.tab, panel: <CustomPanel /> },
+] as const;
+
+const Cost = styled('div')({ display: 'grid', gap: space(1), '& > p + p': { color: token.inkSoft } });
+
+/** `/planes-crm`: a CRM implemented by the agency, as it is or made to measure; the chosen plan in the address. */
+export default function CrmPlans() {
+  const { agency } = useSite();
+  const [chosen, choose] = useTabInAddress(planIds, 'premium');
+  const { hero, choice, contact } = copy;
+  return (
+    <>
+      <PageHero
+        back={copy.back}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        price={
+          <Cost>
+            <Price amount={crmPlans.premium.price} before={crmPlans.premium.before} currency />
+            <p>{hero.fee}</p>
+          </Cost>
+        }
+        actions={
+          <>
+            <ActionLink href={`#${anchor.plans}`}>{hero.action}</ActionLink>
+            <ActionLink href={`#${anchor.contact}`} look="text">
+              {hero.contact}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section heading={choice.heading} id={anchor.plans}>
+        <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
+      </Section>
+      <Timeline />
+      <ClosingCall
+        id={anchor.contact}
+        heading={contact.heading}
+        text={contact.text}
+        actions={
+          <>
+            <ChatLinkButton text={contact.message}>{contact.action}</ChatLinkButton>
+            <ActionLink href={agency.socialProfile} look="secondary">
+              {contact.profile}
+            </ActionLink>
+            <ActionLink to={contact.faq.to} look="text">
+              {contact.faq.label}
+            </ActionLink>
+          </>
+        }
+      />
+    </>
+  );
+}

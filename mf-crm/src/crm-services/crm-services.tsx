@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from 'shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Section, space, Steps } from 'shared-ui';
+import { copy } from './content.ts';
+import { Services } from './services.tsx';
+
+const anchor = 'servicios';
+
+const Path = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifySelf: 'start' } });
+
+/** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
+export default function CrmServices() {
+  const { bookings } = useSite();
+  const { hero, services, path, closing } = copy;
+  const booking = (
+    <BookingButton address={bookings.crm} title={copy.booking}>
+      {copy.booking}
+    </BookingButton>
+  );
+  return (
+    <>
+      <PageHero
+        back={copy.back}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            {booking}
+            <ActionLink href={`#${anchor}`} look="text">
+              {hero.services}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section heading={services.heading} id={anchor}>
+        <Services items={services.items} />
+      </Section>
+      <Section heading={path.heading} lead={path.lead}>
+        <Path>
+          <Steps items={path.steps} />
+          <ActionLink to={path.faq.to} look="text">
+            {path.faq.label}
+          </ActionLink>
+        </Path>
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text} actions={booking} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { inShell } from 'shared-ui/testing';
+import SalesAssistants from './sales-assistants.tsx';
+
+beforeEach(() => {
+  render(inShell(<SalesAssistants />, { address: '/asistentes-ventas' }));
+});
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the page says what the assistant does, 8 hours a day', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alguien que atiende tus ventas 8 horas al día');
+  const functions = section('Qué hace en su jornada');
+  expect(functions.getByText(/^8 horas diarias/)).toBeVisible();
+  expect(functions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Responde',
+    'Califica',
+    'Explica',
+    'Agenda',
+    'Confirma',
+    'Insiste',
+    'Cierra',
+    'Registra',
+  ]);
+});
+
+test('both parties see what they commit themselves to', () => {
+  const party = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('listitem');
+  expect(party('Nosotros')).toHaveLength(4);
+  expect(party('Nosotros')[0]).toHaveTextContent('Dedicar 8 horas diarias a tus ventas');
+  expect(party('Tú')).toHaveLength(3);
+});
+
+test('a note says who employs the assistant, and what hiring one away costs', () => {
+  const note = within(screen.getByRole('complementary'));
+  expect(note.getByText(/No existe una relación laboral directa entre él y tu empresa/)).toBeVisible();
+  expect(note.getByText(/penalización de 10 mensualidades/)).toBeVisible();
+  expect(note.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+});
+
+test('no price is stated: it is asked for by chat, with the message typed in', () => {
+  expect(document.body).not.toHaveTextContent('$');
+  const price = section('¿Cuánto cuesta?');
+  expect(price.getByText('No publicamos un precio: te lo damos por chat, según lo que necesites.')).toBeVisible();
+  const message = price.getByRole('blockquote').textContent;
+  const chat = `/demo/chat/13055550123?text=${encodeURIComponent(message)}`;
+  expect(message).toBe('Hola, quiero información y el precio del servicio de asistentes de ventas');
+  for (const name of [/^Pedir precio por chat/, /^Preguntar el precio/, /^Escribir por chat/]) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', chat);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a link leads back to the CRM services', () => {
+  expect(screen.getByRole('link', { name: 'Servicios de CRM' })).toHaveAttribute('href', '/crm-servicios');
+});
