@@ -32,15 +32,19 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   }
   return {
     folder,
-    mosaico: (...words) =>
-      new Promise((resolve) => {
-        const program = execFile(
-          process.execPath,
-          [join(folder, 'platform', 'bin', 'mosaico.mjs'), ...words],
-          { cwd: folder, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, timeout: 240_000 },
-          (_error, stdout, stderr) => resolve({ code: program.exitCode ?? 1, output: stdout + stderr }),
-        );
-      }),
+    mosaico: (...words) => mosaico(folder, ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Runs `mosaico …` in a repository. Resolves whatever the exit code. */
+export function mosaico(folder: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const program = execFile(
+      process.execPath,
+      [join(folder, 'platform', 'bin', 'mosaico.mjs'), ...words],
+      { cwd: folder, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, timeout: 240_000 },
+      (_error, stdout, stderr) => resolve({ code: program.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
 }

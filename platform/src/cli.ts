@@ -5,6 +5,7 @@ import { composeCommand } from './commands/compose.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
 import { historyCommand } from './commands/history.ts';
+import { hostCommand } from './commands/host.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -32,6 +33,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     pruneCommand,
     composeCommand,
     serveCommand,
+    hostCommand,
     devCommand,
   ]) {
     program.addCommand(command());

@@ -8,6 +8,7 @@ import { filesBelow } from '../build/version.ts';
 import { writeTwins } from '../files/twins.ts';
 import type { Store } from '../store/store.ts';
 import { readComposition, type Composition } from './composition.ts';
+import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { documentOf } from './document.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPages } from './render-pages.ts';
@@ -228,6 +229,9 @@ async function writePages(composition: Composition, pages: Map<string, RenderedP
   await writeFile(sitemapFile, sitemap(origin, bootstrap.routes));
   await writeFile(join(draft, 'robots.txt'), robots(origin));
   await writeTwins([...files, sitemapFile], htmlQuality);
-  await writeFile(join(draft, siteMapFile), `${JSON.stringify(siteMapOf(composition), null, 1)}\n`);
+  const map = siteMapOf(composition);
+  await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
+  await writeFile(join(draft, '_headers'), headersFile(map));
+  await writeFile(join(draft, '_redirects'), redirectsFile(map));
   await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ revision: bootstrap.revision })}\n`);
 }

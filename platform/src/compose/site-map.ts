@@ -14,6 +14,8 @@ export interface SiteMap {
   pages: Record<string, string>;
   /** Files that other sites may show in a frame. */
   embeddable: string[];
+  /** Path → where it goes on to. */
+  redirects: Record<string, string>;
 }
 
 /** The file of a page: `/planes-crm` is `planes-crm.html`, which every static host serves without a redirect. */
@@ -29,6 +31,9 @@ export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
     environment: revision.environment,
     revision: revision.revision,
     pages: Object.fromEntries(pages),
+    redirects: Object.fromEntries(
+      bootstrap.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
+    ),
     embeddable: bootstrap.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
 }

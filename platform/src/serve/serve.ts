@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { currentSite } from '../compose/sites.ts';
 import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { headersOf, immutableFolder } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
-
-/** Seconds: a year, the longest that caches honour. */
-const forever = 31_536_000;
 
 /** A composed folder, ready to answer. */
 interface Site {
@@ -77,12 +75,9 @@ function open(folder: string): Site {
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const immutable = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', immutable ? `public, max-age=${forever}, immutable` : 'no-cache');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-      if (!immutable && !map.embeddable.includes(pathname.slice(1)))
-        response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+      const embeddable = map.embeddable.includes(pathname.slice(1));
+      const served = pathname.startsWith(immutableFolder) ? 'asset' : embeddable ? 'embeddable' : 'document';
+      for (const [name, value] of Object.entries(headersOf(served))) response.setHeader(name, value);
     },
   });
   return { folder, map, files };

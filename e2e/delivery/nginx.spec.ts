@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { mosaico } from '../support/clone.ts';
+import { programPath } from '../support/program.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const port = 8192;
+const root = join(import.meta.dirname, '..', '..');
+let folder: string;
+let nginx: ChildProcess;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const { code, output } = await mosaico(root, 'host', 'nginx', '--env', 'demo', '--port', String(port));
+  expect(code, output).toBe(0);
+  writeFileSync(join(folder, 'site.conf'), output);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `user root; daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+     events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+  );
+  nginx = spawn(programPath(['nginx'], 'nginx-light'), ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'inherit',
+  });
+  await expect
+    .poll(() =>
+      ask('/').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+test.afterAll(() => {
+  nginx.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers }, (response) => {
+      let body = '';
+      response.on('data', (data: Buffer) => (body += data.toString('latin1')));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    }).on('error', reject);
+  });
+}
+
+test('the pages answer in any case and with a trailing slash', async () => {
+  for (const path of ['/planes-crm', '/Planes-CRM', '/planes-crm/', '/PLANES-CRM/', '/catalogo-norte']) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(body).toContain('<div id="root"><');
+  }
+});
+
+test('what is not there is not found, with the page that says so; the composition keeps its notes', async () => {
+  for (const path of ['/no-existe', '/.site.json', '/assets/mf-plans/nothing.js']) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBe(404);
+    expect(body).toContain('<title>P\u00c3\u00a1gina no encontrada');
+  }
+});
+
+test('a redirect is one by the server, too', async () => {
+  for (const path of ['/planes-de-marketing', '/Planes-de-Marketing/']) {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(302);
+    expect(headers.location).toMatch(/\/demo\/planes-de-marketing$/);
+  }
+});
+
+test('files are sent as they were compressed, and assets are kept for good', async () => {
+  const assets = readdirSync(realpathSync(join(root, '.mosaico', 'sites', 'demo', 'current', 'assets', 'shell')));
+  const script = assets.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+  const asset = await ask(`/assets/shell/${script}`, { 'accept-encoding': 'gzip' });
+  expect(asset.headers['content-encoding']).toBe('gzip');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const document = await ask('/planes-crm', { 'accept-encoding': 'gzip' });
+  expect(document.headers['content-encoding']).toBe('gzip');
+  expect(document.headers['cache-control']).toBe('no-cache');
+});
+
+test('only the embeddable page may be framed by others', async () => {
+  expect((await ask('/planes-crm')).headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect((await ask('/widget-testimonios')).headers['content-security-policy']).toBeUndefined();
+  expect((await ask('/widget-testimonios')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('stand-ins of the demonstration answer without their ending', async () => {
+  expect((await ask('/demo/pago?producto=mentoria')).status).toBe(200);
+});
