@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
       this.open = false;
     },
   });
-  Object.assign(performance, { getEntriesByName: () => [] });
+  Object.assign(Performance.prototype, { getEntriesByName: () => [] });
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
     IntersectionObserver: class {

@@ -39,7 +39,7 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       const { announced, needed } = await page.evaluate(() => {
         const pathOf = (address: string): string => new URL(address, location.href).pathname;
         const links = document.querySelectorAll<HTMLLinkElement>('body > link[rel=preload][as=script]');
-        const started = document.querySelectorAll<HTMLScriptElement>('body > script[src]');
+        const started = document.querySelectorAll<HTMLScriptElement>('body > script[src^="/assets/"]');
         const [interactive] = performance.getEntriesByName('mosaico:page-interactive');
         const before = performance
           .getEntriesByType('resource')

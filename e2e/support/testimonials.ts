@@ -71,7 +71,7 @@ export interface Look {
 /** Waits until the card shows a poster that was captured, and looks at it. */
 export async function capturedPoster(card: Locator): Promise<Look> {
   const picture = card.locator('img[src^="data:image/jpeg;base64,"]');
-  await expect(picture).toBeVisible({ timeout: 20_000 });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
   return picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { actionStyles } from './action-styles.tsx';
@@ -22,11 +22,12 @@ export type ActionLinkProps = Destination & {
   icon?: ReactNode;
   /** As wide as its container (cards). */
   wide?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link that calls to action. Links that leave the site say so to screen readers. */
-export function ActionLink({ to, href, children, look = 'primary', icon, wide }: ActionLinkProps) {
-  const shape = { 'data-look': look, 'data-wide': wide ? '' : undefined };
+export function ActionLink({ to, href, children, look = 'primary', icon, wide, ref }: ActionLinkProps) {
+  const shape = { ref, 'data-look': look, 'data-wide': wide ? '' : undefined };
   if (to !== undefined) {
     return (
       <Inside to={to} {...shape}>

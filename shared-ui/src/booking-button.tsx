@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActionLook } from './action-styles.tsx';
 import { ActionButton } from './action-button.tsx';
-import { ActionLink } from './action-link.tsx';
+import { ActionLink, type ActionLinkProps } from './action-link.tsx';
 import { Dialog } from './dialog.tsx';
 import { Embed } from './embed.tsx';
 import { Calendar } from './icons.tsx';
@@ -18,19 +18,26 @@ export interface BookingButtonProps {
   children: ReactNode;
 }
 
-/** Opens a booking calendar above the page. Without scripts it is a link to the calendar. */
+/** Opens a booking calendar above the page. Without scripts, and until they run, it is a link to the calendar. */
 export function BookingButton({ address, title, look = 'primary', wide = false, children }: BookingButtonProps) {
   const [open, setOpen] = useState(false);
+  // A visitor who is on the link when it becomes a button stays on it.
+  const hadFocus = useRef(false);
   if (!useHydrated()) {
     return (
-      <ActionLink href={address} look={look} wide={wide} icon={<Calendar />}>
+      <CalendarLink href={address} look={look} wide={wide} onGone={(focused) => (hadFocus.current = focused)}>
         {children}
-      </ActionLink>
+      </CalendarLink>
     );
   }
+  const keepFocus = (button: HTMLButtonElement | null): void => {
+    if (!button || !hadFocus.current) return;
+    hadFocus.current = false;
+    button.focus();
+  };
   return (
     <>
-      <ActionButton look={look} wide={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ActionButton ref={keepFocus} look={look} wide={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
         <Calendar />
       </ActionButton>
@@ -39,4 +46,15 @@ export function BookingButton({ address, title, look = 'primary', wide = false, 
       </Dialog>
     </>
   );
+}
+
+function CalendarLink({ onGone, ...rest }: ActionLinkProps & { onGone: (focused: boolean) => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const gone = useEffectEvent(onGone);
+  // A layout effect ends while the link is still in the document.
+  useLayoutEffect(() => {
+    const element = link.current;
+    return () => gone(element === document.activeElement);
+  }, []);
+  return <ActionLink ref={link} icon={<Calendar />} {...rest} />;
 }

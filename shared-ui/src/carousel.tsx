@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import type { EmblaCarouselType } from 'embla-carousel';
 import { copy } from './copy.tsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.tsx';
 import { focusRing, space, token } from './tokens.tsx';
+import { useBusyVisitor } from './use-busy-visitor.tsx';
+import { play, step, useEmbla } from './use-embla.tsx';
 import { useMotionAllowed } from './use-motion-allowed.tsx';
 import { useNear } from './use-near.tsx';
 
@@ -15,28 +16,37 @@ export interface CarouselColumns {
 
 const Region = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 
-// Without scripts, and until embla is here, a row to scroll by hand.
-const Viewport = styled('div')({
+// Without scripts, and until embla is here, a row to scroll by hand. The margin is for the focus rings of its slides.
+const Row = styled('div')({
+  margin: `-${space(1)}`,
+  padding: space(1),
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  scrollPaddingInline: space(1),
   scrollbarWidth: 'thin',
   '&[data-moving]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab', touchAction: 'pan-y pinch-zoom' },
-  '&:focus-visible': focusRing,
+  '&:focus-visible': { ...focusRing, outlineOffset: 0 },
+  '@media print': { overflow: 'visible' },
 });
 
-const Track = styled('div')({ display: 'flex', marginInlineStart: `-${space(2)}` });
-
-const Slide = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: CarouselColumns }>(
+const Track = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: CarouselColumns }>(
   ({ columns }) => ({
-    flex: `0 0 ${100 / columns.narrow}%`,
-    minWidth: 0,
-    paddingInlineStart: space(2),
-    scrollSnapAlign: 'start',
-    '@media (min-width: 48rem)': { flexBasis: `${100 / columns.wide}%` },
+    display: 'flex',
+    marginInlineStart: `-${space(2)}`,
+    '& > div': {
+      flex: `0 0 ${100 / columns.narrow}%`,
+      minWidth: 0,
+      paddingInlineStart: space(2),
+      scrollSnapAlign: 'start',
+    },
+    '@media (min-width: 48rem)': { '& > div': { flexBasis: `${100 / columns.wide}%` } },
+    '@media print': { flexWrap: 'wrap', rowGap: space(2), transform: 'none !important' },
   }),
 );
 
+// The first stop of the Tab key, so that what moves can be stopped before it is walked through; below it to the eye.
 const Controls = styled('div')({
+  order: 1,
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space(1),
@@ -69,7 +79,7 @@ export interface CarouselProps {
   /** Milliseconds between two steps. */
   delay: number;
   columns: CarouselColumns;
-  /** Stand still while the visitor points at it, has the focus in it or has dragged it. Default: go on. */
+  /** Stand still while the visitor points at it, has the focus in it or has touched it. Default: go on. */
   stopsOnInteraction?: boolean;
 }
 
@@ -79,143 +89,50 @@ export interface CarouselProps {
  * moves it, is loaded when the visitor comes near.
  */
 export function Carousel({ label, items, delay, columns, stopsOnInteraction = false }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const near = useNear(viewport, '600px');
-  const embla = useEmbla(viewport, near, delay);
+  const row = useRef<HTMLDivElement>(null);
+  const embla = useEmbla(row, useNear(row, '600px'));
   const motion = useMotionAllowed();
   const [paused, setPaused] = useState(false);
-  const { busy, ...watching } = useBusyVisitor();
-  const playing = embla !== undefined && motion && !paused && !(stopsOnInteraction && busy);
+  const [busy, watching] = useBusyVisitor<HTMLElement>();
+  const playing = motion && !paused && !(stopsOnInteraction && busy);
 
-  useEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (!embla || !autoplay) return undefined;
-    if (!playing) {
-      autoplay.stop();
-      return undefined;
-    }
-    return whileSeen(embla.rootNode(), autoplay);
-  }, [embla, playing]);
+  useEffect(() => (embla && playing ? play(embla, delay) : undefined), [embla, playing, delay]);
 
+  const words = copy.carousel;
+  const turn = (by: 1 | -1) => () => embla && step(embla, by, !motion);
   return (
-    <Region aria-roledescription={copy.carousel.role} aria-label={label} {...watching}>
-      <Viewport ref={viewport} data-moving={embla ? '' : undefined}>
-        <Track aria-live={playing ? 'off' : 'polite'}>
-          {items.map(({ id, content }, index) => (
-            <Slide
-              key={id}
-              columns={columns}
-              role="group"
-              aria-roledescription={copy.carousel.slide}
-              aria-label={`${index + 1} ${copy.carousel.of} ${items.length}`}
-            >
-              {content}
-            </Slide>
-          ))}
-        </Track>
-      </Viewport>
+    <Region aria-roledescription={words.role} aria-label={label} {...watching}>
       <Controls data-waiting={embla ? undefined : ''}>
         {motion ? (
           <button
             type="button"
-            aria-label={`${paused ? copy.carousel.play : copy.carousel.pause}: ${label}`}
+            aria-label={`${paused ? words.play : words.pause}: ${label}`}
             onClick={() => setPaused(!paused)}
           >
             {paused ? <Play /> : <Pause />}
           </button>
         ) : null}
-        <button type="button" aria-label={`${copy.carousel.previous}: ${label}`} onClick={() => embla?.scrollPrev()}>
+        <button type="button" aria-label={`${words.previous}: ${label}`} onClick={turn(-1)}>
           <ArrowLeft />
         </button>
-        <button type="button" aria-label={`${copy.carousel.next}: ${label}`} onClick={() => embla?.scrollNext()}>
+        <button type="button" aria-label={`${words.next}: ${label}`} onClick={turn(1)}>
           <ArrowRight />
         </button>
       </Controls>
+      <Row ref={row} data-moving={embla ? '' : undefined} tabIndex={embla ? undefined : 0}>
+        <Track columns={columns} aria-live={embla && playing ? 'off' : 'polite'}>
+          {items.map(({ id, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={`${index + 1} ${words.of} ${items.length}`}
+            >
+              {content}
+            </div>
+          ))}
+        </Track>
+      </Row>
     </Region>
   );
-}
-
-/** Embla on the element, once it is wanted and loaded. Slides out of view take no focus and are not read out. */
-function useEmbla(
-  viewport: React.RefObject<HTMLDivElement | null>,
-  wanted: boolean,
-  delay: number,
-): EmblaCarouselType | undefined {
-  const [embla, setEmbla] = useState<EmblaCarouselType>();
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let left = false;
-    let api: EmblaCarouselType | undefined;
-    void Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]).then(
-      ([{ default: Embla }, { default: Autoplay }]) => {
-        if (left || !viewport.current) return;
-        const autoplay = Autoplay({ delay, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false });
-        api = Embla(viewport.current, { loop: true, align: 'start' }, [autoplay]);
-        const hideRest = (): void => {
-          const inView = new Set(api?.slidesInView());
-          api?.slideNodes().forEach((slide, index) => (slide.inert = inView.size > 0 && !inView.has(index)));
-        };
-        api.on('slidesInView', hideRest).on('reInit', hideRest);
-        setEmbla(api);
-      },
-      // Without embla the row is scrolled by hand.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      api?.slideNodes().forEach((slide) => (slide.inert = false));
-      api?.destroy();
-      setEmbla(undefined);
-    };
-  }, [viewport, wanted, delay]);
-  return embla;
-}
-
-/** Whether the visitor points at the element, has the focus in it, or has touched it and nothing else since. */
-function useBusyVisitor() {
-  const [pointing, setPointing] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [touched, setTouched] = useState<EventTarget | null>(null);
-
-  useEffect(() => {
-    if (!touched) return undefined;
-    const elsewhere = ({ target }: globalThis.PointerEvent): void => {
-      if (target instanceof Node && !(touched as Node).contains(target)) setTouched(null);
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    return () => document.removeEventListener('pointerdown', elsewhere);
-  }, [touched]);
-
-  return {
-    busy: pointing || focused || touched !== null,
-    onPointerEnter: ({ pointerType }: PointerEvent) => setPointing(pointerType !== 'touch'),
-    onPointerLeave: () => setPointing(false),
-    onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
-      if (pointerType === 'touch') setTouched(currentTarget);
-    },
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible') || target.matches('video')),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFocused(false);
-    },
-  };
-}
-
-/** Plays while the element is in view and the tab is not hidden; returns what ends that. */
-function whileSeen(element: HTMLElement, autoplay: { play(): void; stop(): void }): () => void {
-  let inView = false;
-  const look = (): void => {
-    if (inView && !document.hidden) autoplay.play();
-    else autoplay.stop();
-  };
-  const observer = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? false;
-    look();
-  });
-  observer.observe(element);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', look);
-    autoplay.stop();
-  };
 }

@@ -1,58 +1,37 @@
-import { useEffect, useState } from 'react';
-import { useToast } from 'shared-types';
+import { styled } from '@mui/material/styles';
 import { ActionButton } from './action-button.tsx';
 import type { ActionLook } from './action-styles.tsx';
 import { copy } from './copy.tsx';
 import { Check, Copy } from './icons.tsx';
+import { useCopy, type CopyWords } from './use-copy.tsx';
 
-/** Milliseconds that the button says what it has done. */
-const feedback = 2_000;
+// Both labels share a place, so that the button keeps its width.
+const Labels = styled('span')({
+  display: 'grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span[data-hidden]': { visibility: 'hidden' },
+});
 
 /** Props of {@link CopyButton}. */
-export interface CopyButtonProps {
+export interface CopyButtonProps extends CopyWords {
   /** What is copied. */
   text: string;
   /** What the button says. */
   label: string;
-  /** The toast's second line when it worked. Default: that the link was copied. */
-  done?: string;
-  /** The same when the clipboard refuses. Default: that the link could not be copied. */
-  refused?: string;
   /** Default: `secondary`. */
   look?: ActionLook;
 }
 
 /** Copies a text, says so in a toast, and for 2 s on the button itself. */
-export function CopyButton({
-  text,
-  label,
-  done = copy.copying.done,
-  refused = copy.copying.refused,
-  look = 'secondary',
-}: CopyButtonProps) {
-  const toast = useToast();
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), feedback);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const press = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      toast.show(copy.copying.doneTitle, { type: 'success', description: done });
-    } catch {
-      toast.show(copy.copying.refusedTitle, { type: 'error', description: refused });
-    }
-  };
-
+export function CopyButton({ text, label, look = 'secondary', ...words }: CopyButtonProps) {
+  const { isCopied, copyText } = useCopy(words);
   return (
-    <ActionButton look={look} onClick={() => void press()}>
-      {copied ? copy.copying.copied : label}
-      {copied ? <Check size={18} /> : <Copy size={18} />}
+    <ActionButton look={look} onClick={() => void copyText(text)}>
+      <Labels>
+        <span data-hidden={isCopied ? '' : undefined}>{label}</span>
+        <span data-hidden={isCopied ? undefined : ''}>{copy.copying.copied}</span>
+      </Labels>
+      {isCopied ? <Check size={18} /> : <Copy size={18} />}
     </ActionButton>
   );
 }

@@ -23,6 +23,7 @@ export const copy = {
     refusedTitle: 'Error',
     refused: 'No se pudo copiar el enlace',
   },
+  copyClause: 'Copiar enlace a la cláusula',
   reviews: { name: 'Reseñas de clientes', instead: 'Ver reseñas en nuestro perfil' },
   carousel: {
     role: 'carrusel',

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import { copy } from './copy.tsx';
 import { Cross } from './icons.tsx';
-import { focusRing, space, tileCorners, token } from './tokens.tsx';
+import { backdrop, focusRing, space, tileCorners, token } from './tokens.tsx';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 const dim = keyframes({ from: { opacity: 0 } });
@@ -19,7 +19,10 @@ const Frame = styled('dialog')({
   boxShadow: token.shadowLift,
   overflow: 'hidden',
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', animation: `${rise} 180ms ${token.ease}` },
-  '&::backdrop': { backgroundColor: 'rgb(9 13 34 / 62%)', animation: `${dim} 180ms ${token.ease}` },
+  '&::backdrop': {
+    backgroundColor: `color-mix(in srgb, ${backdrop} 62%, transparent)`,
+    animation: `${dim} 180ms ${token.ease}`,
+  },
   // A booking calendar is at most 580 px wide and at least 660 px high, where the window has so much room.
   '&[data-size="booking"]': {
     width: 'min(100vw - 2rem, 580px)',
@@ -63,11 +66,15 @@ const Close = styled('button')({
 });
 
 const Body = styled('div')({
+  display: 'grid',
+  gap: space(2.5),
+  alignContent: 'start',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `clamp(${space(2.5)}, 4vw, ${space(3.5)})`,
-  'dialog[data-size="booking"] &': { display: 'grid', padding: 0 },
+  'dialog[data-size="booking"] &': { alignContent: 'stretch', padding: 0 },
+  'dialog[data-size="booking"] & > *': { borderRadius: 0, boxShadow: 'none' },
 });
 
 /** Props of {@link Dialog}. */
@@ -85,42 +92,57 @@ export interface DialogProps {
 
 /**
  * A question or form above the page, which waits behind it. The browser's own modal dialog: it keeps the focus inside,
- * gives it back to where it came from, and needs no script of ours for either.
+ * gives it back to where it came from, and needs no script of ours for either. While closed it is not in the document.
  */
-export function Dialog({ open, onClose, title, size = 'text', children }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, size = 'text', children }: Omit<DialogProps, 'open'>) {
   const frame = useRef<HTMLDialogElement>(null);
+  const pressBegan = useRef<EventTarget>(null);
   const id = useId();
 
-  useEffect(() => {
+  // A layout effect ends while the element is still in the document: only then does close() give the focus back.
+  useLayoutEffect(() => {
     const dialog = frame.current;
-    if (!open || !dialog) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    const page = document.documentElement;
+    // For the global styles: a scrollbar that takes room leaves that room while the page waits.
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
 
   const cancel = (event: SyntheticEvent): void => {
+    // A file field inside cancels too.
+    if (event.target !== event.currentTarget) return;
     // The owner decides: the dialog closes when `open` does.
     event.preventDefault();
     onClose();
   };
-  const pressed = ({ target }: MouseEvent): void => {
-    if (target === frame.current) onClose();
+  // The backdrop belongs to the dialog. A press that began on the text (a selection) is not meant for it.
+  const press = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget && pressBegan.current === currentTarget) onClose();
   };
 
   return (
-    // A press on the backdrop reaches the dialog itself; the keyboard has Escape.
-    <Frame ref={frame} aria-labelledby={id} data-size={size} onCancel={cancel} onMouseDown={pressed}>
-      {open ? (
-        <>
-          <Head>
-            <h2 id={id}>{title}</h2>
-            <Close type="button" aria-label={copy.close} onClick={onClose}>
-              <Cross />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
-        </>
-      ) : null}
+    <Frame
+      ref={frame}
+      aria-labelledby={id}
+      data-size={size}
+      onCancel={cancel}
+      // Some browsers close it whatever the owner decides, at the second Escape.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target }) => (pressBegan.current = target)}
+      onClick={press}
+    >
+      <Head>
+        <h2 id={id}>{title}</h2>
+        <Close type="button" aria-label={copy.close} onClick={onClose}>
+          <Cross />
+        </Close>
+      </Head>
+      <Body>{children}</Body>
     </Frame>
   );
 }

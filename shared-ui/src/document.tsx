@@ -49,8 +49,8 @@ const Contents = styled('nav')({
   },
   '@media (min-width: 60rem)': {
     position: 'sticky',
-    top: '96px',
-    maxHeight: 'calc(100vh - 112px)',
+    top: token.anchorOffset,
+    maxHeight: `calc(100vh - ${token.anchorOffset} - ${space(2)})`,
     overflowY: 'auto',
     '& details': { border: 0 },
     // On a wide screen the contents stand open, whatever the disclosure says; a browser that cannot do this keeps it.
@@ -70,7 +70,7 @@ export interface DocumentPageProps {
   title: string;
   eyebrow?: string;
   /** Date as printed: `Junio de 2025`. */
-  updated?: string;
+  updated?: ReactNode;
   /** Paragraphs before the first clause. */
   intro?: readonly string[];
   clauses: readonly Clause[];
@@ -89,7 +89,15 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
         compact
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
-        {...(updated === undefined ? {} : { lead: `${copy.updated} ${updated}` })}
+        {...(updated === undefined
+          ? {}
+          : {
+              lead: (
+                <>
+                  {copy.updated} {updated}
+                </>
+              ),
+            })}
       />
       <Layout>
         <Contents aria-label={copy.contents} data-no-print="">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { ActionButton } from './action-button.tsx';
 import { ActionLink } from './action-link.tsx';
@@ -18,16 +18,19 @@ export type EmbedHeight = 856 | 654 | 600 | 533;
 /** An embed that is in view and has not loaded within so many milliseconds has failed. */
 const patience = 10_000;
 
-/**
- * What an embedded form may do: run its scripts with its own origin's storage, send itself, and open what it links to
- * (a payment, a calendar file) in a new tab that is not held to these rules. It may take the whole page elsewhere only
- * when the visitor asks (the thank-you page after sending), and nothing else.
- */
-const sandbox =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+/** What an embedded form may do, and nothing else: no downloads, no dialogs, no clipboard, no camera. */
+const sandbox = [
+  'allow-scripts', // calendars are programs
+  'allow-same-origin', // with the storage of their own origin, without which most of them do not start
+  'allow-forms', // send what the visitor typed
+  'allow-popups', // open a link in a new tab: a payment, a calendar entry, their privacy policy
+  'allow-popups-to-escape-sandbox', // where these rules no longer hold
+  'allow-top-navigation-by-user-activation', // lead on to the thank-you page after sending
+].join(' ');
 
 const Place = styled('div')({
   position: 'relative',
+  display: 'grid',
   width: '100%',
   overflow: 'hidden',
   backgroundColor: token.raised,
@@ -37,38 +40,58 @@ const Place = styled('div')({
   '&[data-height="654"]': { minHeight: 654 },
   '&[data-height="600"]': { minHeight: 600 },
   '&[data-height="533"]': { minHeight: 533 },
-  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, backgroundColor: '#fff' },
-  '&[data-state="loading"] > iframe': { opacity: 0 },
-  '@media (scripting: none)': { '&[data-state] > iframe': { opacity: 1 } },
+  // Nothing is behind a frame but the sign of waiting; a scheme of its own lets that through until the frame is painted.
+  // A pixel wider than its place, so that no edge of it shines through.
+  '& > iframe': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 'calc(100% + 1px)',
+    maxWidth: 'none',
+    height: '100%',
+    border: 0,
+    colorScheme: 'light',
+  },
+  '&[data-state="loaded"] > iframe': { backgroundColor: '#fff' },
+  // The browser's own error page is not for visitors. A frame that came with the page is left as it is.
+  '&[data-state="loading"][data-new] > iframe': { opacity: 0 },
+  '@media (scripting: none)': { '& > iframe': { backgroundColor: '#fff' } },
+  '@media print': { display: 'none' },
 });
 
-const Waiting = styled('div')({
+const breathe = keyframes({ '50%': { opacity: 0.12 } });
+
+const Art = styled('div')({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  alignContent: 'end',
-  justifyItems: 'start',
-  gap: space(2),
-  padding: space(3),
-  color: token.inkSoft,
-  '& > svg': { position: 'absolute', inset: 0, opacity: 0.28 },
-  '& > p': {
-    position: 'relative',
-    padding: `${space(1)} ${space(2)}`,
-    borderRadius: token.radius,
-    backgroundColor: token.raised,
-    fontWeight: 600,
-  },
+  opacity: 0.24,
+  '[data-state="loading"] > &': { animation: `${breathe} 1.6s ease-in-out infinite` },
+  '@media (prefers-reduced-motion: reduce)': { '[data-state="loading"] > &': { animation: 'none' } },
+});
+
+const Waiting = styled('p')({
+  position: 'relative',
+  alignSelf: 'end',
+  justifySelf: 'start',
+  padding: `${space(1.5)} ${space(3)}`,
+  borderStartEndRadius: '20px',
+  backgroundColor: token.raised,
+  fontWeight: 600,
 });
 
 const Failed = styled('div')({
+  position: 'relative',
+  alignSelf: 'end',
+  justifySelf: 'start',
   display: 'grid',
-  alignContent: 'center',
   justifyItems: 'start',
-  gap: space(2.5),
-  minHeight: '20rem',
-  padding: `clamp(${space(3)}, 5vw, ${space(6)})`,
-  '& > strong': { fontFamily: token.display, fontSize: token.sizeHeading, lineHeight: 1.15 },
+  gap: space(2),
+  maxWidth: '42rem',
+  marginBlockStart: space(8),
+  padding: `clamp(${space(3)}, 4vw, ${space(5)})`,
+  borderStartEndRadius: token.cornerLarge,
+  backgroundColor: token.raised,
+  '& > strong': { fontFamily: token.display, fontSize: token.sizeHeading, lineHeight: 1.15, textWrap: 'balance' },
   '& > p': { maxWidth: '46ch', color: token.inkSoft },
 });
 
@@ -95,40 +118,52 @@ function Framed({ address, title, height }: EmbedProps) {
   const { scripts } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isPrerendered] = useState(!useHydrated());
-  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
   const near = useNear(place);
   const inView = useNear(place, '0px');
   useScript(scripts.formEmbed, { id: 'form-embed', when: near });
 
+  // The first frame of a prerendered page may have painted, or loaded, before anybody looked.
+  const isFirst = isPrerendered && attempt === 0;
+
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
     if (state !== 'loading' || !frame) return undefined;
-    let open = true;
-    const settle = (arrived: boolean): void => {
-      if (open) setState(arrived ? 'loaded' : 'failed');
+    const onLoad = (): void => {
+      void hasArrived(frame, address).then((arrived) => {
+        if (frame.isConnected) setState(arrived ? 'loaded' : 'failed');
+      });
     };
-    const onLoad = (): void => void hasArrived(frame, address).then(settle);
-    // A prerendered frame may have loaded before anybody could hear of it.
-    if (isPrerendered && performance.getEntriesByName(new URL(address, location.href).href).length > 0) onLoad();
+    if (isFirst && performance.getEntriesByName(new URL(address, location.href).href).length > 0) onLoad();
     frame.addEventListener('load', onLoad);
-    const timer = inView ? setTimeout(() => settle(false), patience) : undefined;
-    return () => {
-      open = false;
-      clearTimeout(timer);
-      frame.removeEventListener('load', onLoad);
-    };
-  }, [address, state, attempt, inView, isPrerendered]);
+    return () => frame.removeEventListener('load', onLoad);
+  }, [address, state, attempt, isFirst]);
+
+  const isDue = state === 'loading' && inView;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => setState('failed'), patience);
+    return () => clearTimeout(timer);
+  }, [isDue, attempt]);
 
   const retry = (): void => {
     setAttempt(attempt + 1);
     setState('loading');
+    // The button goes; whoever pressed it stays here.
+    place.current?.focus();
   };
 
-  if (state === 'failed') {
-    return (
-      <Place ref={place} role="alert">
-        <Failed>
+  return (
+    <Place ref={place} tabIndex={-1} data-height={height} data-state={state} data-new={isFirst ? undefined : ''}>
+      {state === 'loaded' ? null : (
+        <Art>
+          <Mosaic seed={title} columns={8} rows={8} />
+        </Art>
+      )}
+      {state === 'loading' ? <Waiting role="status">{copy.embed.loading}</Waiting> : null}
+      {state === 'failed' ? (
+        <Failed role="alert">
           <strong>{copy.embed.failed}</strong>
           <p>{copy.embed.instead}</p>
           <Actions>
@@ -139,35 +174,23 @@ function Framed({ address, title, height }: EmbedProps) {
             </ActionButton>
           </Actions>
         </Failed>
-      </Place>
-    );
-  }
-  return (
-    <Place ref={place} data-height={height} data-state={state}>
-      {state === 'loading' ? (
-        <Waiting role="status">
-          <Mosaic seed={title} columns={8} rows={8} />
-          <p>{copy.embed.loading}</p>
-        </Waiting>
-      ) : null}
-      <iframe
-        key={attempt}
-        src={address}
-        title={title}
-        loading="lazy"
-        // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
-        sandbox={isOwn(address) ? undefined : sandbox}
-        allow="clipboard-write"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      ) : (
+        <iframe
+          key={attempt}
+          src={address}
+          title={title}
+          loading="lazy"
+          // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
+          sandbox={isOwn(address) ? undefined : sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
     </Place>
   );
 }
 
 /** Whether an address of the site configuration is on this site: the demonstration's stand-ins are. */
-function isOwn(address: string): boolean {
-  return address.startsWith('/');
-}
+const isOwn = (address: string): boolean => address.startsWith('/');
 
 /**
  * Whether what a frame has loaded is what was asked for: browsers tell of their own error page by the same event. A

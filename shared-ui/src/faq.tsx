@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Plus } from './icons.tsx';
@@ -40,13 +40,35 @@ export interface Question {
 }
 
 /**
- * Questions that open one at a time. The browser's own disclosure: it works without scripts, and find-in-page opens the
- * answer it finds. (Material UI's Accordion prerenders `style` attributes, which the content security policy refuses.)
+ * Questions that open one at a time, and the one that a link (`#id`) leads to. The browser's own disclosure: it works
+ * without scripts, and find-in-page opens the answer it finds. (Material UI's Accordion prerenders `style` attributes,
+ * which the content security policy refuses.)
  */
 export function Faq({ items }: { items: readonly Question[] }) {
   const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const openAsked = (): Element | undefined => {
+      const id = window.location.hash.slice(1);
+      const item = Array.from(list.current?.children ?? []).find((each) => each.id === id);
+      if (!(item instanceof HTMLDetailsElement) || item.open) return undefined;
+      item.open = true;
+      return item;
+    };
+    // The one before it closes, and the browser has scrolled already.
+    const follow = (): void => openAsked()?.scrollIntoView();
+    openAsked();
+    // A link followed twice changes no hash, but browsers tell of it as a state.
+    const events = ['hashchange', 'popstate'];
+    for (const event of events) window.addEventListener(event, follow);
+    return () => {
+      for (const event of events) window.removeEventListener(event, follow);
+    };
+  }, []);
+
   return (
-    <List>
+    <List ref={list}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group}>
           <summary>

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { cssVarPrefix, focusRing, token } from './tokens.tsx';
+import { backdrop, cssVarPrefix, focusRing, token } from './tokens.tsx';
 
 const printed = {
   'text-primary': '#000',
@@ -19,7 +19,7 @@ const styles = {
     colorScheme: 'light dark',
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
-    scrollPaddingTop: '80px',
+    scrollPaddingTop: token.anchorOffset,
   },
   body: {
     margin: 0,
@@ -51,7 +51,12 @@ const styles = {
   a: { color: token.accentText, textUnderlineOffset: '0.28em' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: token.highlight, color: token.onHighlight },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The page waits behind a dialog, and does not widen by its scrollbar. The gutter is as dim as the rest.
+  'html:has(dialog[open])': {
+    overflow: 'hidden',
+    backgroundColor: `color-mix(in srgb, ${token.paper} 38%, ${backdrop})`,
+  },
+  'html[data-scrollbar]:has(dialog[open])': { scrollbarGutter: 'stable' },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, *::before, *::after': {

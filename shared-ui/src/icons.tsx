@@ -45,6 +45,10 @@ export const Chat = icon('M3 4h14v10H9l-4 3v-3H3z');
 export const Calendar = icon('M3.5 5h13v11.5h-13zM3.5 9h13M7 3v3m6-3v3');
 export const Clock = icon('M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm0 3.5V10l2.5 2');
 export const Copy = icon('M7 7h9v9H7zM13 4H4v9');
+/** The address of a place on the page. */
+export const Chain = icon(
+  'M8.5 11.5a3 3 0 0 0 4.2 0l2.9-2.9a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-2.9 2.9a3 3 0 0 0 4.2 4.2l1-1',
+);
 export const Play = icon('M6 4v12l10-6z');
 export const Pause = icon('M7 4.5v11M13 4.5v11');
 export const Search = icon('M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4.5 4.5');

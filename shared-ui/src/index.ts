@@ -39,6 +39,7 @@ export * from './structured-data.tsx';
 export * from './theme.tsx';
 export * from './tokens.tsx';
 export * from './tooltip.tsx';
+export * from './use-copy.tsx';
 export * from './use-hydrated.tsx';
 export * from './use-motion-allowed.tsx';
 export * from './use-near.tsx';

@@ -7,7 +7,7 @@ import { useNear } from './use-near.tsx';
 import { useScript } from './use-script.tsx';
 
 // About as high as the widget, so that nothing moves when it comes.
-const Place = styled('div')({ width: '100%', minHeight: '8rem', '@media print': { display: 'none' } });
+const Place = styled('div')({ width: '100%', minHeight: '11rem', '@media print': { display: 'none' } });
 
 /** Props of {@link ReviewsWidget}. */
 export interface ReviewsWidgetProps {

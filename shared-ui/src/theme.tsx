@@ -29,6 +29,7 @@ const foundations = {
     page: '76rem',
     reading: '68ch',
     section: 'clamp(4rem, 2.8rem + 5vw, 8rem)',
+    anchor: '80px',
   },
 };
 

@@ -62,7 +62,12 @@ export const token = {
   page: variable('measure-page'),
   reading: variable('measure-reading'),
   sectionGap: variable('measure-section'),
+  /** Room kept above an anchor that was scrolled to, for the fixed header. */
+  anchorOffset: variable('measure-anchor'),
 } as const;
+
+/** What dims the page behind a dialog, in both schemes. */
+export const backdrop = '#090D22';
 
 /** Multiples of the 8 px rhythm, in rem so that the reader's font size scales space too. */
 export const space = (steps: number): string => `${steps * 0.5}rem`;

@@ -1,19 +1,23 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { space, token } from './tokens.tsx';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 const Anchor = styled('span')({ position: 'relative', display: 'inline-grid' });
 
 const Bubble = styled('span')({
   position: 'absolute',
   zIndex: 40,
-  insetInlineEnd: 0,
-  insetBlockStart: '100%',
+  // Half a window fits on one side of the child or on the other, wherever it stands.
   width: 'max-content',
-  maxWidth: 'min(16rem, 100vw - 2.5rem)',
+  maxWidth: `min(16rem, 50vw - ${space(1)})`,
   // The gap belongs to the bubble, so that a pointer can cross it.
-  paddingBlockStart: space(1),
-  '&[data-side="above"]': { insetBlock: 'auto 100%', paddingBlock: `0 ${space(1)}` },
+  paddingBlock: space(1),
+  '&[data-side="below"]': { insetBlockStart: '100%' },
+  '&[data-side="above"]': { insetBlockEnd: '100%' },
+  '&[data-from="left"]': { left: 0 },
+  '&[data-from="right"]': { right: 0 },
   '& > span': {
     display: 'block',
     padding: `${space(1)} ${space(1.5)}`,
@@ -21,10 +25,25 @@ const Bubble = styled('span')({
     backgroundColor: token.ink,
     color: token.paper,
     fontSize: token.sizeSmall,
+    fontWeight: 500,
     lineHeight: 1.35,
+    textAlign: 'start',
+    animation: `${appear} 120ms ${token.ease}`,
   },
   '@media print': { display: 'none' },
 });
+
+/** Puts the bubble on the sides of its child from which it stays inside of the window. */
+const place = (side: 'below' | 'above') => (bubble: HTMLElement | null) => {
+  const child = bubble?.parentElement?.getBoundingClientRect();
+  if (!bubble || !child) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const height = bubble.offsetHeight;
+  const fits = { below: child.bottom + height < clientHeight, above: child.top > height };
+  bubble.dataset.from = child.left + child.width / 2 < clientWidth / 2 ? 'left' : 'right';
+  const other = side === 'below' ? 'above' : 'below';
+  bubble.dataset.side = !fits[side] && fits[other] ? other : side;
+};
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -33,7 +52,7 @@ export interface TooltipProps {
   delay?: number;
   /** Shows it whatever the pointer does. */
   shown?: boolean;
-  /** Where it stands; its end is aligned with its child's. Default: `below`. */
+  /** Where it stands if there is room. Default: `below`. */
   side?: 'below' | 'above';
   /** The control it explains, given what ties the two together. */
   children: (props: { 'aria-describedby': string | undefined }) => ReactNode;
@@ -87,7 +106,7 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
     >
       {children({ 'aria-describedby': visible ? id : undefined })}
       {visible ? (
-        <Bubble role="tooltip" id={id} data-side={side}>
+        <Bubble ref={place(side)} role="tooltip" id={id}>
           <span>{text}</span>
         </Bubble>
       ) : null}

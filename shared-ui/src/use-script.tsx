@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How far a script from outside has come. */
 export type ScriptStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -16,64 +16,62 @@ export interface ScriptOptions {
 /** A script that has not answered within so many milliseconds counts as failed; it may still come. */
 const patience = 10_000;
 
-interface LoadedScript {
-  element: HTMLScriptElement;
-  status: ScriptStatus;
-  users: number;
-}
+/** Told on the element whenever its status changes. */
+const changed = 'mosaico:status';
 
-const scripts = new Map<string, LoadedScript>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** A script from outside, loaded after the page works and never in its way. One that failed is tried again by who comes next. */
+/** A script from outside, loaded after the page works and never in its way. */
 export function useScript(address: string, { id, when = true, removeOnLeave = false }: ScriptOptions): ScriptStatus {
-  const status = useSyncExternalStore(
-    subscribe,
-    () => scripts.get(id)?.status ?? 'idle',
-    () => 'idle' as const,
-  );
+  const [status, setStatus] = useState<ScriptStatus>('idle');
   useEffect(() => {
     if (!when) return undefined;
-    const script = scripts.get(id) ?? load(address, id);
-    script.users += 1;
+    const element = scriptOf(address, id);
+    const read = (): void => setStatus(statusOf(element));
+    count(element, 1);
+    element.addEventListener(changed, read);
+    read();
     return () => {
-      script.users -= 1;
-      if (script.users === 0 && (removeOnLeave || script.status === 'failed')) forget(id);
+      element.removeEventListener(changed, read);
+      const present = document.getElementById(id) ?? element;
+      const used = count(present, -1) > 0;
+      if (!used && (removeOnLeave || statusOf(present) === 'failed')) present.remove();
     };
   }, [address, id, when, removeOnLeave]);
   return when ? status : 'idle';
 }
 
-function load(address: string, id: string): LoadedScript {
+// What is known of a script stands on its element: a page may hold two versions of this module, but has one document.
+const statusOf = ({ dataset }: HTMLElement): ScriptStatus => dataset.status as ScriptStatus;
+
+function count({ dataset }: HTMLElement, more: 1 | -1): number {
+  const users = Number(dataset.users ?? 0) + more;
+  dataset.users = String(users);
+  return users;
+}
+
+/** The script's element. One that has failed gives way to another attempt, and its users hear of that as well. */
+function scriptOf(address: string, id: string): HTMLElement {
+  const known = document.getElementById(id);
+  if (known && statusOf(known) !== 'failed') return known;
   const element = document.createElement('script');
-  const script: LoadedScript = { element, status: 'loading', users: 0 };
-  const timer = setTimeout(() => become(script, 'failed'), patience);
-  const answered = (status: ScriptStatus) => () => {
-    clearTimeout(timer);
-    become(script, status);
+  const become = (status: ScriptStatus): void => {
+    for (const each of known ? [element, known] : [element]) {
+      each.dataset.status = status;
+      each.dispatchEvent(new Event(changed));
+    }
   };
-  element.addEventListener('load', answered('ready'));
-  element.addEventListener('error', answered('failed'));
+  const timer = setTimeout(() => become('failed'), patience);
+  const settle = (status: ScriptStatus) => () => {
+    clearTimeout(timer);
+    become(status);
+  };
+  element.addEventListener('load', settle('ready'));
+  element.addEventListener('error', settle('failed'));
   element.id = id;
   element.async = true;
   element.src = address;
-  scripts.set(id, script);
-  document.body.append(element);
-  become(script, 'loading');
-  return script;
-}
-
-function become(script: LoadedScript, status: ScriptStatus): void {
-  script.status = status;
-  for (const listener of listeners) listener();
-}
-
-function forget(id: string): void {
-  scripts.get(id)?.element.remove();
-  scripts.delete(id);
+  element.dataset.users = known?.dataset.users ?? '0';
+  become('loading');
+  if (known) known.replaceWith(element);
+  else document.body.append(element);
+  return element;
 }

@@ -18,6 +18,7 @@ import { Layout } from './layout/layout.tsx';
 import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
 import { PageOutlet } from './routing/page-outlet.tsx';
+import { RoutesProvider } from './routing/routes-context.ts';
 import { useArrival } from './routing/use-arrival.ts';
 import { toasts } from './toasts/toasts.ts';
 
@@ -54,14 +55,16 @@ export function App({ bootstrap, pages, navigation, slots }: AppProps) {
             <SlotProvider value={slots}>
               <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
                 <RenderErrorBoundary>
-                  <Layout navigation={navigation}>
-                    <PageOutlet
-                      routes={bootstrap.routes}
-                      pages={pages}
-                      unavailable={state.unavailable}
-                      onRetry={navigation.retry}
-                    />
-                  </Layout>
+                  <RoutesProvider value={bootstrap.routes}>
+                    <Layout navigation={navigation}>
+                      <PageOutlet
+                        routes={bootstrap.routes}
+                        pages={pages}
+                        unavailable={state.unavailable}
+                        onRetry={navigation.retry}
+                      />
+                    </Layout>
+                  </RoutesProvider>
                 </RenderErrorBoundary>
               </Router>
             </SlotProvider>

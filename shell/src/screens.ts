@@ -3,4 +3,5 @@ import type pages from './pages.ts';
 
 export default {
   home: () => import('./home/home.tsx'),
+  directory: () => import('./directory/directory.tsx'),
 } satisfies Screens<typeof pages>;

@@ -1,31 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import { inShell } from 'shared-ui/testing';
+import { Browser } from '../testing/browser.tsx';
 import SocialPlans from './social-plans.tsx';
 
-/** What the browser's own bar offers: the address, and the button back. */
-function Browser() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
+const page = (address = '/planes-sociales') =>
+  inShell(
     <>
-      <output>{pathname + search}</output>
-      <button onClick={() => navigate(-1)}>Atrás</button>
-    </>
-  );
-}
-
-const page = (address = '/planes-sociales') => (
-  <MemoryRouter initialEntries={[address]}>
-    <SiteProvider value={site}>
       <SocialPlans />
       <Browser />
-    </SiteProvider>
-  </MemoryRouter>
-);
+    </>,
+    { address },
+  );
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 const others = () =>

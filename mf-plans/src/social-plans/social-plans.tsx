@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   ActionLink,
   ChatLinkButton,
@@ -11,6 +9,7 @@ import {
   Section,
   useTabInAddress,
 } from 'shared-ui';
+import { useTabFocus } from '../use-tab-focus.ts';
 import { copy, plans } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Networks } from './networks.tsx';
@@ -26,14 +25,7 @@ const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPa
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
 export default function SocialPlans() {
   const [chosen, choose] = useTabInAddress(planIds, 'recomendado');
-  const { hash } = useLocation();
-  const tabsArea = useRef<HTMLDivElement>(null);
-
-  // A plan chosen from the list of others leaves that list with its focused link: the focus goes on to its tab.
-  useEffect(() => {
-    if (hash !== `#${anchor}` || document.activeElement !== document.body) return;
-    tabsArea.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
-  }, [chosen, hash]);
+  const tabsArea = useTabFocus(chosen, anchor);
 
   return (
     <>

@@ -3,12 +3,23 @@ import { getDotPath, safeParse } from 'valibot';
 
 const file = '/data/testimonios.json';
 
+/** How the testimonials are asked for. */
+export interface Asking {
+  signal: AbortSignal;
+  /** With an address of its own each time, past caches that do not heed the headers. */
+  bustCache?: boolean | undefined;
+}
+
 /**
  * The testimonials as they are published at this moment, past every cache. An entry that is not one is left out with a
  * warning. Throws when there is no answer, or no list in it.
  */
-export async function fetchTestimonials(signal: AbortSignal): Promise<Testimonial[]> {
-  const response = await fetch(`${file}?t=${Date.now()}`, { cache: 'no-store', signal });
+export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<Testimonial[]> {
+  const response = await fetch(bustCache ? `${file}?t=${Date.now()}` : file, {
+    cache: 'no-store',
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    signal,
+  });
   if (!response.ok) throw new Error('Network response was not ok');
   const list: unknown = await response.json().catch((cause: unknown) => {
     throw new Error(`${file} is not JSON`, { cause });

@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import type { Testimonial } from 'shared-types';
-import { grid } from './content.ts';
-import { Grid } from './grid.tsx';
-import { TestimonialCard } from './testimonial-card.tsx';
+import { list } from '../testimonials/content.ts';
+import { Grid } from '../testimonials/grid.tsx';
+import { TestimonialCard } from '../video-card/testimonial-card.tsx';
+import { useGrowing } from './use-growing.ts';
 
-/** Every testimonial; at most one of them plays. */
+/** Every testimonial. */
 export function VideoGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const [playing, setPlaying] = useState<number>();
+  const count = useGrowing(testimonials.length);
   return (
-    <Grid role="list" aria-label={grid.name}>
-      {testimonials.map((testimonial, index) => (
+    <Grid role="list" aria-label={list.name}>
+      {testimonials.slice(0, count).map((testimonial, index) => (
         <li key={`${index} ${testimonial.videoUrl}`}>
-          <TestimonialCard
-            testimonial={testimonial}
-            playing={index === playing}
-            onPlay={() => setPlaying(index)}
-            onStop={() => setPlaying(undefined)}
-          />
+          <TestimonialCard testimonial={testimonial} />
         </li>
       ))}
     </Grid>

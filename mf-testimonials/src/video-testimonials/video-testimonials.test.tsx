@@ -1,30 +1,30 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { ana, luis, open, page } from './testing.tsx';
+import { inShell } from 'shared-ui/testing';
+import { ana, Edge, luis, open } from '../testimonials/testing.tsx';
+import VideoTestimonials from './video-testimonials.tsx';
 
-const play = jest.fn(() => Promise.resolve());
-const videos = (): NodeListOf<HTMLVideoElement> => document.querySelectorAll('video');
+const page = <VideoTestimonials />;
+const placeholders = () => screen.queryAllByRole('listitem', { hidden: true });
 
-beforeEach(() => {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Edge }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
 });
 
-afterEach(() => document.body.replaceChildren());
-
 test('the prerendered page has its title, five placeholders and a word for visitors without scripts', () => {
-  document.body.innerHTML = renderToString(page);
+  document.body.innerHTML = renderToString(inShell(page));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lo que Dicen Nuestros Clientes');
   expect(screen.getByText(/cómo es trabajar con nosotros/)).toBeVisible();
   expect(screen.getByText('Cargando testimonios…')).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+  expect(placeholders()).toHaveLength(5);
   expect(screen.getByText('Los videos necesitan JavaScript')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /perfil social/ })).toHaveAttribute('href', '/demo/perfil-social');
-  expect(videos()).toHaveLength(0);
 });
 
 test('each client appears with name, company and a way to play, and no video is loaded', async () => {
-  const { container } = open([ana, luis]);
+  const { container, fetched } = open(page, [ana, luis]);
   const list = await screen.findByRole('list', { name: 'Testimonios en video' });
   const [first, second] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(first).toHaveTextContent('AnaPanadería de ejemplo');
@@ -32,47 +32,45 @@ test('each client appears with name, company and a way to play, and no video is 
   expect(within(second).getByRole('button')).toHaveAccessibleName('Reproducir el testimonio de Luis');
   expect(screen.getByText('Los videos necesitan JavaScript')).not.toBeVisible();
   expect(screen.queryByText('Cargando testimonios…')).not.toBeInTheDocument();
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
-  expect(container.querySelector('img')).toHaveAttribute('src', '/data/videos/ana.jpg');
-  expect(videos()).toHaveLength(0);
+  expect(placeholders()).toHaveLength(2);
+  expect(container.querySelector('video')).not.toBeInTheDocument();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.lastCall?.[0]).toMatch(/^\/data\/testimonios\.json\?t=\d+$/);
 });
 
-test('a client without a picture, or whose picture fails, gets a placeholder that says what it is', async () => {
-  open([ana, luis]);
-  await screen.findByText('Luis');
-  expect(screen.getAllByText('Video Testimonio')).toHaveLength(1);
-  fireEvent.error(screen.getByRole('presentation'));
-  expect(screen.getAllByText('Video Testimonio')).toHaveLength(2);
+test('when the list does not arrive it is logged, and the placeholders give way to a message and the chat', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open(page, undefined, false);
+  expect(await screen.findByText('No pudimos cargar los testimonios')).toBeVisible();
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(new Error('Network response was not ok'));
+  expect(placeholders()).toHaveLength(0);
+  expect(within(screen.getByRole('status')).getByRole('link', { name: /Escribir por chat/ })).toHaveAttribute(
+    'href',
+    '/demo/chat/13055550123?text=Hola%2C%20quiero%20conocer%20experiencias%20de%20sus%20clientes',
+  );
 });
 
-test('the play button turns the picture into a playing video that has the focus', async () => {
-  open([ana, luis]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reproducir el testimonio de Ana' }));
-  const video = screen.getByLabelText<HTMLVideoElement>('Testimonio de Ana, Panadería de ejemplo');
-  expect(video).toHaveAttribute('src', '/data/videos/ana.mp4');
-  expect(video).toHaveAttribute('controls');
-  expect(video).toHaveAttribute('playsinline');
-  expect(play.mock.contexts.at(-1)).toBe(video);
-  expect(video).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Reproducir el testimonio de Ana' })).not.toBeInTheDocument();
+test('an empty list says that testimonials are on their way', async () => {
+  open(page, []);
+  expect(await screen.findByText('Estamos preparando nuevos testimonios')).toBeVisible();
+  expect(placeholders()).toHaveLength(0);
 });
 
-test('playing one testimonial stops the one before', async () => {
-  open([ana, luis]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reproducir el testimonio de Ana' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Reproducir el testimonio de Luis' }));
-  expect(videos()).toHaveLength(1);
-  expect(videos()[0]).toHaveAttribute('src', '/data/videos/luis.mp4');
-  expect(screen.getByRole('button', { name: 'Reproducir el testimonio de Ana' })).toBeVisible();
-});
-
-test('a video that cannot be played gives way to the picture, says so, and can be tried again', async () => {
-  open([ana]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reproducir el testimonio de Ana' }));
-  fireEvent.error(screen.getByLabelText('Testimonio de Ana, Panadería de ejemplo'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Este video no se pudo reproducir');
-  expect(screen.getByRole('button', { name: 'Reproducir el testimonio de Ana' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(videos()).toHaveLength(1);
+test('leaving the page stops loading without a word', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const aborted = jest.fn();
+  Object.assign(globalThis, {
+    fetch: (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => {
+          aborted();
+          reject(new DOMException('The page was left', 'AbortError'));
+        }),
+      ),
+  });
+  render(inShell(page)).unmount();
+  await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(logged).not.toHaveBeenCalled();
 });

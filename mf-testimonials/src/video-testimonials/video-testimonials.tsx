@@ -1,27 +1,21 @@
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, VisuallyHidden } from 'shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero } from 'shared-ui';
+import { chat, title } from '../testimonials/content.ts';
+import { Placeholders } from '../testimonials/placeholders.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';
-import { chat, closing, empty, failed, grid, hero } from './content.ts';
-import { NeedsScripts } from './needs-scripts.tsx';
-import { NoVideos } from './no-videos.tsx';
-import { PlaceholderGrid } from './placeholder-grid.tsx';
+import { closing, hero } from './content.ts';
 import { VideoGrid } from './video-grid.tsx';
 import { Wall } from './wall.tsx';
 
 export default function VideoTestimonials() {
-  const state = useTestimonials();
+  const state = useTestimonials({ bustCache: true });
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.subtitle} compact />
+      <PageHero eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
       <Wall>
-        <NeedsScripts />
-        <VisuallyHidden role="status">{state.status === 'loading' ? grid.loading : ''}</VisuallyHidden>
-        {state.status === 'loading' ? <PlaceholderGrid /> : null}
-        {state.status === 'failed' ? <NoVideos remark={failed} /> : null}
-        {state.status !== 'loaded' ? null : state.testimonials.length === 0 ? (
-          <NoVideos remark={empty} />
-        ) : (
-          <VideoGrid testimonials={state.testimonials} />
-        )}
+        <Testimonials state={state} placeholders={<Placeholders count={5} />}>
+          {(testimonials) => <VideoGrid testimonials={testimonials} />}
+        </Testimonials>
       </Wall>
       <ClosingCall
         heading={closing.heading}

@@ -1,17 +1,19 @@
-import { formatAmount } from 'shared-types';
 import type { Amount } from 'shared-types';
+import { paths } from '../content/paths.ts';
 import { service, storePlatform, websites } from '../content/websites.ts';
-import type { Sketch } from './site-sketch.tsx';
+import { range, usd } from '../content/wording.ts';
+import type { Sketch } from '../site-sketch/site-sketch.tsx';
+import { sameInAll } from '../website-comparison/content.ts';
 
 const { premium, corporate, landing, store, custom } = websites;
-const usd = (amount: Amount) => `${formatAmount(amount.usd)} USD`;
-const delivery = `${service.delivery.from} a ${service.delivery.to}`;
-const quotePath = '/cotizar-sitio-web';
+const delivery = range(service.delivery);
+const landingDelivery = `${range(landing.delivery)} días hábiles`;
+const quote = { to: paths.quote, label: 'Cotizar mi sitio' };
 
 /** One of the six cards. */
 export interface SiteOffer {
+  id: string;
   name: string;
-  badge?: string;
   description: string;
   points: readonly string[];
   /** What has to be paid besides. */
@@ -19,63 +21,72 @@ export interface SiteOffer {
   /** An amount, or words where the price depends. */
   price: Amount | string;
   sketch: Sketch;
+  /** Flags: the one that most choose, and the one that is made to measure. */
+  popular?: true;
+  personalised?: true;
   /** Across the whole row, drawing and words side by side. */
-  wide?: boolean;
-  /** The page with its detail, or the message that opens the conversation. */
-  next: { to: string } | { action: string; message: string };
+  wide?: true;
+  /** Its page. One without is talked over in an appointment. */
+  to?: string;
 }
 
 export const offers: readonly SiteOffer[] = [
   {
+    id: 'premium',
     name: 'Sitio web Premium',
-    badge: 'Más popular',
+    popular: true,
     description: 'Para negocios con varios servicios, cada uno con su propia página.',
     points: [`Hasta ${premium.pages} páginas`, `Entrega en ${delivery} días hábiles`],
     price: premium.price,
     sketch: { kind: 'pages', count: premium.pages },
-    next: { to: '/sitio-web-premium' },
+    to: paths.premium,
   },
   {
+    id: 'corporate',
     name: 'Sitio web Corporativo',
     description: 'Lo esencial para presentar tu empresa.',
     points: [`${corporate.pages} páginas`],
     price: corporate.price,
     sketch: { kind: 'pages', count: corporate.pages },
-    next: { to: '/sitio-web-corporativo' },
+    to: paths.corporate,
   },
   {
+    id: 'landing',
     name: 'Landing page con video',
     description: 'Una sola página con una carta de ventas en video.',
-    points: [`Entrega en ${landing.delivery}`, `${landing.revisions} revisión`],
+    points: [`Entrega en ${landingDelivery}`, `${landing.revisions} revisión`],
     price: landing.price,
     sketch: { kind: 'video' },
-    next: { to: '/landing-page-500' },
+    to: paths.landing,
   },
   {
+    id: 'store',
     name: 'Tienda en línea',
     description: 'Tu catálogo en internet, listo para vender.',
     points: [`Hasta ${store.categories} categorías y ${store.products} productos`],
     apart: [`Plan de la plataforma: desde ${usd(storePlatform)} al mes`],
     price: store.price,
     sketch: { kind: 'products', columns: store.categories, count: store.products },
-    next: { to: '/tienda-en-linea' },
+    to: paths.store,
   },
   {
+    id: 'custom',
     name: 'Sitio personalizado',
+    personalised: true,
     description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo.',
     points: ['Alcance a la medida de tu proyecto'],
     price: custom.price,
     sketch: { kind: 'blank' },
-    next: { action: 'Hablar de mi proyecto', message: 'Hola, estoy interesado en un sitio web personalizado' },
   },
   {
+    id: 'maintenance',
     name: 'Mantenimiento',
     description: 'Para que tu sitio siga seguro y actualizado después de la entrega.',
     points: ['Planes mensuales'],
     price: 'A consultar',
     sketch: { kind: 'months', count: 12 },
     wide: true,
-    next: { to: '/planes-mantenimiento' },
+    to: paths.maintenance,
   },
 ];
 
@@ -86,45 +97,25 @@ export const copy = {
     lead: 'Elige un plan, lo construimos y te enseñamos a manejarlo. Desde una landing page con video hasta una tienda en línea.',
     price: { usd: landing.price.usd, from: true },
     action: 'Ver los planes',
-    quote: { to: quotePath, label: 'Cotizar mi sitio' },
+    quote,
   },
   offers: { heading: 'Elige qué construimos' },
+  flags: { popular: 'Más popular', personalised: 'A tu medida' },
+  booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
   facts: {
     heading: 'Así te lo entregamos',
     items: [
-      { value: delivery, label: `días hábiles de entrega. La landing page, de ${landing.delivery}` },
-      { value: `${service.trainingHours} hora`, label: 'de capacitación incluida' },
+      { value: delivery, label: `días hábiles de entrega. La landing page, en ${landingDelivery}` },
+      { value: `${service.trainingHours} hora`, label: 'de capacitación para manejar tu sitio o tu tienda' },
       { value: `${service.supportDays} días`, label: 'de soporte después de la entrega' },
       { value: usd(storePlatform), label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas' },
     ],
   },
-  comparison: {
-    heading: '¿Corporativo, Premium o tienda?',
-    lead: 'La entrega, la capacitación y el soporte son iguales en los tres. Esto es lo que cambia.',
-    caption: 'Lo que cambia entre los tres',
-    plans: ['Corporativo', 'Premium', 'Tienda'],
-    recommended: 'Premium',
-    rows: [
-      { feature: 'Precio en USD', values: [corporate, premium, store].map(({ price }) => formatAmount(price.usd)) },
-      {
-        feature: 'Te sirve para',
-        values: ['Presentar tu empresa', 'Explicar varios servicios', 'Vender tus productos'],
-      },
-      {
-        feature: 'Tamaño',
-        values: [
-          `${corporate.pages} páginas`,
-          `Hasta ${premium.pages} páginas`,
-          `Hasta ${store.categories} categorías y ${store.products} productos`,
-        ],
-      },
-      { feature: 'Plan mensual de plataforma', values: ['No necesita', 'No necesita', `Desde ${usd(storePlatform)}`] },
-    ],
-  },
+  comparison: { heading: '¿Corporativo, Premium o tienda?', lead: sameInAll, marked: 'Premium' },
   reels: {
     heading: 'Míralo en video',
-    lead: 'Tres reels cortos. Cada uno se abre en una pestaña nueva.',
-    label: 'Reel',
+    lead: 'Tres reels cortos. Míralos aquí o ábrelos en su red.',
+    name: 'Reel',
   },
   reasons: {
     heading: 'Por qué hacerlo con nosotros',
@@ -146,9 +137,7 @@ export const copy = {
   },
   closing: {
     heading: 'Cuéntanos qué sitio necesitas',
-    text: 'Escríbenos por chat y lo conversamos. Si prefieres, responde unas preguntas y pide tu cotización.',
-    action: 'Escribir por chat',
-    message: 'Hola, quiero un sitio web para mi negocio',
-    quote: { to: quotePath, label: 'Cotizar mi sitio' },
+    text: 'Agenda una cita y lo conversamos. Si prefieres, responde unas preguntas y pide tu cotización.',
+    quote,
   },
 } as const;

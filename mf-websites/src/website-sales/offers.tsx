@@ -24,9 +24,9 @@ export function Offers({ offers }: { offers: readonly SiteOffer[] }) {
     <Tiles role="list">
       {offers.map((offer) => (
         <li
-          key={offer.name}
-          data-popular={offer.badge === undefined ? undefined : ''}
-          data-wide={offer.wide || offer.badge !== undefined ? '' : undefined}
+          key={offer.id}
+          data-popular={offer.popular ? '' : undefined}
+          data-wide={offer.wide || offer.popular ? '' : undefined}
         >
           <SiteCard {...offer} />
         </li>

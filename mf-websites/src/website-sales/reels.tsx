@@ -1,65 +1,44 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { copy as shared, focusRing, Mosaic, Play, Section, space, tileCorners, token, VisuallyHidden } from 'shared-ui';
+import { Section, space, token } from 'shared-ui';
+import { Reel } from './reel.tsx';
 
 const Split = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(8) },
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: space(6) },
 });
 
 const Words = styled('div')({
   '& h2': { fontSize: token.sizeTitle },
-  '& p': {
-    marginBlockStart: space(2),
-    maxWidth: '32ch',
-    fontSize: token.sizeLead,
-    lineHeight: 1.5,
-    color: token.inkSoft,
-  },
+  '& p': { marginBlockStart: space(2), fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft },
 });
 
+// Side by side where each is large enough to watch; on a phone, a strip to swipe.
 const Strip = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `clamp(${space(1)}, 2vw, ${space(3)})`,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(74%, 18rem)',
+  gap: `clamp(${space(2)}, 3vw, ${space(4)})`,
+  marginInline: `calc(-1 * ${token.gutter})`,
+  '&&': { paddingInline: token.gutter },
+  scrollPaddingInline: token.gutter,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  '& > li': { scrollSnapAlign: 'start' },
   '@media (min-width: 60rem)': {
-    '& > li:nth-of-type(2)': { marginBlockStart: space(6) },
-    '& > li:nth-of-type(3)': { marginBlockStart: space(12) },
+    gridAutoColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    '&&': { padding: 0 },
+    overflow: 'visible',
+    '& > li:nth-of-type(2)': { marginBlockStart: space(5) },
+    '& > li:nth-of-type(3)': { marginBlockStart: space(10) },
   },
 });
 
-const Poster = styled('a')({
-  position: 'relative',
-  display: 'block',
-  aspectRatio: '9 / 16',
-  borderRadius: tileCorners,
-  overflow: 'clip',
-  color: token.ink,
-  '&:focus-visible': focusRing,
-  '& > svg': { position: 'absolute', inset: 0 },
-  '&:hover > span': { backgroundColor: token.accentHover },
-});
-
-const Label = styled('span')({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(0.75),
-  padding: `${space(1)} ${space(1.5)} ${space(1)} ${space(1)}`,
-  borderRadius: `0 ${space(2)} 0 0`,
-  backgroundColor: token.accent,
-  color: token.onAccent,
-  fontSize: token.sizeSmall,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  transition: `background-color ${token.fast} ${token.ease}`,
-});
-
-/** The agency's reels as posters that open them in a new tab. */
-export function Reels({ heading, lead, label }: { heading: string; lead: string; label: string }) {
+/** The agency's reels, played on the page. */
+export function Reels({ heading, lead, name }: { heading: string; lead: string; name: string }) {
   const { reels } = useSite();
   return (
     <Section tone="ink">
@@ -71,14 +50,7 @@ export function Reels({ heading, lead, label }: { heading: string; lead: string;
         <Strip role="list">
           {reels.map((address, index) => (
             <li key={address}>
-              <Poster href={address} target="_blank" rel="noopener noreferrer">
-                <Mosaic seed={`reel-${index + 1}`} columns={4} rows={7} />
-                <Label>
-                  <Play size={18} />
-                  {label} {index + 1}
-                </Label>
-                <VisuallyHidden> {shared.externalHint}</VisuallyHidden>
-              </Poster>
+              <Reel address={address} name={`${name} ${index + 1}`} />
             </li>
           ))}
         </Strip>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { ArrowRight, Badge, ChatLinkButton, CheckList, focusRing, Price, space, tileCorners, token } from 'shared-ui';
+import { useSite } from 'shared-types';
+import { ArrowRight, Badge, BookingButton, CheckList, focusRing, Price, space, tileCorners, token } from 'shared-ui';
+import { copy } from './content.ts';
 import type { SiteOffer } from './content.ts';
-import { SiteSketch } from './site-sketch.tsx';
+import { SiteSketch } from '../site-sketch/site-sketch.tsx';
 
 const Card = styled('article')({
   position: 'relative',
@@ -60,28 +62,31 @@ const Foot = styled('div')({
   'article:hover & > svg': { transform: 'translateX(4px)' },
 });
 
-/** A kind of site: what it is, drawn and in words, its price, and where it leads. */
-export function SiteCard({ name, badge, description, points, apart, price, sketch, next }: SiteOffer) {
+/** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
+export function SiteCard({ name, description, points, apart, price, sketch, popular, personalised, to }: SiteOffer) {
+  const { bookings } = useSite();
+  const { flags, booking } = copy;
   return (
-    <Card data-featured={badge === undefined ? undefined : ''}>
+    <Card data-featured={popular ? '' : undefined}>
       <Layout>
         <Art>
           <SiteSketch sketch={sketch} />
         </Art>
         <Words>
-          {badge === undefined ? null : <Badge>{badge}</Badge>}
-          <h3>{'to' in next ? <Link to={next.to}>{name}</Link> : name}</h3>
+          {popular ? <Badge>{flags.popular}</Badge> : null}
+          {personalised ? <Badge>{flags.personalised}</Badge> : null}
+          <h3>{to === undefined ? name : <Link to={to}>{name}</Link>}</h3>
           <p>{description}</p>
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}
           <Foot>
             {typeof price === 'string' ? <strong>{price}</strong> : <Price amount={price} size="small" currency />}
-            {'to' in next ? (
-              <ArrowRight size={24} />
+            {to === undefined ? (
+              <BookingButton address={bookings.sales} title={booking.title} look="secondary" wide>
+                {booking.action}
+              </BookingButton>
             ) : (
-              <ChatLinkButton text={next.message} look="secondary" wide>
-                {next.action}
-              </ChatLinkButton>
+              <ArrowRight size={24} />
             )}
           </Foot>
         </Words>

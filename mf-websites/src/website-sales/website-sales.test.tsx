@@ -1,17 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import userEvent from '@testing-library/user-event';
+import { inShell } from 'shared-ui/testing';
 import WebsiteSales from './website-sales.tsx';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter initialEntries={['/venta-sitios-web']}>
-      <SiteProvider value={site}>
-        <WebsiteSales />
-      </SiteProvider>
-    </MemoryRouter>,
-  );
+  render(inShell(<WebsiteSales />, { address: '/venta-sitios-web' }));
 });
 
 const cards = () => within(screen.getByRole('region', { name: 'Elige qué construimos' })).getAllByRole('article');
@@ -42,16 +35,16 @@ test.each([
   expect(within(card(name)).getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('a made-to-measure site starts at $2,000 and is asked for by chat', () => {
+test('the made-to-measure site starts at $2,000 and opens the booking dialog', async () => {
+  const custom = within(card('Sitio personalizado'));
   expect(card('Sitio personalizado')).toHaveTextContent('Desde $2,000 USD');
-  const link = within(card('Sitio personalizado')).getByRole('link', {
-    name: 'Hablar de mi proyecto (se abre en una pestaña nueva)',
-  });
-  expect(link).toHaveAttribute(
-    'href',
-    '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20un%20sitio%20web%20personalizado',
-  );
-  expect(link).toHaveAttribute('target', '_blank');
+  expect(custom.getByText('A tu medida')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(custom.getByRole('button', { name: 'Agendar Cita' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Agenda tu cita' }));
+  expect(dialog.getByTitle('Agenda tu cita')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByTitle('Agenda tu cita')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -93,24 +86,26 @@ test('the comparison sets the three website plans beside each other', () => {
   ).toEqual(['Corporativo', 'Premium', 'Tienda']);
   expect(row(/^Precio/)).toEqual(['$1,000', '$2,000', '$2,000']);
   expect(row(/^Tamaño/)).toEqual(['5 páginas', 'Hasta 10 páginas', 'Hasta 10 categorías y 30 productos']);
+  expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
   expect(row(/^Plan mensual/)).toEqual(['No necesita', 'No necesita', 'Desde $39 USD']);
 });
 
 test.each([
-  [1, '/demo/reel?video=1'],
-  [2, '/demo/reel?video=2'],
-  [3, '/demo/reel?video=3'],
-])('reel %i opens in a new tab', (number, address) => {
-  const link = screen.getByRole('link', { name: `Reel ${number} (se abre en una pestaña nueva)` });
-  expect(link).toHaveAttribute('href', address);
-  expect(link).toHaveAttribute('target', '_blank');
+  ['Ver el Corporativo', '/sitio-web-corporativo'],
+  ['Ver el Premium', '/sitio-web-premium'],
+  ['Ver la Tienda', '/tienda-en-linea'],
+])('below the comparison, “%s” leads to its page', (name, path) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('the page ends with the chat, and a quote as the alternative', () => {
+test('four reasons say why', () => {
+  const reasons = within(screen.getByRole('region', { name: 'Por qué hacerlo con nosotros' }));
+  expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+test('the page ends with an appointment, and a quote as the alternative', async () => {
   const call = within(screen.getByRole('region', { name: 'Cuéntanos qué sitio necesitas' }));
-  expect(call.getByRole('link', { name: /^Escribir por chat/ })).toHaveAttribute(
-    'href',
-    '/demo/chat/13055550123?text=Hola%2C%20quiero%20un%20sitio%20web%20para%20mi%20negocio',
-  );
   expect(call.getByRole('link', { name: 'Cotizar mi sitio' })).toHaveAttribute('href', '/cotizar-sitio-web');
+  await userEvent.click(call.getByRole('button', { name: 'Agendar Cita' }));
+  expect(screen.getByRole('dialog', { name: 'Agenda tu cita' })).toBeVisible();
 });

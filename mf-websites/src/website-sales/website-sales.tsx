@@ -1,11 +1,12 @@
-import { ActionLink, ChatLinkButton, ClosingCall, ComparisonTable, Facts, PageHero, Price, Section } from 'shared-ui';
+import { useSite } from 'shared-types';
+import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from 'shared-ui';
+import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { copy, offers } from './content.ts';
 import { Offers } from './offers.tsx';
 import { Reasons } from './reasons.tsx';
 import { Reels } from './reels.tsx';
 
 const anchor = 'planes';
-const { heading, lead, ...comparison } = copy.comparison;
 
 function Quote({ to, label }: { to: string; label: string }) {
   return (
@@ -17,6 +18,8 @@ function Quote({ to, label }: { to: string; label: string }) {
 
 /** `/venta-sitios-web`: every kind of site the agency builds, with its price and where to read on. */
 export default function WebsiteSales() {
+  const { bookings } = useSite();
+  const { comparison, booking } = copy;
   return (
     <>
       <PageHero
@@ -37,8 +40,8 @@ export default function WebsiteSales() {
       <Section heading={copy.facts.heading}>
         <Facts items={copy.facts.items} />
       </Section>
-      <Section heading={heading} lead={lead}>
-        <ComparisonTable {...comparison} />
+      <Section heading={comparison.heading} lead={comparison.lead}>
+        <WebsiteComparison marked={comparison.marked} />
       </Section>
       <Reels {...copy.reels} />
       <Section heading={copy.reasons.heading}>
@@ -49,7 +52,9 @@ export default function WebsiteSales() {
         text={copy.closing.text}
         actions={
           <>
-            <ChatLinkButton text={copy.closing.message}>{copy.closing.action}</ChatLinkButton>
+            <BookingButton address={bookings.sales} title={booking.title}>
+              {booking.action}
+            </BookingButton>
             <Quote {...copy.closing.quote} />
           </>
         }

@@ -1,17 +1,31 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Actions, Container, Mosaic, space, token } from 'shared-ui';
+import { Actions, Container, space, token } from 'shared-ui';
+import { headerHeight } from '../layout/header.tsx';
+import { MissingTile } from './missing-tile.tsx';
 
 const Layout = styled(Container)({
   display: 'grid',
-  gap: space(5),
-  paddingBlock: token.sectionGap,
-  '@media (min-width: 60rem)': { gridTemplateColumns: '1.2fr 1fr', alignItems: 'center' },
-  '& h1': { fontSize: token.sizeTitle, marginBlockEnd: space(2) },
-  '& p': { fontSize: token.sizeLead, color: token.inkSoft, maxWidth: '44ch', marginBlockEnd: space(4) },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  paddingBlock: `clamp(${space(5)}, 5vw, ${space(10)}) ${token.sectionGap}`,
+  '& h1': { fontSize: token.sizeHero, lineHeight: 1, letterSpacing: '-0.04em', marginBlockEnd: space(3) },
+  '& p': {
+    fontSize: token.sizeLead,
+    lineHeight: 1.5,
+    color: token.inkSoft,
+    maxWidth: '36ch',
+    marginBlockEnd: space(4),
+  },
+  '& > svg': { maxWidth: '22rem' },
+  '@media (min-width: 60rem)': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'center',
+    minHeight: `calc(100svh - ${headerHeight})`,
+    '& > svg': { maxWidth: 'none' },
+  },
+  '@media print': { '& > svg': { display: 'none' } },
 });
-
-const Art = styled('div')({ height: 'clamp(10rem, 30vw, 20rem)', minWidth: 0 });
 
 /** A page that says that something is missing or failed, and what to do next. */
 export function Screen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -22,9 +36,7 @@ export function Screen({ title, text, children }: { title: string; text: string;
         <p>{text}</p>
         <Actions>{children}</Actions>
       </div>
-      <Art>
-        <Mosaic seed={title} columns={8} rows={6} />
-      </Art>
+      <MissingTile />
     </Layout>
   );
 }

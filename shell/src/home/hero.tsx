@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink, Actions, Container, Mosaic, Price, space, token } from 'shared-ui';
+import { ActionLink, Actions, Container, Price, space, token } from 'shared-ui';
 import { headerHeight } from '../layout/header.tsx';
 import { hero, services } from './content.ts';
-
-const columns = 7;
-const rows = 8;
-/** Rows that stand below the words on a narrow screen. */
-const strip = 3;
+import { HeroVideo } from './hero-video.tsx';
+import { HeroWall } from './hero-wall.tsx';
 
 const Band = styled('header')({
   position: 'relative',
@@ -17,52 +14,62 @@ const Band = styled('header')({
 });
 
 const Words = styled(Container)({
-  flex: '1 0 auto',
+  flex: 'none',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   gap: `clamp(${space(2.5)}, min(2.4vw, 3.2svh), ${space(4.5)})`,
-  paddingBlock: `${space(4)} ${space(6)}`,
+  paddingBlock: `${space(4)} ${space(4)}`,
   '& > h1': {
     // As large as the window is wide or high, so that both buttons stand on the first screen.
-    fontSize: 'clamp(2.875rem, min(1.6rem + 5.2vw, 11svh), 6.25rem)',
+    fontSize: 'clamp(2.875rem, min(1rem + 8.4vw, 11svh), 6.25rem)',
     fontWeight: 780,
     lineHeight: 0.94,
     letterSpacing: '-0.045em',
     maxWidth: '9.5ch',
   },
-  '& > p': { fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft, maxWidth: '36ch' },
-  '@media (min-width: 60rem)': { '& > *': { maxWidth: '48%' }, paddingBlock: `clamp(${space(3)}, 5svh, ${space(6)})` },
+  '& > p': { fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft, maxWidth: '36ch', textWrap: 'balance' },
+  '@media (min-width: 60rem)': {
+    flex: '1 0 auto',
+    paddingBlock: `clamp(${space(3)}, 5svh, ${space(6)})`,
+    '& > *': { maxWidth: '48%' },
+    '& > h1': { fontSize: 'clamp(2.875rem, min(1.6rem + 5.2vw, 11svh), 7rem)' },
+  },
 });
 
-const Prices = styled('dl')({
+const Prices = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space(2)} clamp(${space(2.5)}, 3vw, ${space(5)})`,
+  alignItems: 'end',
+  gap: `${space(1.5)} clamp(${space(2.5)}, 3vw, ${space(5)})`,
   marginBlockStart: space(1),
-  '& > div': {
+  '& > dl': { display: 'flex', flexWrap: 'wrap', gap: 'inherit' },
+  '& dl > div': {
     display: 'grid',
     gap: space(0.5),
     paddingBlockStart: space(1.5),
     borderBlockStart: `2px solid ${token.ink}`,
   },
   '& dt': { color: token.inkSoft, fontSize: token.sizeSmall },
+  '& > a': { marginBlockEnd: `-${space(1)}`, fontSize: token.sizeSmall },
 });
 
 const Art = styled('div')({
-  flex: 'none',
-  minHeight: 0,
-  aspectRatio: `${columns} / ${strip}`,
+  position: 'relative',
+  order: -1,
+  flex: '1 1 auto',
+  // The wall above the words, and a row of open video.
+  minHeight: `max(${space(22)}, ${(100 * 3) / 6}vw)`,
   overflow: 'clip',
-  '& > svg': { height: 'auto' },
+  '& > svg': { position: 'absolute', insetBlockEnd: 0, width: '100%', height: '100%' },
+  '& > [data-place="beside"]': { display: 'none' },
   '@media (min-width: 60rem)': {
     position: 'absolute',
     insetBlock: 0,
-    insetInlineEnd: 0,
-    height: '100%',
-    aspectRatio: `${columns} / ${rows}`,
-    maxWidth: '52%',
-    '& > svg': { height: '100%' },
+    insetInline: '50% 0',
+    minHeight: 0,
+    '& > [data-place="beside"]': { display: 'block' },
+    '& > [data-place="above"]': { display: 'none' },
   },
   '@media print': { display: 'none' },
 });
@@ -82,18 +89,25 @@ export function Hero() {
           </ActionLink>
         </Actions>
         <Prices>
-          {[first, second].map(({ to, title, price }) => (
-            <div key={to}>
-              <dt>{title}</dt>
-              <dd>
-                <Price amount={price} size="small" />
-              </dd>
-            </div>
-          ))}
+          <dl>
+            {[first, second].map(({ to, title, price }) => (
+              <div key={to}>
+                <dt>{title}</dt>
+                <dd>
+                  <Price amount={price} size="small" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ActionLink to="#precios" look="text" icon={null}>
+            {hero.prices}
+          </ActionLink>
         </Prices>
       </Words>
       <Art>
-        <Mosaic seed={hero.title} columns={columns} rows={rows} seam={strip} fade="start" assemble />
+        <HeroVideo />
+        <HeroWall place="beside" />
+        <HeroWall place="above" />
       </Art>
     </Band>
   );

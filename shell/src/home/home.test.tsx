@@ -1,31 +1,34 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { inShell } from 'shared-ui/testing';
 import Home from './home.tsx';
 
+// As prerendered: what moves is tested where it lives, and in a browser.
 beforeEach(() => {
-  render(
-    <SiteProvider value={site}>
-      <MemoryRouter>
-        <Home />
-      </MemoryRouter>
-    </SiteProvider>,
-  );
+  document.body.innerHTML = renderToString(inShell(<Home />));
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const banner = () => within(screen.getByRole('banner'));
 
-test('the first screen names the agency and leads to the testimonials and to a quote', () => {
+test('the first screen names the agency and leads to the testimonials, to a quote and to the prices', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agencia de Marketing Digital');
   expect(banner().getByRole('link', { name: 'Ver Casos de Éxito' })).toHaveAttribute('href', '/testimonios-videos');
   expect(banner().getByRole('link', { name: 'Solicitar presupuesto' })).toHaveAttribute('href', '/planes-de-marketing');
+  expect(banner().getByRole('link', { name: 'Ver todos los precios' })).toHaveAttribute('href', '/#precios');
 });
 
 test('the first screen says what the services cost at least', () => {
   expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent('Desde $500 al mes');
   expect(banner().getByText('Sitios web').parentElement).toHaveTextContent(/Desde \$500$/);
+});
+
+test('the eight clients pass by, each with its name', () => {
+  const logos = within(screen.getByRole('region', { name: 'Logotipos de clientes' })).getAllByRole('img');
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(
+    Array.from({ length: 8 }, (_, index) => `Cliente ${index + 1} (ejemplo)`),
+  );
+  expect(logos[7]).toHaveAttribute('src', '/demo/logos/cliente-8.svg');
 });
 
 test.each([
@@ -49,15 +52,27 @@ test('there are six service tiles', () => {
 });
 
 test.each([
-  ['Redes sociales', '/planes-sociales', 'Desde $500 al mes'],
   ['Sitios web', '/venta-sitios-web', 'Desde $500'],
-  ['Soporte de CRM', '/planes-soporte', 'Desde $500 al mes'],
+  ['Redes sociales', '/planes-sociales', 'Desde $500 al mes'],
+  ['Campañas de publicidad', '/meta-ads-marketing', 'Desde $800 al mes'],
+  ['CRM para vender', '/planes-crm', 'Desde $97 al mes'],
+  ['Mantenimiento web', '/planes-mantenimiento', 'Desde $24.99 al mes'],
   ['Lanzamiento de cursos', '/lanzamientos-cursos', 'Desde $3,500'],
 ])('the price list leads to %s and says where its prices start', (name, path, price) => {
   const link = region('Precios claros, sin rodeos').getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
   const written = within(link.closest('li') as HTMLElement).getByText(/\$/).parentElement;
   expect(written?.textContent).toBe(price);
+});
+
+test('proof comes before the last call: video testimonials, then the reviews', () => {
+  const [videos, reviews] = [
+    screen.getByRole('group', { name: 'testimonials/section' }),
+    screen.getByRole('region', { name: 'Lo que escriben en sus reseñas' }),
+  ];
+  const call = screen.getByRole('region', { name: '¿Hablamos de tu negocio?' });
+  expect(videos.compareDocumentPosition(reviews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(reviews.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('links to #contacto arrive at the closing call, with the testimonials and the chat', () => {

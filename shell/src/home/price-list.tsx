@@ -11,7 +11,7 @@ const Row = styled('li')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space(1)} ${space(3)}`,
-  paddingBlock: space(3.5),
+  paddingBlock: space(2.5),
   borderBlockStart: `2px solid ${token.ink}`,
   '& h3': {
     gridColumn: '1 / -1',
@@ -24,6 +24,7 @@ const Row = styled('li')({
   '@media (min-width: 60rem)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr) auto',
     columnGap: space(5),
+    paddingBlock: space(3.5),
     '& h3, & > p': { gridColumn: 'auto' },
   },
 });

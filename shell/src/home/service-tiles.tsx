@@ -4,22 +4,28 @@ import { ArrowOut, copy, focusRing, space, token, VisuallyHidden } from 'shared-
 import type { ServiceTile } from './content.ts';
 import { TileArt } from './tile-art.tsx';
 
-const glaze = (ground: string, text: string, figure: string, detail: string) => ({
-  backgroundColor: ground,
+const glaze = (from: string, to: string, text: string, figure: string, detail: string) => ({
+  background: `linear-gradient(150deg, ${from} 30%, ${to})`,
   color: text,
   '& .figure': { fill: figure },
   '& .detail': { fill: detail },
 });
+const mixed = (one: string, share: number, other: string): string => `color-mix(in oklab, ${one} ${share}%, ${other})`;
 
-// Six glazes in turn, none beside itself in two columns or in three; texts at least 4.5:1.
-const glazes = [
-  glaze(token.accent, token.onAccent, token.tileE, token.tileB),
-  glaze(token.tileD, token.ink, token.tileA, token.tileC),
-  glaze(token.highlight, token.onHighlight, token.onHighlight, token.accent),
-  glaze(token.tileC, token.paper, token.tileE, token.tileB),
-  glaze(token.tileE, token.onHighlight, token.tileA, token.onHighlight),
-  glaze(token.accent, token.onAccent, token.tileB, token.onHighlight),
-];
+// Each runs from a glaze to a near one, as in a kiln; the words keep at least 4.5:1 on both.
+const gradients: Record<ServiceTile['gradient'], object> = {
+  cobalt: glaze(token.accent, token.accentHover, token.onAccent, token.tileE, token.tileB),
+  sand: glaze(token.tileD, mixed(token.tileD, 60, token.paper), token.ink, token.tileA, token.tileC),
+  marigold: glaze(
+    token.highlight,
+    mixed(token.highlight, 84, token.negative),
+    token.onHighlight,
+    token.onHighlight,
+    token.accent,
+  ),
+  ink: glaze(token.tileC, mixed(token.tileC, 82, token.accent), token.paper, token.tileE, token.tileB),
+  sky: glaze(token.tileE, mixed(token.tileE, 78, token.accent), token.onHighlight, token.tileA, token.onHighlight),
+};
 
 // One wall of tiles, held together by its grout.
 const Wall = styled('ul')({
@@ -28,7 +34,6 @@ const Wall = styled('ul')({
   gap: space(0.75),
   '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { display: 'grid', minWidth: 0 },
-  ...Object.fromEntries(glazes.map((style, index) => [`& > li:nth-of-type(6n + ${index + 1}) > a`, style])),
   '& > li:last-of-type > a': { borderEndEndRadius: token.corner },
 });
 
@@ -49,6 +54,7 @@ const Tile = styled('a')({
   },
   '&:hover > svg:first-of-type': { transform: 'scale(1.08)' },
   '&:focus-visible': { ...focusRing, zIndex: 1 },
+  ...Object.fromEntries(Object.entries(gradients).map(([name, style]) => [`&[data-gradient="${name}"]`, style])),
 });
 
 const Label = styled('span')({
@@ -67,10 +73,10 @@ export function ServiceTiles({ items }: { items: readonly ServiceTile[] }) {
   const { surveys } = useSite();
   return (
     <Wall role="list">
-      {items.map(({ key, title }) => (
+      {items.map(({ key, title, icon, gradient }) => (
         <li key={key}>
-          <Tile href={surveys.tiles[key]} target="_blank" rel="noopener noreferrer">
-            <TileArt name={key} />
+          <Tile href={surveys.tiles[key]} target="_blank" rel="noopener noreferrer" data-gradient={gradient}>
+            <TileArt icon={icon} />
             <ArrowOut size={24} />
             <Label>
               {title}

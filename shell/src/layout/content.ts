@@ -6,11 +6,11 @@ export const layoutCopy = {
   menuName: 'Menú principal',
   crmLogin: 'CRM Login',
   chat: 'Escríbenos por chat',
+  chatShort: 'Chat',
   quickContact: 'Contacto rápido',
   loading: 'Cargando la página…',
   footer: {
-    name: 'Pie de página',
-    contact: 'Contacto',
+    contact: 'Contacto por chat',
     social: 'Síguenos en redes',
     rights: 'Todos los derechos reservados.',
     promise: 'Sitios, campañas y sistemas que trabajan para tu negocio.',
@@ -24,8 +24,34 @@ export const menuLinks = [
   { to: '/solicitar-cita', label: 'Agendar una Cita Ahora' },
 ] as const;
 
-export const legalLinks = [
-  { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-  { to: '/politica-privacidad', label: 'Política de privacidad' },
-  { to: '/politica-citas', label: 'Política de citas' },
+/** The footer's links, by group. */
+export const footerLinks = [
+  {
+    heading: 'Servicios',
+    links: [
+      { to: '/venta-sitios-web', label: 'Sitios web' },
+      { to: '/planes-sociales', label: 'Redes sociales' },
+      { to: '/meta-ads-marketing', label: 'Campañas de publicidad' },
+      { to: '/crm-servicios', label: 'CRM y ventas' },
+      { to: '/lanzamientos-cursos', label: 'Lanzamiento de cursos' },
+      { to: '/planes-mantenimiento', label: 'Mantenimiento web' },
+    ],
+  },
+  {
+    heading: 'Agencia',
+    links: [
+      { to: '/testimonios-videos', label: 'Testimonios en video' },
+      { to: '/asesoria-clientes', label: 'Asesoría para clientes' },
+      { to: '/soporte', label: 'Soporte de la app' },
+      { to: '/directorio-paginas', label: 'Directorio de páginas' },
+    ],
+  },
+  {
+    heading: 'Condiciones',
+    links: [
+      { to: '/terminos-condiciones', label: 'Términos y condiciones' },
+      { to: '/politica-privacidad', label: 'Política de privacidad' },
+      { to: '/politica-citas', label: 'Política de citas' },
+    ],
+  },
 ] as const;

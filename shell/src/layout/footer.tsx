@@ -1,73 +1,120 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useSite } from 'shared-types';
-import { Container, copy, inkTone, Logo, space, token, VisuallyHidden } from 'shared-ui';
-import { layoutCopy, legalLinks } from './content.ts';
-import { CurrentYear } from './current-year.tsx';
+import { chatLink, useSite, useToday } from 'shared-types';
+import { ActionLink, Actions, Chat, Container, focusRing, inkTone, Logo, ReviewsWidget, space, token } from 'shared-ui';
+import { footerLinks, layoutCopy } from './content.ts';
+import { Frieze } from './frieze.tsx';
 
 const Band = styled('footer')({
   ...inkTone,
-  // The chat button floats over the page's bottom left: the last line stays clear of it.
-  paddingBlock: `${space(8)} ${space(12)}`,
+  display: 'grid',
+  gap: space(4),
   '@media print': { display: 'none' },
 });
 
 const Grid = styled(Container)({
   display: 'grid',
-  gap: space(5),
-  '@media (min-width: 48rem)': { gridTemplateColumns: '1.4fr 1fr 1fr' },
-  '& > div': { display: 'grid', gap: space(2), alignContent: 'start', justifyItems: 'start' },
-  '& p': { color: token.inkSoft, maxWidth: '34ch' },
-  '& ul': { display: 'grid', gap: space(0.5), margin: 0 },
-  '& li a': {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(6)} ${space(6)}`,
+  paddingBlockStart: `clamp(${space(6)}, 5vw, ${space(10)})`,
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+});
+
+const Agency = styled('div')({
+  display: 'grid',
+  gap: space(2.5),
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& > p': { color: token.inkSoft, maxWidth: '32ch' },
+});
+
+const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space(4)} ${space(3)}`,
+  // Two groups side by side, and the third below them.
+  '& > :last-child': { gridColumn: '1 / -1' },
+  '@media (min-width: 40rem)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-child': { gridColumn: 'auto' },
+  },
+});
+
+const Group = styled('nav')({
+  '& > h2': {
+    marginBlockEnd: space(1),
+    fontFamily: token.text,
+    fontSize: token.sizeSmall,
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1.4,
+    color: token.inkSoft,
+  },
+  '& a': {
     display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: space(4.5),
+    paddingBlock: space(1),
+    lineHeight: 1.4,
     color: token.ink,
     textDecoration: 'none',
   },
-  '& li a:hover': { textDecoration: 'underline' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a:focus-visible': { ...focusRing, outlineOffset: 0 },
 });
 
-const Rights = styled('p')({
-  fontSize: token.sizeSmall,
+const Below = styled('div')({
   gridColumn: '1 / -1',
-  borderBlockStart: `1px solid ${token.line}`,
-  paddingBlockStart: space(3),
-  '&&': { maxWidth: 'none' },
+  display: 'grid',
+  gap: space(3),
+  '& > p': {
+    borderBlockStart: `1px solid ${token.line}`,
+    paddingBlockStart: space(3),
+    fontSize: token.sizeSmall,
+    color: token.inkSoft,
+  },
 });
 
+/** The end of every page: how to reach the agency, where else to go, and what clients say. */
 export function Footer() {
-  const { agency } = useSite();
+  const { agency, chat } = useSite();
+  const { footer } = layoutCopy;
+  const year = useToday().slice(0, 4);
   return (
     <Band>
       <Grid>
-        <div>
+        <Agency>
           <Logo name={agency.name} />
-          <p>{layoutCopy.footer.promise}</p>
-        </div>
-        <ul role="list">
-          <li>
-            <a href={`mailto:${agency.supportEmail}`}>{layoutCopy.footer.contact}</a>
-          </li>
-          <li>
-            <a href={agency.socialProfile} target="_blank" rel="noopener noreferrer">
-              {layoutCopy.footer.social}
-              <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
-            </a>
-          </li>
-        </ul>
-        <ul role="list">
-          {legalLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
+          <p>{footer.promise}</p>
+          <Actions>
+            <ActionLink href={chatLink(chat)} look="secondary" icon={<Chat />}>
+              {footer.contact}
+            </ActionLink>
+            <ActionLink href={agency.socialProfile} look="text">
+              {footer.social}
+            </ActionLink>
+          </Actions>
+        </Agency>
+        <Groups>
+          {footerLinks.map(({ heading, links }) => (
+            <Group key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul role="list">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
           ))}
-        </ul>
-        <Rights>
-          © <CurrentYear /> {agency.legalName}. {layoutCopy.footer.rights}
-        </Rights>
+        </Groups>
+        <Below>
+          <ReviewsWidget />
+          <p>
+            © {year} {agency.legalName}. {footer.rights}
+          </p>
+        </Below>
       </Grid>
+      <Frieze />
     </Band>
   );
 }

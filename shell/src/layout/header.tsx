@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSite } from 'shared-types';
 import { Container, Logo, space, token } from 'shared-ui';
+import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
+import { wide } from './panel-styles.ts';
+import type { PanelProps } from './use-panel.ts';
 
 /** The header's height; the page begins below it. */
 export const headerHeight = '4.5rem';
@@ -29,36 +32,71 @@ const Bar = styled('header')({
 });
 
 const Row = styled(Container)({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(2),
   minHeight: headerHeight,
+  // The icons' own room is as wide as the gutter's: what is drawn of them ends where the page's text does.
+  '& > :last-child > button': { marginInlineEnd: `calc(-1 * ${space(1.75)})` },
+  [wide]: {
+    // Equal sides keep the search in the centre.
+    gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, clamp(15rem, 38vw - 4rem, 34rem)) minmax(auto, 1fr)',
+    columnGap: `clamp(${space(2)}, 2vw, ${space(4)})`,
+    '& > :last-child': { justifySelf: 'end' },
+    '& > :last-child > button': { marginInlineEnd: 0 },
+  },
   // The open menu takes a line of its own.
-  '@media (scripting: none)': { flexWrap: 'wrap' },
+  '@media (scripting: none)': {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&& > :last-child': { justifySelf: 'stretch' },
+  },
 });
 
 const Home = styled(Link)({
   display: 'inline-flex',
+  justifySelf: 'start',
+  maxWidth: '100%',
   minHeight: space(6),
   alignItems: 'center',
   textDecoration: 'none',
-  '& span': { whiteSpace: 'nowrap' },
+  // A phone of 320 px has room for a name of fifteen letters and both icons; a longer name is cut short.
+  '& > span': { minWidth: 0, fontSize: 'clamp(1.0625rem, 5.3vw, 1.375rem)' },
+  '& > span > span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', paddingBlock: '0.2em' },
 });
 
+/** The fixed bar of every page: home, service search and menu. One of its panels is open at a time. */
 export function Header() {
   const site = useSite();
   const scrolled = useScrolledPast(scrollThreshold);
+  const panel = usePanels();
   return (
     <Bar data-scrolled={scrolled ? '' : undefined}>
       <Row>
         <Home to="/" aria-label={`${site.agency.name}: ${layoutCopy.home}`}>
           <Logo name={site.agency.name} />
         </Home>
-        <Menu />
+        <SearchPanel {...panel('search')} />
+        <Menu {...panel('menu')} />
       </Row>
     </Bar>
   );
+}
+
+type PanelName = 'menu' | 'search';
+
+/** Props of each panel: opening one closes the other, and whatever page comes next closes both. */
+function usePanels(): (name: PanelName) => PanelProps {
+  const { key } = useLocation();
+  const [location, setLocation] = useState(key);
+  const [shown, setShown] = useState<PanelName>();
+  if (location !== key) {
+    setLocation(key);
+    setShown(undefined);
+  }
+  return (name) => ({
+    open: shown === name,
+    onOpenChange: (open) => setShown((other) => (open ? name : other === name ? undefined : other)),
+  });
 }
 
 function useScrolledPast(threshold: number): boolean {

@@ -7,6 +7,7 @@ import { layoutCopy } from './content.ts';
 import { Footer } from './footer.tsx';
 import { Header, headerHeight } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { UnlessFramed } from './unless-framed.tsx';
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -22,24 +23,30 @@ const SkipLink = styled('a')({
 });
 
 const Main = styled('main')({
-  minHeight: `calc(100svh - ${headerHeight})`,
-  '@media (scripting: enabled)': { paddingBlockStart: headerHeight },
+  // Where there is a header: an embedded page has none.
+  'header ~ &': {
+    minHeight: `calc(100svh - ${headerHeight})`,
+    '@media screen and (scripting: enabled)': { paddingBlockStart: headerHeight },
+  },
   '& :is(h1, h1 *):focus, &:focus': { outline: 'none' },
-  '@media print': { paddingBlockStart: 0 },
 });
 
 /** What every page shares around its content. */
 export function Layout({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   return (
     <>
-      <SkipLink href="#contenido">{layoutCopy.skip}</SkipLink>
-      <Header />
+      <UnlessFramed>
+        <SkipLink href="#contenido">{layoutCopy.skip}</SkipLink>
+        <Header />
+      </UnlessFramed>
       <NavigationProgress navigation={navigation} />
       <Main id="contenido" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
-      <ChatButton />
+      <UnlessFramed>
+        <Footer />
+        <ChatButton />
+      </UnlessFramed>
     </>
   );
 }

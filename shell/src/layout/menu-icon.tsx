@@ -1,7 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { token } from 'shared-ui';
+
+const Lines = styled('svg')({
+  '& path': { transition: `transform ${token.fast} ${token.ease}`, transformOrigin: '50% 50%' },
+  '&[data-open] path:first-of-type': { transform: 'translateY(3px) rotate(45deg)' },
+  '&[data-open] path:last-of-type': { transform: 'translateY(-3px) rotate(-45deg)' },
+});
+
 /** Two lines that close into a cross. */
 export function MenuIcon({ open }: { open: boolean }) {
   return (
-    <svg
+    <Lines
+      data-open={open ? '' : undefined}
       width="20"
       height="20"
       viewBox="0 0 20 20"
@@ -11,7 +21,8 @@ export function MenuIcon({ open }: { open: boolean }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={open ? 'm5 5 10 10M15 5 5 15' : 'M3 7h14M3 13h14'} />
-    </svg>
+      <path d="M3 7h14" />
+      <path d="M3 13h14" />
+    </Lines>
   );
 }

@@ -1,107 +1,114 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
 import { useSite } from 'shared-types';
-import { ActionButton, ActionLink, space, token } from 'shared-ui';
+import { ActionLink, ArrowRight, hiddenStyle, space, token } from 'shared-ui';
+import { BarButton } from './bar-button.tsx';
 import { layoutCopy, menuLinks } from './content.ts';
 import { MenuIcon } from './menu-icon.tsx';
+import { card, sheet, unfolding, wide } from './panel-styles.ts';
+import { usePanel, type PanelProps } from './use-panel.ts';
 
-const panelId = 'menu-principal';
+const Region = styled('div')({ [wide]: { position: 'relative' } });
 
-const Anchor = styled('div')({ position: 'relative' });
-
-const Toggle = styled(ActionButton)({
-  '@media (scripting: none)': { display: 'none' },
-  '@media (max-width: 30rem)': { minHeight: space(6), paddingInline: space(1.75) },
-});
+// On a phone the icon speaks for itself.
+const Word = styled('span')({ '@media (max-width: 29.99rem)': hiddenStyle });
 
 const Panel = styled('nav')({
-  display: 'grid',
-  gap: space(1),
-  padding: space(2),
-  '& ul': { display: 'grid', gap: space(0.5), margin: 0 },
+  ...sheet,
+  ...unfolding,
+  '& ul': { margin: 0 },
+  '& li + li': { borderBlockStart: `1px solid ${token.line}` },
   '& li a': {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minHeight: space(6),
-    paddingInline: space(1.5),
-    borderRadius: token.radius,
+    justifyContent: 'space-between',
+    gap: space(2),
+    minHeight: space(8),
+    paddingInline: `${space(2)} ${space(1)}`,
     color: token.ink,
-    fontWeight: 600,
+    fontFamily: token.display,
+    fontSize: 'clamp(1.125rem, 5.3vw, 1.25rem)',
+    fontWeight: 650,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.2,
     textDecoration: 'none',
   },
-  '& li a:hover': { backgroundColor: token.accentSoft },
-  '@media (scripting: enabled)': {
+  // A tile at the start of the row: the same sign as in the search's list.
+  '& li a::before': {
+    content: '""',
     position: 'absolute',
-    insetBlockStart: `calc(100% + ${space(1.5)})`,
-    insetInlineEnd: 0,
-    width: 'min(21rem, calc(100vw - 2.5rem))',
-    maxHeight: 'calc(100svh - 6rem)',
-    overflowY: 'auto',
-    backgroundColor: token.raised,
-    border: `1px solid ${token.line}`,
-    borderRadius: `${token.radius} ${token.radius} ${token.corner} ${token.radius}`,
-    boxShadow: token.shadowLift,
-    '&[data-closed]': { display: 'none' },
+    insetBlock: space(1.5),
+    insetInlineStart: 0,
+    width: '4px',
+    borderRadius: '0 0 4px 0',
+  },
+  '& li a svg': { flex: 'none', color: token.accentText, transition: `transform ${token.fast} ${token.ease}` },
+  '& li a:hover': { backgroundColor: token.accentSoft },
+  '& li a:hover::before, & li a[aria-current="page"]::before': { backgroundColor: token.accent },
+  '& li a:hover svg': { transform: 'translateX(3px)' },
+  '& li a:focus-visible': { outlineOffset: '-3px' },
+  '& > div': { marginBlockStart: space(2) },
+  [wide]: {
+    ...card,
+    insetInline: 'auto 0',
+    insetBlockStart: `calc(100% + ${space(1.25)})`,
+    width: space(46),
+    maxHeight: `calc(100dvh - ${space(12)})`,
+    padding: space(2),
+  },
+  '@media (scripting: none)': {
+    '&, &[data-closed]': {
+      position: 'static',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space(2),
+      width: 'auto',
+      maxHeight: 'none',
+      padding: `0 0 ${space(2)}`,
+      border: 0,
+      boxShadow: 'none',
+      background: 'none',
+    },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: space(4) },
+    '& li + li': { border: 0 },
+    '& li a': { minHeight: space(6), paddingInline: 0, fontSize: token.sizeBody },
+    '& li a::before': { display: 'none' },
+    '& > div': { margin: 0 },
   },
 });
 
-/** The menu button and its panel: opens and closes on click, closes on Escape, outside clicks and navigation. */
-export function Menu() {
+/** The menu button and its panel. */
+export function Menu({ open, onOpenChange }: PanelProps) {
   const site = useSite();
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  const anchor = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setOpen(false);
-  }
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(false);
-    };
-    const onKeyDown = ({ key: pressed }: KeyboardEvent): void => {
-      if (pressed !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
-
+  const id = useId();
+  const { region, toggle } = usePanel({ open, onOpenChange });
   return (
-    <Anchor ref={anchor}>
-      <Toggle
-        ref={toggle}
-        look="secondary"
-        icon={<MenuIcon open={open} />}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {layoutCopy.menu}
-      </Toggle>
-      <Panel id={panelId} aria-label={layoutCopy.menuName} data-closed={open ? undefined : ''}>
+    <Region ref={region}>
+      <BarButton ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
+        <MenuIcon open={open} />
+        <Word>{layoutCopy.menu}</Word>
+      </BarButton>
+      <Panel id={id} aria-label={layoutCopy.menuName} data-closed={open ? undefined : ''}>
         <ul role="list">
           {menuLinks.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <NavLink to={to}>
+                {label}
+                <ArrowRight />
+              </NavLink>
             </li>
           ))}
         </ul>
-        <ActionLink href={site.links.crmLogin} look="secondary" wide>
-          {layoutCopy.crmLogin}
-        </ActionLink>
+        <div>
+          <ActionLink href={site.links.crmLogin} look="secondary" wide>
+            {layoutCopy.crmLogin}
+          </ActionLink>
+        </div>
       </Panel>
-    </Anchor>
+    </Region>
   );
 }

@@ -1,1 +1,7 @@
-export const toastCopy = { close: 'Close toast' } as const;
+/** Words of the toasts. The two English ones are as specified. */
+export const toastCopy = {
+  region: 'Notifications',
+  close: 'Close toast',
+  showMore: (count: number) => `Ver ${count} más`,
+  showLess: 'Ver menos',
+} as const;

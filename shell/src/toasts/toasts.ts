@@ -1,22 +1,41 @@
-import type { Toast, ToastOptions } from 'shared-types';
-
-/** A toast that waits to be shown. */
-export interface QueuedToast extends ToastOptions {
-  id: string;
-  title: string;
-}
+import type { Toast } from 'shared-types';
+import type { ToastStore } from './toast-store.ts';
 
 let count = 0;
-const toaster = () => import('./toaster.tsx');
+const newId = (): string => `toast-${++count}`;
 
-/** The shell's toasts. The toaster and notistack are loaded with the first one: no page's first paint needs them. */
+let toaster: Promise<{ store: ToastStore }> | undefined;
+
+/** The toaster and notistack are loaded with the first toast: no page's first paint needs them. */
+function withStore(act: (store: ToastStore) => void): void {
+  toaster ??= import('./toaster.tsx');
+  toaster.then(
+    ({ store }) => act(store),
+    // Without a network there is no toaster either; the next toast tries again.
+    () => (toaster = undefined),
+  );
+}
+
+/** The shell's toasts. */
 export const toasts: Toast = {
   show(title, options = {}) {
-    const id = `toast-${++count}`;
-    void toaster().then(({ showToast }) => showToast({ id, title, ...options }));
+    const { id = newId() } = options;
+    withStore((store) => store.show(id, title, options));
+    return id;
+  },
+  promise(promise, says, options = {}) {
+    const id = toasts.show(says.loading, { ...options, id: options.id ?? newId(), type: 'loading' });
+    promise.then(
+      (value) => toasts.show(textOf(says.success, value), { ...options, id, type: 'success' }),
+      (reason: unknown) => toasts.show(textOf(says.error, reason), { ...options, id, type: 'error' }),
+    );
     return id;
   },
   dismiss(id) {
-    void toaster().then(({ dismissToast }) => dismissToast(id));
+    withStore((store) => store.dismiss(id));
   },
 };
+
+function textOf<T>(text: string | ((about: T) => string), about: T): string {
+  return typeof text === 'string' ? text : text(about);
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { bootstrapId, type Bootstrap } from 'shared-types';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const path = '/directorio-paginas';
+
+/** The table of routes of the environment that is served. */
+async function routesOf(page: Page): Promise<Bootstrap['routes']> {
+  const json = await page.locator(`#${bootstrapId}`).textContent();
+  return (JSON.parse(json ?? '') as Bootstrap).routes;
+}
+
+const entries = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
+const entry = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('group', { name, exact: true }) });
+const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Buscar por nombre, ruta o tema' });
+const outcome = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+});
+
+test('it lists every page of the environment, once, and counts them', async ({ page }) => {
+  const routes = await routesOf(page);
+  await expect(page.getByText(`${routes.length} páginas`, { exact: true })).toBeVisible();
+  await expect(entries(page)).toHaveCount(routes.length);
+  for (const route of routes) {
+    const item = entry(page, route.directory.name).filter({ has: page.getByText(route.path, { exact: true }) });
+    await expect(item).toHaveCount(1);
+    await expect(item).toContainText(route.directory.category);
+    await expect(item).toContainText(route.description);
+  }
+});
+
+test('searching finds whatever the accents, says how many, and can be shared and cleared', async ({ page }) => {
+  const total = (await routesOf(page)).length;
+  const visits = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('POLITICA');
+  await expect(entries(page)).toHaveText([/^Política/, /^Política/]);
+  await expect(outcome(page)).toHaveText(`2 de ${total} páginas`);
+  await expect(page).toHaveURL(`${path}?q=POLITICA`);
+  expect(await page.evaluate(() => history.length)).toBe(visits);
+  await expect(field(page)).toHaveValue('POLITICA');
+
+  await page.reload();
+  await expect(field(page)).toHaveValue('POLITICA');
+  await expect(entries(page)).toHaveCount(2);
+
+  await field(page).fill('zapatos');
+  await expect(page.getByText('Ninguna página coincide con tu búsqueda.')).toBeVisible();
+  await expect(outcome(page)).toHaveText(`0 de ${total} páginas`);
+  await page.getByRole('button', { name: 'Quitar filtros' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(entries(page)).toHaveCount(total);
+  await expect(page).toHaveURL(path);
+});
+
+test('categories are chosen with the keyboard, and with an address', async ({ page }) => {
+  const routes = await routesOf(page);
+  const count = (category: string): number => routes.filter(({ directory }) => directory.category === category).length;
+  await page.getByRole('radio', { name: /^Todas/ }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Principal/ })).toBeChecked();
+  await expect(entries(page)).toHaveCount(count('Principal'));
+  await expect(page).toHaveURL(`${path}?categoria=principal`);
+
+  await page.goto(`${path}?categoria=crm-y-soporte`);
+  await expect(page.getByRole('radio', { name: /^CRM y soporte/ })).toBeChecked();
+  await expect(entries(page)).toHaveCount(count('CRM y soporte'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/^CRM y soporte/]);
+});
+
+test('coming back by the browser finds the filter as it was left', async ({ page }) => {
+  await page.goto(`${path}?q=redes`);
+  await hydrated(page);
+  await entries(page).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/directorio/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('redes');
+});
+
+test('copying a link takes its whole address and says so for 2 seconds', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const button = entry(page, 'Política de citas').getByRole('button');
+  await button.press('Enter');
+  await expect(button).toHaveAccessibleName('Copiado');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/politica-citas`);
+  await expect(page.getByText('¡Copiado!', { exact: true })).toBeVisible();
+  await expect(page.getByText('El enlace se ha copiado al portapapeles')).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(button).toHaveAccessibleName('Copiado');
+  await page.clock.runFor(100);
+  await expect(button).toHaveAccessibleName('Copiar enlace');
+});
+
+test('a refused copy says so', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await entry(page, 'Inicio').getByRole('button').click();
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('No se pudo copiar el enlace');
+  await expect(entry(page, 'Inicio').getByRole('button')).toHaveAccessibleName('Copiar enlace');
+});
+
+test('a page opens here by its name, or in a new tab', async ({ page }) => {
+  const opened = page.waitForEvent('popup');
+  await entry(page, 'Política de citas')
+    .getByRole('link', { name: /^Abrir/ })
+    .click();
+  await expect(await opened).toHaveURL('/politica-citas');
+  await entries(page).getByRole('link', { name: 'Política de citas', exact: true }).click();
+  await expect(page).toHaveURL('/politica-citas');
+});
+
+test('without JavaScript it is the whole list, and its links work', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(entries(page)).toHaveCount((await routesOf(page)).length);
+  await expect(page.getByRole('search', { name: 'Filtrar páginas' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
+  await entries(page).getByRole('link', { name: 'Política de citas', exact: true }).click();
+  await expect(page).toHaveURL('/politica-citas');
+  await context.close();
+});

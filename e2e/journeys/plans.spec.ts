@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const buyButton = '**/demo/scripts/buy-button.js';
+const offer = (page: Page) => page.getByRole('dialog', { name: '¿Quién atiende a tus visitas?' });
+const others = (page: Page) => page.getByRole('region', { name: 'Otros planes disponibles' }).getByRole('link');
+const payment = (page: Page, action: string) =>
+  page.getByRole('tabpanel').getByRole('link', { name: `${action} (se abre en una pestaña nueva)` });
+
+/** Follows a link that opens a new tab, and says where it led. */
+async function newTab(page: Page, action: string): Promise<string> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), payment(page, action).click()]);
+  await tab.waitForLoadState();
+  const { pathname, search } = new URL(tab.url());
+  await tab.close();
+  return pathname + search;
+}
+
+/** Closes the offer of a CRM whenever it stands in the way of a test that is about something else. */
+async function putOffTheOffer(page: Page): Promise<void> {
+  await page.addLocatorHandler(offer(page), () => page.getByRole('button', { name: 'Más tarde' }).click());
+}
+
+/** Opens the maintenance plans with the clock in the test's hand. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/planes-mantenimiento');
+  // The clock keeps the page's marks to itself; once hydrated, the panels of the other plans are hidden.
+  await expect(page.locator('[role="tabpanel"][hidden]')).toHaveCount(3);
+}
+
+test.describe('/planes-sociales', () => {
+  test('a visitor compares the three plans, goes back, and pays for one in a new tab', async ({ page }) => {
+    await page.goto('/planes-sociales');
+    await hydrated(page);
+    await expect(page.getByRole('tabpanel')).toContainText('$800 USD al mes');
+    expect(await newTab(page, 'Contratar Premium')).toBe('/demo/pago?producto=plan-social-recomendado');
+
+    await page.getByRole('tab', { name: 'Básico' }).click();
+    await expect(page).toHaveURL('/planes-sociales?plan=basico');
+    await expect(page.getByRole('tabpanel')).toContainText('$500 USD al mes');
+    await expect(others(page)).toHaveText(['Plan Premium', 'Plan Personalizado']);
+    expect(await newTab(page, 'Contratar Básico')).toBe('/demo/pago?producto=plan-social-basico');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/planes-sociales');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Recomendado');
+  });
+
+  test('with the keyboard: arrows move between the plans, and a plan from the list of others gets the focus', async ({
+    page,
+  }) => {
+    await page.goto('/planes-sociales');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Recomendado' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Personalizado' })).toBeFocused();
+    await expect(page).toHaveURL('/planes-sociales?plan=personalizado');
+    await expect(page.getByRole('tabpanel')).toContainText('Desde $800 USD al mes');
+    await expect(payment(page, 'Pedir mi plan por chat')).toHaveAttribute(
+      'href',
+      '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20el%20Plan%20Personalizado%20de%20redes%20sociales',
+    );
+    await others(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Básico' })).toBeFocused();
+  });
+
+  test('a shared link opens its plan, and the header says what other networks cost', async ({ page }) => {
+    await page.goto('/planes-sociales?plan=personalizado');
+    await hydrated(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Personalizado');
+    await expect(page.getByText('Otras redes: +$300 al mes', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('/planes-mantenimiento', () => {
+  test('each plan shows its price and is contracted in a new tab', async ({ page }) => {
+    await putOffTheOffer(page);
+    await page.goto('/planes-mantenimiento');
+    await hydrated(page);
+    for (const [tab, price, action, address] of [
+      ['Básico', '$250 USD al mes', 'Contratar Básico', '/demo/pago?producto=mantenimiento-basico'],
+      ['Recomendado', '$500 USD al mes', 'Contratar Recomendado', '/demo/pago?producto=mantenimiento-recomendado'],
+      ['Servidor', '$24.99 USD al mes', 'Contratar Servidor', '/demo/pago?producto=mantenimiento-servidor'],
+      [
+        'Personalizado',
+        'Desde $500 USD al mes',
+        'Pedir mi plan por chat',
+        '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20el%20Plan%20Personalizado',
+      ],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel')).toContainText(price);
+      expect(await newTab(page, action)).toBe(address);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/planes-mantenimiento?plan=servidor');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Servidor');
+  });
+
+  test('on a phone the four plans stand beside each other, feature by feature', async ({ page }) => {
+    await putOffTheOffer(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/planes-mantenimiento#comparacion');
+    await hydrated(page);
+    const row = page.getByRole('row', { name: /^Soporte/ }).getByRole('cell');
+    await expect(row).toHaveCount(4);
+    const boxes = await Promise.all((await row.all()).map((cell) => cell.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, 'one line').toBe(1);
+    expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(360);
+    const [head, last] = await Promise.all([
+      page.getByRole('columnheader', { name: /^Servidor/ }).boundingBox(),
+      page
+        .getByRole('row', { name: /^Hosting/ })
+        .getByRole('cell')
+        .first()
+        .boundingBox(),
+    ]);
+    expect((last?.y ?? 0) - (head?.y ?? 0), 'all of it in little more than a screen').toBeLessThan(800);
+  });
+
+  test('after 6 seconds a CRM is offered, once a visit', async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.fastForward(4_000);
+    await expect(offer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Otros planes disponibles' })).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Más tarde' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(others(page)).toHaveText(['Plan Básico', 'Plan Personalizado']);
+
+    // Away and back without leaving the document.
+    await page.getByRole('link', { name: 'Sitios web' }).first().click();
+    await expect(page).toHaveURL('/venta-sitios-web');
+    await page.goBack();
+    await expect(others(page)).toHaveText(['Plan Básico', 'Plan Personalizado']);
+    await page.clock.fastForward(60_000);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('the offer leads to the CRM plans, by keyboard', async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.fastForward(6_000);
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('link', { name: 'Ver planes de CRM' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/planes-crm');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('Escape closes the offer and gives the focus back', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('tab', { name: 'Recomendado' }).focus();
+    await page.clock.fastForward(6_000);
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Recomendado' })).toBeFocused();
+  });
+
+  test('whoever leaves before 6 seconds sees no offer anywhere else', async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.fastForward(3_000);
+    await page.getByRole('link', { name: 'Sitios web' }).first().click();
+    await expect(page).toHaveURL('/venta-sitios-web');
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('whoever is typing is not interrupted: the offer waits', async ({ page }) => {
+    await openWithClock(page);
+    // Stands for any field there may be around the page.
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.setAttribute('aria-label', 'Campo');
+      document.body.prepend(field);
+    });
+    const field = page.getByLabel('Campo');
+    await field.pressSequentially('mante');
+    await page.clock.fastForward(6_000);
+    await page.clock.fastForward(6_000);
+    await expect(offer(page)).toBeHidden();
+    await field.pressSequentially('nimiento');
+    await expect(field).toHaveValue('mantenimiento');
+    await field.blur();
+    await page.clock.fastForward(1_000);
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('the provider’s script is asked for once, here and on no other page', async ({ page }) => {
+    await putOffTheOffer(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/demo/scripts/buy-button.js')) asked++;
+    });
+    for (const path of ['/', '/planes-sociales', '/meta-ads-marketing', '/venta-sitios-web']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toBe(0);
+
+    await page.getByRole('link', { name: 'Mantenimiento', exact: true }).click();
+    await expect(page).toHaveURL('/planes-mantenimiento');
+    const button = page.getByRole('tabpanel').getByRole('link', { name: 'Pagar con tarjeta (demostración)' });
+    await expect(button).toHaveAttribute('href', '/demo/pago?producto=mantenimiento-recomendado&forma=tarjeta');
+    await page.getByRole('tab', { name: 'Básico' }).click();
+    await expect(button).toHaveAttribute('href', '/demo/pago?producto=mantenimiento-basico&forma=tarjeta');
+    await page.getByRole('tab', { name: 'Personalizado' }).click();
+    await expect(button).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sitios web' }).first().click();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Servidor' }).click();
+    await expect(button).toHaveAttribute('href', '/demo/pago?producto=mantenimiento-servidor&forma=tarjeta');
+    expect(asked).toBe(1);
+  });
+
+  test('a blocked script leaves the payment link', async ({ page, silentConsole }) => {
+    await putOffTheOffer(page);
+    await page.route(buyButton, (route) => route.abort());
+    await page.goto('/planes-mantenimiento');
+    await expect(page.getByText(/^El pago con tarjeta no cargó aquí/)).toBeVisible();
+    expect(await newTab(page, 'Contratar Recomendado')).toBe('/demo/pago?producto=mantenimiento-recomendado');
+    // Chromium reports the aborted request.
+    silentConsole.length = 0;
+  });
+
+  test('a script that never answers delays nothing', async ({ page }) => {
+    await putOffTheOffer(page);
+    await page.route(buyButton, () => new Promise(() => undefined));
+    // The document's load event waits for every script asked for before it.
+    await page.goto('/planes-mantenimiento', { waitUntil: 'commit' });
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Básico' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('$250 USD al mes');
+    await expect(payment(page, 'Contratar Básico')).toBeVisible();
+  });
+});
+
+test.describe('/meta-ads-marketing', () => {
+  test('an appointment is made by keyboard, in a dialog that gives the focus back', async ({ page }) => {
+    await page.goto('/meta-ads-marketing');
+    await hydrated(page);
+    await expect(page.getByText('$800').first()).toBeVisible();
+    const open = page.getByRole('button', { name: 'Agendar Cita' }).first();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Agenda tu cita' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', '/demo/calendario?agenda=general');
+    await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('the page leads back to the catalogue, and down to what the price includes', async ({ page }) => {
+    await page.goto('/meta-ads-marketing');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Ver qué incluye' }).click();
+    await expect(page.getByRole('heading', { name: 'Qué incluye el precio' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Catálogo de servicios' }).first().click();
+    await expect(page).toHaveURL('/catalogo-servicios');
+  });
+});
+
+test.describe('/planes-de-marketing', () => {
+  const destination = /\/demo\/planes-de-marketing$/;
+
+  test('sends the visitor on, with and without JavaScript', async ({ page, browser }) => {
+    await page.goto('/planes-de-marketing');
+    await expect(page).toHaveURL(destination);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/planes-de-marketing');
+    await expect(plain).toHaveURL(destination);
+    await context.close();
+  });
+
+  test('sends on whoever comes from inside the site', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Solicitar presupuesto' }).first().click();
+    await expect(page).toHaveURL(destination);
+  });
+
+  test('its document says where to, with a link for whoever is not sent', async ({ request }) => {
+    const html = await (await request.get('/planes-de-marketing')).text();
+    expect(html).toMatch(/<h1[^>]*>Te llevamos a nuestros planes de marketing<\/h1>/);
+    expect(html).toMatch(/<a [^>]*href="\/demo\/planes-de-marketing"/);
+  });
+});

@@ -1,0 +1,304 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/site.ts';
+
+// Copying a link is the shortest way to a toast, and the directory has as many of those buttons as the site has pages.
+
+/** Milliseconds a toast stays when it does not say. */
+const duration = 5_000;
+/** A swipe of this many px dismisses. */
+const threshold = 48;
+
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+const toasts = (page: Page): Locator => region(page).getByRole('group', { includeHidden: true });
+const copyButtons = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Copi/ });
+
+/** Presses the copy button of the page's nth entry, and takes the pointer away from where toasts stand. */
+async function copyLink(page: Page, entry = 0): Promise<void> {
+  const shown = await toasts(page).count();
+  await copyButtons(page).nth(entry).click();
+  await expect(toasts(page)).toHaveCount(shown + 1);
+  await page.mouse.move(10, 10);
+}
+
+/** From here on time passes only by {@link pass}. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.runFor(milliseconds);
+
+/** What leaves fades, then folds, then is gone. */
+async function expectGone(page: Page, toast: Locator): Promise<void> {
+  await expect(async () => {
+    await pass(page, 100);
+    await expect(toast).toHaveCount(0, { timeout: 50 });
+  }).toPass();
+}
+
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    hidden ? 'hidden' : 'visible',
+  );
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/directorio-paginas');
+  await hydrated(page);
+});
+
+test('the first toast brings the toaster; it is said once, and closes after its time', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    ),
+  ).not.toMatch(/toaster|notistack/);
+  await stopTime(page);
+  await copyLink(page);
+  expect(scripts.join()).toMatch(/toaster/);
+  const said = region(page).getByRole('status');
+  await expect(said).toHaveText('¡Copiado!El enlace se ha copiado al portapapeles');
+  await expect(page.getByText('El enlace se ha copiado al portapapeles')).toHaveCount(1);
+  await pass(page, duration - 500);
+  await expect(toasts(page)).not.toHaveAttribute('inert');
+  await pass(page, 500);
+  await expectGone(page, region(page));
+});
+
+test('a refusal is said at once', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await copyLink(page);
+  await expect(region(page).getByRole('alert')).toHaveText('ErrorNo se pudo copiar el enlace');
+  await expect(copyButtons(page).first()).toHaveText(/Copiar enlace/);
+});
+
+test('its close button closes it at once', async ({ page }) => {
+  await copyLink(page);
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(region(page)).toHaveCount(0);
+  await expect(copyButtons(page).first()).toBeFocused();
+});
+
+test('time stands still under the pointer and goes on from where it was', async ({ page }) => {
+  await stopTime(page);
+  await copyLink(page);
+  await pass(page, duration - 1_000);
+  await toasts(page).hover();
+  await pass(page, 60_000);
+  await expect(toasts(page)).not.toHaveAttribute('inert');
+  await page.mouse.move(10, 10);
+  await pass(page, 500);
+  await expect(toasts(page)).not.toHaveAttribute('inert');
+  await pass(page, 500);
+  await expectGone(page, region(page));
+});
+
+test('time stands still while the page is hidden', async ({ page }) => {
+  await stopTime(page);
+  await copyLink(page);
+  await hide(page, true);
+  await pass(page, 60_000);
+  await expect(toasts(page)).not.toHaveAttribute('inert');
+  await hide(page, false);
+  await pass(page, duration);
+  await expectGone(page, region(page));
+});
+
+test('Alt+T leads to the toasts, where time stands still; Escape leads back', async ({ page }) => {
+  await stopTime(page);
+  await copyLink(page);
+  await page.keyboard.press('Alt+t');
+  await expect(region(page)).toBeFocused();
+  await pass(page, 60_000);
+  await page.keyboard.press('Tab');
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(copyButtons(page).first()).toBeFocused();
+  await pass(page, duration);
+  await expectGone(page, region(page));
+});
+
+test('a toast closed by the keyboard hands the focus on', async ({ page }) => {
+  await copyLink(page, 0);
+  await copyLink(page, 1);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close toast' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(region(page)).toHaveCount(0);
+  await expect(copyButtons(page).nth(1)).toBeFocused();
+});
+
+for (const direction of [-1, 1])
+  test(`a push by mouse to the ${direction < 0 ? 'left' : 'right'} dismisses, a shorter one snaps back`, async ({
+    page,
+  }) => {
+    await copyLink(page);
+    const toast = toasts(page);
+    await toast.hover({ position: { x: 150, y: 20 } });
+    await expect.poll(() => toast.evaluate((card) => card.getAnimations({ subtree: true }).length)).toBe(0);
+    const before = await toast.boundingBox();
+    const push = async (by: number): Promise<void> => {
+      await toast.hover({ position: { x: 150, y: 20 } });
+      await page.mouse.down();
+      await page.mouse.move((before?.x ?? 0) + 150 + by * direction, (before?.y ?? 0) + 24, { steps: 8 });
+    };
+    await push(threshold - 10);
+    const pushed = ((await toast.boundingBox())?.x ?? 0) - (before?.x ?? 0);
+    expect(Math.abs(pushed - (threshold - 10) * direction)).toBeLessThan(2);
+    await page.mouse.up();
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before?.x);
+    await push(threshold + 1);
+    await page.mouse.up();
+    await expect(region(page)).toHaveCount(0);
+  });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a swipe dismisses, a shorter one snaps back; a touch holds the time', async ({ page }) => {
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await stopTime(page);
+    await copyLink(page);
+    const toast = toasts(page);
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+
+    await touch('touchStart', x, y);
+    await pass(page, 60_000);
+    await expect(toast).not.toHaveAttribute('inert');
+    for (let step = 1; step <= 8; step++) await touch('touchMove', x + (step * (threshold - 10)) / 8, y);
+    await touch('touchEnd');
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box?.x);
+    await expect(toast).not.toHaveAttribute('inert');
+
+    await touch('touchStart', x, y);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', x + (step * (threshold + 20)) / 8, y);
+    await touch('touchEnd');
+    await expectGone(page, region(page));
+  });
+
+  test('a tap shows the whole stack, a tap beside it folds it', async ({ page }) => {
+    for (let entry = 0; entry < 5; entry++) await copyLink(page, entry);
+    await page.getByRole('button', { name: 'Ver 2 más' }).tap();
+    await expect(region(page).getByRole('group')).toHaveCount(5);
+    await page.touchscreen.tap(180, 90);
+    await expect(region(page).getByRole('group')).toHaveCount(3);
+  });
+});
+
+test.describe('a stack of twenty', () => {
+  test.beforeEach(async ({ page }) => {
+    await stopTime(page);
+    const buttons = await copyButtons(page).all();
+    for (const button of buttons.slice(0, 20)) await button.press('Enter');
+    await expect(toasts(page)).toHaveCount(20);
+  });
+
+  test('shows three, and all of them to a pointer, in a list that scrolls', async ({ page }) => {
+    await expect(region(page).getByRole('group')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Ver 17 más' })).toBeVisible();
+    await toasts(page).last().hover();
+    await expect(region(page).getByRole('group')).toHaveCount(20);
+    await expect(toasts(page).last()).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -20_000);
+    await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(10, 10);
+    await expect(region(page).getByRole('group')).toHaveCount(3);
+  });
+
+  test('is walked by the keyboard, toast by toast', async ({ page }) => {
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ver menos' })).toBeFocused();
+    for (let index = 0; index < 20; index++) {
+      await page.keyboard.press('Tab');
+      await expect(toasts(page).nth(index)).toBeFocused();
+      await expect(toasts(page).nth(index)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(copyButtons(page).nth(19)).toBeFocused();
+  });
+
+  test('stands in the window and clear of the chat button, whatever the width', async ({ page }) => {
+    const chat = page.getByRole('complementary', { name: 'Contacto rápido' }).getByRole('link');
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const hotkey of ['Alt+t', 'Escape']) {
+        await page.keyboard.press(hotkey);
+        await chat.click({ trial: true });
+        const [button, newest] = [await chat.boundingBox(), await toasts(page).last().boundingBox()];
+        if (!button || !newest) throw new Error('Both are on the screen.');
+        const beside = newest.x >= button.x + button.width;
+        const above = newest.y + newest.height <= button.y;
+        expect(beside || above, `${width} px, ${hotkey}`).toBe(true);
+        expect(newest.x).toBeGreaterThanOrEqual(16);
+        expect(newest.x + newest.width).toBe(width - 16);
+        if (width <= 360) expect(newest.width).toBe(width - 32);
+        expect(newest.y + newest.height).toBeLessThanOrEqual(740 - 16);
+      }
+    }
+  });
+
+  test('has no accessibility violation, in light and in dark', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.keyboard.press('Alt+t');
+    await page.clock.resume();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('[aria-label="Notifications"]').analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
+        colorScheme,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('a strict content security policy lets toasts look as they should', async ({ page }) => {
+  await page.evaluate(() => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    // The hash is that of an empty style element, which emotion fills by script.
+    policy.content = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    document.head.append(policy);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      document.body.setAttribute('data-violated', violatedDirective),
+    );
+  });
+  await copyLink(page);
+  await expect(toasts(page)).toHaveCSS('border-bottom-right-radius', '28px');
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(region(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-violated');
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await copyLink(page);
+  const durations = await toasts(page).evaluate((card) =>
+    getComputedStyle(card).transitionDuration.split(',').map(Number.parseFloat),
+  );
+  expect(Math.max(...durations)).toBeLessThan(0.001);
+});

@@ -1,0 +1,108 @@
+import { foreignSite } from '../support/foreign-site.ts';
+import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+
+const widget = '/widget-testimonios';
+const label = 'Testimonios en video';
+const siteOrigin = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
+
+test('the code is copied, and said, and the button says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/widgets');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Copiar código' });
+  await button.click();
+  await expect(page.getByText('¡Copiado!')).toBeVisible();
+  await expect(page.getByText('Código del widget copiado al portapapeles')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('pre').first().textContent(),
+  );
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(button).toBeVisible();
+});
+
+test('the preview is live, and as high as its content', async ({ page }) => {
+  await page.goto('/widgets');
+  await hydrated(page);
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('region', { name: label }).locator('figure')).toHaveCount(12);
+  await expect(inside.getByRole('banner')).toHaveCount(0);
+  await expect
+    .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.documentElement.scrollHeight))
+    .toBe(await frame.evaluate((element) => element.clientHeight));
+});
+
+test('another site embeds the widget with the code of the page: the widget alone, without scrollbars', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/widgets');
+  const code = (await page.locator('pre').first().textContent()) ?? '';
+  expect(code).toContain('src="http://localhost:8080/widget-testimonios"');
+  const site = await foreignSite(code.replace('http://localhost:8080', siteOrigin(baseURL)));
+  try {
+    await page.goto(site.origin);
+    const frame = page.locator('iframe');
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByRole('heading', { level: 1, name: 'Lo que Dicen Nuestros Clientes' })).toBeAttached();
+    await expect(inside.getByRole('region', { name: label }).locator('figure')).toHaveCount(12);
+    for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(inside.getByRole(landmark)).toHaveCount(0);
+    await expect(inside.getByRole('link', { name: /chat/i })).toHaveCount(0);
+
+    // Every link leaves the frame, which nothing else of the site may be shown in.
+    for (const link of await inside.getByRole('link').all()) await expect(link).toHaveAttribute('target', '_blank');
+
+    const fits = async (width: number): Promise<number> => {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = () =>
+        inside
+          .locator('main > *')
+          .first()
+          .evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+      await expect.poll(async () => (await frame.getAttribute('height')) === String(await needed())).toBe(true);
+      return needed();
+    };
+    const [phone, desktop] = [await fits(400), await fits(1200)];
+    expect(phone).not.toBe(desktop);
+
+    await inside
+      .getByRole('button', { name: /^Reproducir el testimonio de/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => inside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  } finally {
+    await site.close();
+  }
+});
+
+test('opened directly, the widget is a page like any other', async ({ page }) => {
+  await page.goto(widget);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'Ponlo en tu sitio' }).click();
+  await expect(page).toHaveURL('/widgets');
+});
+
+test('no other page may be shown in a frame of another site', async ({ page, request, silentConsole, baseURL }) => {
+  for (const { path } of await declaredScreens()) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy.includes("frame-ancestors 'self'"), path).toBe(path !== widget);
+  }
+  const site = await foreignSite(`<iframe src="${siteOrigin(baseURL)}/widgets"></iframe>`);
+  try {
+    await page.goto(site.origin);
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: /testimonios/ })).toHaveCount(0);
+    expect(silentConsole.join()).toContain('frame-ancestors');
+    silentConsole.length = 0;
+  } finally {
+    await site.close();
+  }
+});

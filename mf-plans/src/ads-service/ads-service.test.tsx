@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inShell } from 'shared-ui/testing';
+import AdsService from './ads-service.tsx';
+
+beforeEach(() => {
+  render(inShell(<AdsService />, { address: '/meta-ads-marketing' }));
+});
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the page opens with the offer, its price and the way back to the catalogue', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus anuncios, en redes y en el buscador');
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $800 USD al mes');
+  expect(screen.getByRole('link', { name: 'Catálogo de servicios' })).toHaveAttribute('href', '/catalogo-servicios');
+});
+
+test('six services stand on cards', () => {
+  expect(
+    section('Todo lo que necesita una campaña')
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Anuncios en Facebook',
+    'Anuncios en Instagram',
+    'Anuncios en buscadores',
+    'Estrategia de campaña',
+    'Videos para tus anuncios',
+    'Gráficas para tus anuncios',
+  ]);
+});
+
+test('what is included is counted, with how often it comes', () => {
+  const included = section('Qué incluye el precio').getByRole('list', { name: 'Servicios incluidos' });
+  expect(
+    within(included)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent.trim()),
+  ).toEqual([
+    '1 reunión de lanzamiento solo al inicio',
+    '1 reunión de estrategia solo al inicio',
+    '2 reuniones de revisión de campañas cada mes',
+    'hasta 4 videos cada mes',
+    'hasta 6 gráficas cada mes',
+  ]);
+});
+
+test('the conditions say what is paid apart and when campaigns start', () => {
+  const conditions = within(section('Qué incluye el precio').getByRole('complementary'));
+  expect(conditions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'La inversión en anuncios la pagas tú, aparte del servicio.',
+    'Las campañas comienzan después del primer pago.',
+    'Las reuniones de lanzamiento y de estrategia son solo al inicio.',
+    'Lo que pase de estas cantidades tiene un costo extra.',
+  ]);
+});
+
+test('the road of a campaign has its stops in order: three at the start, four every month', () => {
+  expect(
+    section('El camino de una campaña')
+      .getAllByRole('heading', { level: 4 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Primer pago',
+    'Reunión de lanzamiento',
+    'Reunión de estrategia',
+    'Videos y gráficas',
+    'Anuncios al aire',
+    'Primera revisión',
+    'Segunda revisión',
+  ]);
+});
+
+test('three extra features follow', () => {
+  expect(section('Tres preocupaciones menos').getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('both “Agendar Cita” open the booking calendar and close it again', async () => {
+  const buttons = screen.getAllByRole('button', { name: 'Agendar Cita' });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: 'Agenda tu cita' }));
+    expect(dialog.getByTitle('Agenda tu cita')).toHaveAttribute('src', '/demo/calendario?agenda=general');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+test('whoever prefers to write does so by chat', () => {
+  expect(screen.getByRole('link', { name: /^Prefiero escribir/ })).toHaveAttribute(
+    'href',
+    '/demo/chat/13055550123?text=Hola%2C%20me%20interesa%20el%20servicio%20de%20anuncios%20en%20redes%20y%20buscadores',
+  );
+});

@@ -1,0 +1,57 @@
+import { useSite } from 'shared-types';
+import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from 'shared-ui';
+import { adsService } from '../content/ads-service.ts';
+import { copy } from './content.ts';
+import { Extras } from './extras.tsx';
+import { PriceAndConditions } from './price-and-conditions.tsx';
+import { Services } from './services.tsx';
+import { Way } from './way.tsx';
+
+const anchor = 'precio';
+
+/** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
+export default function AdsService() {
+  const { bookings } = useSite();
+  const booking = (
+    <BookingButton address={bookings.default} title={copy.booking.title}>
+      {copy.booking.action}
+    </BookingButton>
+  );
+  return (
+    <>
+      <PageHero
+        back={copy.back}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        price={<Price amount={adsService.price} currency />}
+        actions={
+          <>
+            {booking}
+            <ActionLink href={`#${anchor}`} look="text">
+              {copy.hero.includes}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section heading={copy.services.heading}>
+        <Services items={copy.services.items} />
+      </Section>
+      <Way />
+      <PriceAndConditions anchor={anchor} />
+      <Extras />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        actions={
+          <>
+            {booking}
+            <ChatLinkButton text={copy.closing.message} look="secondary">
+              {copy.closing.chat}
+            </ChatLinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

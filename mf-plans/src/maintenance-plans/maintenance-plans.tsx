@@ -1,0 +1,82 @@
+import { useSite } from 'shared-types';
+import {
+  ActionLink,
+  ChatLinkButton,
+  ClosingCall,
+  PageHero,
+  PlanTabs,
+  Price,
+  Section,
+  useHydrated,
+  useScript,
+  useTabInAddress,
+} from 'shared-ui';
+import { useTabFocus } from '../use-tab-focus.ts';
+import { AllPlans } from './all-plans.tsx';
+import { BeforeContracting } from './before-contracting.tsx';
+import { Care } from './care.tsx';
+import { copy } from './content.ts';
+import { CrmOfferDialog } from './crm-offer-dialog.tsx';
+import { OtherPlans } from './other-plans.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { plans } from './plans.ts';
+import { useCrmOffer } from './use-crm-offer.ts';
+
+const anchor = { plans: 'planes', comparison: 'comparacion' };
+const planIds = plans.map((plan) => plan.id);
+
+/** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
+export default function MaintenancePlans() {
+  const [chosen, choose] = useTabInAddress(planIds, 'recomendado');
+  const tabsArea = useTabFocus(chosen, anchor.plans);
+  const offer = useCrmOffer();
+  const { cardPayments } = useSite();
+  // The page comes first: the provider's script is asked for once it is hydrated.
+  const script = useScript(cardPayments.script, { id: 'buy-button', when: useHydrated() });
+  const tabs = plans.map((plan) => ({
+    id: plan.id,
+    label: plan.tab,
+    panel: <PlanPanel plan={plan} chosen={plan.id === chosen} script={script} />,
+  }));
+
+  return (
+    <>
+      <PageHero
+        back={copy.back}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        price={<Price amount={copy.hero.price} currency />}
+        actions={
+          <>
+            <ActionLink href={`#${anchor.plans}`}>{copy.hero.action}</ActionLink>
+            <ActionLink href={`#${anchor.comparison}`} look="text">
+              {copy.hero.compare}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section heading={copy.choice.heading} id={anchor.plans}>
+        <div ref={tabsArea}>
+          <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
+        </div>
+      </Section>
+      {offer.made ? (
+        <Section heading={copy.others.heading}>
+          <OtherPlans chosen={chosen} anchor={anchor.plans} />
+        </Section>
+      ) : null}
+      <Care />
+      <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
+        <AllPlans anchor={anchor.plans} />
+      </Section>
+      <BeforeContracting />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        actions={<ChatLinkButton text={copy.closing.message}>{copy.closing.action}</ChatLinkButton>}
+      />
+      <CrmOfferDialog open={offer.open} onClose={offer.close} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSite } from 'shared-types';
+import { ActionLink, PageHero } from 'shared-ui';
+import { copy } from './content.ts';
+
+/** `/planes-de-marketing` sends the visitor on; this is for whoever is not sent. */
+export default function MarketingPlans() {
+  const { links } = useSite();
+  return (
+    <PageHero
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      lead={copy.lead}
+      art={copy.art}
+      actions={<ActionLink href={links.marketingPlans}>{copy.action}</ActionLink>}
+    />
+  );
+}

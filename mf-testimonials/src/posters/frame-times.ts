@@ -1,0 +1,17 @@
+/** Seconds at which a frame is tried, in this order, until one is bright enough. */
+const moments = [0.1, 0.5, 1, 2, 3, 5];
+
+/** A browser asked for the very end of a video may show nothing. */
+const margin = 0.05;
+
+/**
+ * The seconds at which a video of this length is looked at. A time that was chosen for it is the only one, brought inside
+ * of the video; of the others, those beyond its end are left out. A video shorter than all of them shows its beginning.
+ */
+export function frameTimes(duration: number, thumbnailTime?: number): readonly number[] {
+  // Streams do not know their length.
+  const end = Number.isFinite(duration) ? Math.max(0, duration - margin) : Infinity;
+  if (thumbnailTime !== undefined) return [Math.min(thumbnailTime, end)];
+  const inside = moments.filter((moment) => moment <= end);
+  return inside.length > 0 ? inside : [0];
+}

@@ -1,0 +1,70 @@
+import { abortable } from './abortable.ts';
+import { VideoLoadError, type Frame, type OpenVideo } from './capture-poster.ts';
+import { averageBrightness, posterSize } from './pixels.ts';
+
+const quality = 0.65;
+
+/** Milliseconds that a video may take for each step, so that one that hangs does not hold up the others. */
+const patience = 15_000;
+
+/**
+ * Opens a video out of sight, to look at single frames of it. Rejects with a {@link VideoLoadError} when it cannot be
+ * loaded: it is broken, or another origin that does not let this one read it.
+ */
+export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<OpenVideo> {
+  const video = document.createElement('video');
+  // Without it, the pixels of another origin's video could never be read.
+  video.crossOrigin = 'anonymous';
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+
+  const until = (event: 'loadedmetadata' | 'seeked'): Promise<unknown> => {
+    let timer: number;
+    return abortable<unknown>(signal, (resolve, reject) => {
+      timer = window.setTimeout(() => reject(new Error(`no "${event}" after ${patience / 1000} s`)), patience);
+      video.addEventListener(event, resolve, { once: true });
+      video.addEventListener('error', () => reject(new VideoLoadError(video.error?.message ?? 'unknown')), {
+        once: true,
+      });
+    }).finally(() => clearTimeout(timer));
+  };
+  const close = (): void => {
+    video.removeAttribute('src');
+    // Stops the download.
+    video.load();
+  };
+
+  try {
+    const loaded = until('loadedmetadata');
+    video.src = videoUrl;
+    await loaded;
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    duration: video.duration,
+    frameAt: async (seconds) => {
+      const sought = until('seeked');
+      video.currentTime = seconds;
+      await sought;
+      return frameOf(video);
+    },
+    close,
+  };
+}
+
+/** The frame that the video stands at. */
+function frameOf(video: HTMLVideoElement): Frame {
+  const { width, height } = posterSize(video.videoWidth, video.videoHeight);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || width === 0) throw new Error('it has no picture');
+  context.drawImage(video, 0, 0, width, height);
+  return {
+    brightness: averageBrightness(context.getImageData(0, 0, width, height).data),
+    picture: () => canvas.toDataURL('image/jpeg', quality),
+  };
+}

@@ -1,0 +1,5 @@
+import type { Slots } from 'shared-types';
+
+export default {
+  'testimonials/section': () => import('./testimonials-section/testimonials-section.tsx'),
+} satisfies Slots;

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Testimonial } from 'shared-types';
+import { card } from './content.ts';
+
+const Video = styled('video')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  borderRadius: 'inherit',
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+/** Props of {@link Player}. */
+export interface PlayerProps {
+  testimonial: Testimonial;
+  /** Shown until the first frame is there. */
+  poster?: string | undefined;
+  /** The video cannot be loaded or decoded. */
+  onBroken: () => void;
+}
+
+/** Plays from the moment it appears, and has the focus: the visitor has just asked for it. */
+export function Player({ testimonial: { name, company, videoUrl }, poster, onBroken }: PlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  // In the visitor's own click, or Safari would not play it with sound.
+  useLayoutEffect(() => {
+    video.current?.focus({ preventScroll: true });
+    // A browser that still refuses shows the controls; a broken file is told by the element's own event.
+    video.current?.play().catch(() => undefined);
+  }, []);
+  // A hand on the video's controls must not drag the carousel it is in, which listens to the document's own events.
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const press of ['mousedown', 'touchstart'] as const)
+      video.current?.addEventListener(press, (event) => event.stopPropagation(), {
+        passive: true,
+        signal: controller.signal,
+      });
+    return () => controller.abort();
+  }, []);
+  // Nobody watches what they cannot see: it was scrolled away, or its carousel has gone on.
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting && document.pictureInPictureElement !== element) element.pause();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // The testimonials come without captions, so there is no track to offer.
+    <Video
+      ref={video}
+      src={videoUrl}
+      controls
+      playsInline
+      tabIndex={0}
+      aria-label={`${card.video} ${name}, ${company}`}
+      onError={onBroken}
+      poster={poster}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { Testimonial } from 'shared-types';
+import type { Poster } from '../posters/use-poster.ts';
+import { Spinner } from './spinner.tsx';
+import { TitlePoster } from './title-poster.tsx';
+
+const Picture = styled('img')({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Props of {@link Still}. */
+export interface StillProps {
+  testimonial: Testimonial;
+  poster: Poster;
+  /** The picture did not load. */
+  onBroken: () => void;
+}
+
+/** What is seen of a video before it plays. */
+export function Still({ testimonial: { name, company }, poster, onBroken }: StillProps) {
+  switch (poster.status) {
+    case 'waiting':
+      return null;
+    case 'capturing':
+      return <Spinner />;
+    case 'none':
+      return <TitlePoster name={name} company={company} />;
+    case 'picture':
+      return (
+        <Picture
+          src={poster.address}
+          alt=""
+          width={360}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          onError={onBroken}
+        />
+      );
+  }
+}

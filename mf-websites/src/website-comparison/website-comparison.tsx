@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { ActionLink, Actions, ComparisonTable, space } from 'shared-ui';
+import { copy, plans } from './content.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: space(3) });
+
+/** The website plans beside each other, and the way to each but the one at hand. `marked` stands out. */
+export function WebsiteComparison({ marked, current }: { marked?: string | undefined; current?: string | undefined }) {
+  const recommended = marked ?? current;
+  return (
+    <Parts>
+      <ComparisonTable
+        {...copy}
+        plans={plans.map(({ name }) => name)}
+        {...(recommended === undefined ? {} : { recommended })}
+      />
+      <Actions>
+        {plans
+          .filter(({ name }) => name !== current)
+          .map(({ to, label }) => (
+            <ActionLink key={to} to={to} look="text">
+              {label}
+            </ActionLink>
+          ))}
+      </Actions>
+    </Parts>
+  );
+}

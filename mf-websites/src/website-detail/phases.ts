@@ -1,0 +1,16 @@
+import type { Milestone, Website } from './website.ts';
+
+/** How long the work takes, and the support after it. */
+export type Span = Pick<Website['process'], 'days' | 'supportDays'>;
+
+/** The phase of each day: the first, those of the work, those on which delivery may fall, and those of support. */
+export function phasesOf({ days, supportDays = 0 }: Span): Milestone['phase'][] {
+  const work = Math.max(0, days.from - 2);
+  const delivery = days.to - 1 - work;
+  return [
+    'start',
+    ...Array.from({ length: work }, () => 'build' as const),
+    ...Array.from({ length: delivery }, () => 'delivery' as const),
+    ...Array.from({ length: supportDays }, () => 'after' as const),
+  ];
+}

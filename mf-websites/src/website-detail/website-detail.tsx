@@ -1,0 +1,28 @@
+import { ClosingCall, Section } from 'shared-ui';
+import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
+import { Apart } from './apart.tsx';
+import { Contents } from './contents.tsx';
+import { Hero } from './hero.tsx';
+import { OfferForSearch } from './offer-for-search.tsx';
+import { Process } from './process.tsx';
+import { Purchase } from './purchase.tsx';
+import type { Website } from './website.ts';
+
+/** The page of one kind of website: the offer, what it brings, how it goes, what it leaves out, and how to get it. */
+export function WebsiteDetail({ website }: { website: Website }) {
+  const { name, lead, price, purchase, comparison, closing, compared } = website;
+  const actions = <Purchase purchase={purchase} />;
+  return (
+    <>
+      <Hero website={website} actions={actions} />
+      <Contents website={website} />
+      <Process {...website.process} />
+      <Apart items={website.apart} />
+      <Section heading={comparison.heading} lead={comparison.lead} tone="tinted">
+        <WebsiteComparison current={compared} />
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text} actions={actions} />
+      <OfferForSearch name={name} description={lead} price={price} />
+    </>
+  );
+}

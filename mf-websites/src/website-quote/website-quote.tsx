@@ -1,0 +1,29 @@
+import { useSite } from 'shared-types';
+import { BookingButton, ClosingCall, PageHero, Section } from 'shared-ui';
+import { copy } from './content.ts';
+import { Prices } from './prices.tsx';
+import { Survey } from './survey.tsx';
+
+/** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
+export default function WebsiteQuote() {
+  const { bookings } = useSite();
+  const { back, hero, prices, closing } = copy;
+  return (
+    <>
+      <PageHero back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <Survey />
+      <Section heading={prices.heading} lead={prices.lead}>
+        <Prices items={prices.items} custom={prices.custom} />
+      </Section>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <BookingButton address={bookings.sales} title={closing.title}>
+            {closing.action}
+          </BookingButton>
+        }
+      />
+    </>
+  );
+}

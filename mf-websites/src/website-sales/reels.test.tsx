@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inShell } from 'shared-ui/testing';
+import { Reels } from './reels.tsx';
+
+/** What tells each observed element, in their order, that it has come near. */
+let arrivals: (() => void)[] = [];
+
+beforeEach(() => {
+  arrivals = [];
+  jest.useFakeTimers();
+  const observe = IntersectionObserver.prototype.observe;
+  jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (this: unknown, target) {
+    arrivals.push(() => observe.call(this as IntersectionObserver, target));
+  });
+  render(inShell(<Reels heading="Míralo en video" lead="Tres reels." name="Reel" />));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const comeNear = (reel: number) => act(() => arrivals[reel - 1]?.());
+
+test.each([
+  [1, '/demo/reel?video=1'],
+  [2, '/demo/reel?video=2'],
+  [3, '/demo/reel?video=3'],
+])('reel %i can be opened in a new tab', (number, address) => {
+  const link = screen.getByRole('link', { name: `Reel ${number} (se abre en una pestaña nueva)` });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('no reel is asked for until the visitor comes near it', () => {
+  expect(screen.queryByTitle(/^Reel/)).not.toBeInTheDocument();
+  comeNear(2);
+  expect(screen.getByTitle('Reel 2')).toHaveAttribute('src', '/demo/reel?video=2');
+  expect(screen.getAllByTitle(/^Reel/)).toHaveLength(1);
+});
+
+test('a reel that has not come after 10 s gives way to a message and the chat', () => {
+  comeNear(1);
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(screen.getByTitle('Reel 1')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByTitle('Reel 1')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar esta parte');
+  expect(screen.getByRole('link', { name: /^Escribir por chat/ })).toHaveAttribute('href', '/demo/chat/13055550123');
+});
+
+test('a reel that has come stays', async () => {
+  comeNear(3);
+  fireEvent.load(screen.getByTitle('Reel 3'));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByTitle('Reel 3')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

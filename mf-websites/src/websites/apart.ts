@@ -1,0 +1,20 @@
+import { paths } from '../content/paths.ts';
+import type { Apart } from '../website-detail/website.ts';
+
+/** What no website's price covers. */
+export const upkeep: Apart = {
+  title: 'Mantenimiento mensual',
+  text: 'Hosting, seguridad y actualizaciones después de la entrega. Es un plan aparte, a consultar.',
+  link: { to: paths.maintenance, label: 'Ver planes de mantenimiento' },
+};
+
+export const campaigns: Apart = {
+  title: 'Campañas de anuncios',
+  text: 'Llevar visitas a tu sitio es otro trabajo, y también lo hacemos.',
+  link: { to: '/meta-ads-marketing', label: 'Ver campañas de anuncios' },
+};
+
+export const material: Apart = {
+  title: 'Logo, fotos y videos',
+  text: 'Usamos los que ya tienes. Si te faltan, los producimos como un servicio aparte.',
+};

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inShell } from 'shared-ui/testing';
+import { DocumentPage } from './document.tsx';
+
+const show = jest.fn(() => '');
+const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
+const page = inShell(
+  <DocumentPage
+    title="Términos"
+    updated={<time dateTime="2025-06">Junio de 2025</time>}
+    clauses={[
+      {
+        number: '15',
+        title: 'Varios',
+        body: ['Texto', ['Un punto']],
+        parts: [{ number: '15.2', title: 'Ley', body: ['Florida'] }],
+      },
+    ]}
+  />,
+  { toast: { show, promise: () => '', dismiss: () => undefined } },
+);
+
+beforeEach(() => Object.assign(navigator, { clipboard: { writeText } }));
+
+it('has an anchor for each clause, named in the contents', () => {
+  render(page);
+  expect(screen.getByRole('heading', { level: 2, name: '15. Varios' }).parentElement).toHaveAttribute(
+    'id',
+    'clausula-15',
+  );
+  expect(screen.getByRole('heading', { level: 3, name: '15.2. Ley' }).parentElement).toHaveAttribute(
+    'id',
+    'clausula-15-2',
+  );
+  expect(screen.getByRole('link', { name: '15 Varios', hidden: true })).toHaveAttribute('href', '#clausula-15');
+  expect(screen.getByText('Junio de 2025').closest('p')).toHaveTextContent('Última actualización: Junio de 2025');
+});
+
+it('copies the address of a clause', async () => {
+  render(page);
+  const link = screen.getByRole('link', { name: 'Copiar enlace a la cláusula 15.2' });
+  expect(link).toHaveAttribute('href', '#clausula-15-2');
+  fireEvent.click(link);
+  await act(() => Promise.resolve());
+  expect(writeText).toHaveBeenCalledWith('http://localhost/#clausula-15-2');
+  expect(show).toHaveBeenCalledWith('¡Copiado!', {
+    type: 'success',
+    description: 'El enlace se ha copiado al portapapeles',
+  });
+});
+
+it('says so when the clipboard refuses', async () => {
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  render(page);
+  fireEvent.click(screen.getByRole('link', { name: 'Copiar enlace a la cláusula 15' }));
+  await act(() => Promise.resolve());
+  expect(show).toHaveBeenLastCalledWith('Error', { type: 'error', description: 'No se pudo copiar el enlace' });
+});

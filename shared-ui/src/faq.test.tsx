@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Faq } from './faq.tsx';
+
+const faq = (
+  <Faq
+    items={[
+      { id: 'precio', question: '¿Cuánto cuesta?', answer: 'USD 97 al mes' },
+      { id: 'prueba', question: '¿Hay prueba?', answer: 'Siete días' },
+    ]}
+  />
+);
+const item = (question: string) => screen.getByText(question).closest('details');
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('prerenders every answer in one group, closed: the browser keeps one open at a time', () => {
+  const html = renderToString(faq);
+  expect(html).toContain('USD 97 al mes');
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(new Set(html.match(/name="[^"]+"/g)).size).toBe(1);
+});
+
+it('opens the question that the address leads to', () => {
+  window.history.replaceState(null, '', '#prueba');
+  render(faq);
+  expect(item('¿Hay prueba?')).toHaveAttribute('open');
+  expect(item('¿Cuánto cuesta?')).not.toHaveAttribute('open');
+});
+
+it('opens and shows the question that a link on the page leads to, again after it was closed', async () => {
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  render(faq);
+  window.location.hash = '#precio';
+  await waitFor(() => expect(item('¿Cuánto cuesta?')).toHaveAttribute('open'));
+  expect(scrollIntoView.mock.contexts).toEqual([item('¿Cuánto cuesta?')]);
+
+  item('¿Cuánto cuesta?')?.removeAttribute('open');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(item('¿Cuánto cuesta?')).toHaveAttribute('open');
+});
+
+it('leaves alone what the address does not speak of', () => {
+  window.history.replaceState(null, '', '#100%');
+  render(faq);
+  expect(item('¿Cuánto cuesta?')).not.toHaveAttribute('open');
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inShell } from 'shared-ui/testing';
+import { NotFound } from './not-found.tsx';
+import { RenderErrorBoundary } from './render-error-boundary.tsx';
+
+test('an unknown path says so and leads home', () => {
+  render(inShell(<NotFound />));
+  expect(screen.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeInTheDocument();
+  expect(screen.getByText('Lo sentimos, la página que buscas no existe o ha sido movida.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a page that throws gives way to the error screen, and comes back when it can', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  function Page() {
+    if (broken) throw new Error('stand-in for a fault in a page');
+    return <h1>Planes</h1>;
+  }
+  render(
+    inShell(
+      <RenderErrorBoundary>
+        <Page />
+      </RenderErrorBoundary>,
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Planes' })).toBeInTheDocument();
+  jest.restoreAllMocks();
+});

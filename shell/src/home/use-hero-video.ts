@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSite, type SiteConfiguration } from 'shared-types';
+import { useMotionAllowed } from 'shared-ui';
+
+/** From this width on the video for wide screens is the right one. */
+const wideScreen = '(min-width: 768px)';
+
+/**
+ * Address of the one video for this visitor, once the page itself is loaded; none for visitors who ask for less motion
+ * or for less data. Chosen once: after a turn of the phone a second video would cost more than it is worth.
+ */
+export function useHeroVideo(): string | undefined {
+  const { hero } = useSite();
+  const motion = useMotionAllowed();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!motion || address) return undefined;
+    const choose = (): void => setAddress(videoFor(hero));
+    if (document.readyState === 'complete') {
+      const timer = setTimeout(choose);
+      return () => clearTimeout(timer);
+    }
+    window.addEventListener('load', choose, { once: true });
+    return () => window.removeEventListener('load', choose);
+  }, [hero, motion, address]);
+  return motion ? address : undefined;
+}
+
+function videoFor({ mobileVideo, desktopVideo }: SiteConfiguration['hero']): string | undefined {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return undefined;
+  return matchMedia(wideScreen).matches ? desktopVideo : mobileVideo;
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { inShell } from 'shared-ui/testing';
+import { Footer } from './footer.tsx';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('it leads to the chat and to the social profile, in new tabs', () => {
+  render(inShell(<Footer />));
+  for (const [name, address] of [
+    ['Contacto por chat', '/demo/chat/13055550123'],
+    ['Síguenos en redes', '/demo/perfil-social'],
+  ] as const) {
+    const link = footer().getByRole('link', { name: `${name} (se abre en una pestaña nueva)` });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test.each([
+  ['Servicios', 'Sitios web', '/venta-sitios-web'],
+  ['Servicios', 'CRM y ventas', '/crm-servicios'],
+  ['Agencia', 'Directorio de páginas', '/directorio-paginas'],
+  ['Condiciones', 'Términos y condiciones', '/terminos-condiciones'],
+  ['Condiciones', 'Política de privacidad', '/politica-privacidad'],
+  ['Condiciones', 'Política de citas', '/politica-citas'],
+])('%s: %s', (group, name, path) => {
+  render(inShell(<Footer />));
+  const links = within(footer().getByRole('navigation', { name: group }));
+  expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('clients’ reviews have their place', () => {
+  render(inShell(<Footer />));
+  expect(footer().getByRole('group', { name: 'Reseñas de clientes' })).toBeInTheDocument();
+});
+
+test('the copyright line has the year of the composition, and the visitor’s year once scripts run', () => {
+  jest.useFakeTimers({ now: new Date('2031-03-01T12:00:00') });
+  const page = inShell(<Footer />, { composed: '2026-01-15T12:00:00.000Z' });
+  expect(renderToString(page)).toMatch(/©(?:<!-- -->|\s)*2026/);
+  render(page);
+  expect(footer().getByText(/^© 2031 Agencia Mosaico LLC/)).toBeInTheDocument();
+  jest.useRealTimers();
+});

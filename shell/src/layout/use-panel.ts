@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDismiss } from './use-dismiss.ts';
+
+/** What a panel of the header is told: whether it is open, and how to ask for a change. */
+export interface PanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * Closes a panel when the visitor goes on to something else, and keeps the focus with them: on Escape, and whenever the
+ * panel is hidden around it, the focus returns to the button.
+ */
+export function usePanel({ open, onOpenChange }: PanelProps): {
+  /** Around button and panel. */
+  region: RefObject<HTMLDivElement | null>;
+  toggle: RefObject<HTMLButtonElement | null>;
+} {
+  const region = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useDismiss(region, open, (how) => {
+    onOpenChange(false);
+    if (how === 'escape') toggle.current?.focus();
+  });
+  useEffect(() => {
+    if (!open && region.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [open]);
+  return { region, toggle };
+}

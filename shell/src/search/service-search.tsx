@@ -1,0 +1,244 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Cross, focusRing, space, token, VisuallyHidden } from 'shared-ui';
+import { card, unfolding, wide } from '../layout/panel-styles.ts';
+import { useDismiss } from '../layout/use-dismiss.ts';
+import { searchCopy } from './content.ts';
+import { findServices, longestQuery } from './find-services.ts';
+import type { SearchEntry } from './search-entries.ts';
+import { SearchIcon } from './search-icon.tsx';
+import { SearchOption } from './search-option.tsx';
+
+/** No option is highlighted. */
+const none = -1;
+
+const Region = styled('div')({ [wide]: { position: 'relative' } });
+
+const Box = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '& > svg': { position: 'absolute', insetInlineStart: space(1.75), color: token.inkSoft, pointerEvents: 'none' },
+});
+
+const Field = styled('input')({
+  width: '100%',
+  height: space(6),
+  paddingBlock: 0,
+  paddingInline: space(5.75),
+  border: `1.5px solid ${token.outline}`,
+  borderRadius: `${token.radius} ${token.radius} 20px ${token.radius}`,
+  backgroundColor: token.raised,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${token.fast} ${token.ease}`,
+  '&::placeholder': { color: token.inkSoft, opacity: 1 },
+  '&:hover, &:focus': { borderColor: token.ink },
+  '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
+});
+
+const Clear = styled('button')({
+  position: 'absolute',
+  insetInlineEnd: space(0.25),
+  display: 'grid',
+  placeItems: 'center',
+  width: space(5.5),
+  height: space(5.5),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token.inkSoft,
+  cursor: 'pointer',
+  '&:hover': { color: token.ink },
+});
+
+const Popup = styled('div')({
+  // In the panel of a narrow screen the list follows the box; in the bar it hangs below it, and may be wider.
+  [wide]: {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${space(1.25)})`,
+    insetInlineStart: '50%',
+    translate: '-50%',
+    width: `max(100%, ${space(56)})`,
+    '&[data-open]': { ...card, ...unfolding },
+  },
+});
+
+const List = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  maxHeight: `min(24rem, calc(100dvh - ${space(20)}))`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space(1)} 0 ${space(2)}`,
+  // Down to the end of the panel, so that a list with more below is seen to go on.
+  marginBlockEnd: `calc(-1 * ${space(3)})`,
+  [wide]: { padding: space(1), marginBlockEnd: 0 },
+});
+
+const None = styled('p')({
+  paddingBlock: space(2),
+  color: token.inkSoft,
+  overflowWrap: 'anywhere',
+  [wide]: { padding: space(3) },
+});
+
+interface ServiceSearchProps {
+  /** The text field, for whoever opens a panel around the box. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The visitor chose a result. */
+  onChosen: () => void;
+}
+
+/**
+ * The service search: a combobox with a list of pages. The highlight does not wrap: below the last it stays, above the
+ * first it returns to the box, where nothing is highlighted and Enter opens the first.
+ */
+export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState(none);
+  const navigate = useNavigate();
+
+  const results = findServices(query);
+  const shown = open && query.trim() !== '';
+  const listed = shown && results.length > 0;
+  const optionId = (index: number): string => `${id}-${index}`;
+
+  const show = (): void => setOpen(true);
+  const close = (): void => {
+    setOpen(false);
+    setHighlighted(none);
+  };
+  const ask = (typed: string): void => {
+    setQuery(typed);
+    setOpen(true);
+    setHighlighted(none);
+    if (list.current) list.current.scrollTop = 0;
+  };
+  const choose = ({ path }: SearchEntry): void => {
+    void navigate(path);
+    ask('');
+    close();
+    onChosen();
+  };
+
+  useDismiss(region, shown, close);
+  useEffect(() => {
+    // What was typed before the scripts came.
+    const typed = field.current?.value;
+    if (typed) ask(typed);
+  }, [field]);
+
+  const highlight = (index: number): void => {
+    setHighlighted(index);
+    const option = list.current?.children[index];
+    if (list.current && option instanceof HTMLElement) scrollToShow(list.current, option);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The key belongs to the composition of a character.
+    if (event.nativeEvent.isComposing) return;
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (steps !== undefined && results.length > 0) {
+      event.preventDefault();
+      show();
+      highlight(Math.min(Math.max(highlighted + steps, none), results.length - 1));
+    } else if (event.key === 'Enter') {
+      // Else the key would go on to press whatever is focused next.
+      event.preventDefault();
+      const chosen = results[highlighted] ?? results[0];
+      if (listed && chosen) choose(chosen);
+      else show();
+    } else if (event.key === 'Escape' && shown) {
+      // Used up: the panel around the box stays open.
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <Region ref={region} role="search" aria-label={searchCopy.label}>
+      <Box>
+        <SearchIcon />
+        <Field
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={searchCopy.label}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={id}
+          aria-activedescendant={listed && highlighted !== none ? optionId(highlighted) : undefined}
+          placeholder={searchCopy.placeholder}
+          maxLength={longestQuery}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => ask(target.value)}
+          onFocus={show}
+          onClick={show}
+          onKeyDown={onKeyDown}
+        />
+        {query !== '' && (
+          // No stop for the Tab key, like the one of a search field: the keyboard has its own ways to clear a field.
+          <Clear
+            type="button"
+            tabIndex={-1}
+            aria-label={searchCopy.clear}
+            onClick={() => {
+              ask('');
+              field.current?.focus();
+            }}
+          >
+            <Cross size={18} />
+          </Clear>
+        )}
+      </Box>
+      <Popup data-open={shown ? '' : undefined}>
+        {listed && (
+          // The focus stays in the box while a pointer is down on the list.
+          <List
+            ref={list}
+            id={id}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={searchCopy.results}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {results.map((entry, index) => (
+              <SearchOption
+                key={entry.path}
+                id={optionId(index)}
+                entry={entry}
+                query={query}
+                highlighted={index === highlighted}
+                onHover={() => setHighlighted(index)}
+                onChoose={() => choose(entry)}
+              />
+            ))}
+          </List>
+        )}
+        <div role="status">
+          {shown &&
+            (listed ? (
+              <VisuallyHidden>{searchCopy.count(results.length)}</VisuallyHidden>
+            ) : (
+              <None>{searchCopy.none(query.trim())}</None>
+            ))}
+        </div>
+      </Popup>
+    </Region>
+  );
+}
+
+/** Scrolls the list, and nothing around it, as little as it takes to show the option. */
+function scrollToShow(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+  const end = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.max(Math.min(list.scrollTop, offsetTop), end);
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { ToastPosition } from 'shared-types';
+import { focusRing } from 'shared-ui';
+import { toastCopy } from './content.ts';
+import { Places } from './places.tsx';
+import { standAbove } from './stand-above.ts';
+import { ToastStoreProvider } from './toast-context.ts';
+import { ToastStack } from './toast-stack.tsx';
+import type { ShownToast, ToastStore } from './toast-store.ts';
+import { useAttention } from './use-attention.ts';
+
+const Region = styled('section')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1400,
+  // Undoes the look of a popover, which it is to stand above everything.
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'clip',
+  background: 'none',
+  color: 'inherit',
+  pointerEvents: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible [data-position]': focusRing,
+  '@media print': { visibility: 'hidden' },
+});
+
+const places = {
+  top: ['top-left', 'top-center', 'top-right'],
+  bottom: ['bottom-left', 'bottom-center', 'bottom-right'],
+} as const satisfies Record<string, ToastPosition[]>;
+
+/** All toasts of the page, each in its place; nothing while there is none. */
+export function ToastRegion({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts);
+  return toasts.length > 0 && <OpenRegion store={store} toasts={toasts} />;
+}
+
+function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly ShownToast[] }) {
+  const { region, handlers, expanded, toggle } = useAttention(store, toasts);
+  useLayoutEffect(() => (region.current ? standAbove(region.current) : undefined), [region]);
+  return (
+    <ToastStoreProvider value={store}>
+      <Region ref={region} aria-label={toastCopy.region} tabIndex={-1} popover="manual" {...handlers}>
+        {Object.entries(places).map(([edge, positions]) => (
+          <Places key={edge} data-edge={edge}>
+            {positions
+              .map((position) => ({ position, here: toasts.filter((toast) => toast.position === position) }))
+              .filter(({ here }) => here.length > 0)
+              .map(({ position, here }) => (
+                <ToastStack key={position} position={position} toasts={here} expanded={expanded} onToggle={toggle} />
+              ))}
+          </Places>
+        ))}
+      </Region>
+    </ToastStoreProvider>
+  );
+}
