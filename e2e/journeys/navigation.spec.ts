@@ -63,39 +63,6 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   expect(late).toEqual([]);
 });
 
-test('the menu opens, is walked with the keyboard, and closes on Escape, outside and on navigation', async ({
-  page,
-}) => {
-  const button = page.getByRole('button', { name: 'Menú' });
-  const link = page
-    .getByRole('navigation', { name: 'Menú principal' })
-    .getByRole('link', { name: 'Testimonios en Video' });
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(link).toBeHidden();
-  await button.click();
-  await link.click();
-  await expect(page).toHaveURL('/testimonios-videos');
-  await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the header turns translucent past 10 px and the CRM opens in a new tab', async ({ page, context }) => {
-  const header = page.getByRole('banner').first();
-  await expect(header).not.toHaveCSS('backdrop-filter', /blur/);
-  await page.mouse.wheel(0, 11);
-  await expect(header).toHaveCSS('backdrop-filter', /blur/);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^CRM Login/ }).click();
-  await expect(await opened).toHaveURL('/demo/crm');
-});
-
 test('the keyboard reaches the content past the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();

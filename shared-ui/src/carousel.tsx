@@ -4,7 +4,7 @@ import { copy } from './copy.tsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.tsx';
 import { focusRing, space, token } from './tokens.tsx';
 import { useBusyVisitor } from './use-busy-visitor.tsx';
-import { play, step, useEmbla } from './use-embla.tsx';
+import { useCarouselMotion } from './use-carousel-motion.tsx';
 import { useMotionAllowed } from './use-motion-allowed.tsx';
 import { useNear } from './use-near.tsx';
 
@@ -90,20 +90,20 @@ export interface CarouselProps {
  */
 export function Carousel({ label, items, delay, columns, stopsOnInteraction = false }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
-  const embla = useEmbla(row, useNear(row, '600px'));
-  const motion = useMotionAllowed();
+  const motion = useCarouselMotion(row, useNear(row, '600px'));
+  const mayMove = useMotionAllowed();
   const [paused, setPaused] = useState(false);
   const [busy, watching] = useBusyVisitor<HTMLElement>();
-  const playing = motion && !paused && !(stopsOnInteraction && busy);
+  const playing = mayMove && !paused && !(stopsOnInteraction && busy);
 
-  useEffect(() => (embla && playing ? play(embla, delay) : undefined), [embla, playing, delay]);
+  useEffect(() => (playing ? motion?.play(delay) : undefined), [motion, playing, delay]);
 
   const words = copy.carousel;
-  const turn = (by: 1 | -1) => () => embla && step(embla, by, !motion);
+  const turn = (by: 1 | -1) => () => motion?.step(by, !mayMove);
   return (
     <Region aria-roledescription={words.role} aria-label={label} {...watching}>
-      <Controls data-waiting={embla ? undefined : ''}>
-        {motion ? (
+      <Controls data-waiting={motion ? undefined : ''}>
+        {mayMove ? (
           <button
             type="button"
             aria-label={`${paused ? words.play : words.pause}: ${label}`}
@@ -119,8 +119,8 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
           <ArrowRight />
         </button>
       </Controls>
-      <Row ref={row} data-moving={embla ? '' : undefined} tabIndex={embla ? undefined : 0}>
-        <Track columns={columns} aria-live={embla && playing ? 'off' : 'polite'}>
+      <Row ref={row} data-moving={motion ? '' : undefined} tabIndex={motion ? undefined : 0}>
+        <Track columns={columns} aria-live={motion && playing ? 'off' : 'polite'}>
           {items.map(({ id, content }, index) => (
             <div
               key={id}

@@ -65,7 +65,7 @@ declare module '@mui/material/styles' {
 
 /** Variables of components the site does not use: they would travel with every page. Using one means taking it off this list. */
 const unusedComponents =
-  /^(Alert|AppBar|Avatar|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch)$/;
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 const unusedScales = /^(overlays|font)$/;
 /** What Material UI leaves out by default; a filter of one's own replaces that default. */
 const internals =

@@ -1,11 +1,12 @@
 import { useSite } from 'shared-types';
-import { Embed, Facts, PageHero, Section, useScript } from 'shared-ui';
+import { Embed, Facts, PageHero, Section, useHydrated, useScript } from 'shared-ui';
 import { facts, form, hero } from './content.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
-  useScript(scripts.scheduling, { id: 'scheduling', removeOnLeave: true });
+  // Once the page works: its effects come before the page counts as interactive.
+  useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} back={hero.back} compact />

@@ -45,7 +45,13 @@ const Tile = styled('li')({
   '&:has(a:focus-visible)': focusRing,
 });
 
-const Sign = styled('div')({ marginBlockEnd: space(1), width: space(8), height: space(8), borderRadius: token.radius, overflow: 'clip' });
+const Sign = styled('div')({
+  marginBlockEnd: space(1),
+  width: space(8),
+  height: space(8),
+  borderRadius: token.radius,
+  overflow: 'clip',
+});
 
 const Foot = styled('div')({
   display: 'flex',

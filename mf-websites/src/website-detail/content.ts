@@ -4,7 +4,6 @@ import { paths } from '../content/paths.ts';
 /** What every website's page says in the same words. */
 export const copy = {
   back: { to: paths.sales, label: 'Todos los sitios web' },
-  eyebrow: 'Sitios web',
   buy: 'Contratar Ahora',
   book: 'Agendar Cita',
   bookingTitle: 'Agenda tu cita',

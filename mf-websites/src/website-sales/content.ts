@@ -107,7 +107,7 @@ export const copy = {
     items: [
       { value: delivery, label: `días hábiles de entrega. La landing page, en ${landingDelivery}` },
       { value: `${service.trainingHours} hora`, label: 'de capacitación para manejar tu sitio o tu tienda' },
-      { value: `${service.supportDays} días`, label: 'de soporte después de la entrega' },
+      { value: `${service.supportDays} días`, label: 'de soporte después de entregar tu sitio o tu tienda' },
       { value: usd(storePlatform), label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas' },
     ],
   },

@@ -43,7 +43,7 @@ test('the menu has its three links and the CRM, in a new tab', async () => {
   const user = setUp();
   expect(menu()).toBeNull();
   await user.click(toggle.menu());
-  const links = within(menu() as HTMLElement).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Menú principal' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Catálogo de Servicios', '/catalogo-servicios'],
     ['Testimonios en Video', '/testimonios-videos'],

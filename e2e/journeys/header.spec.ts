@@ -1,0 +1,513 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { searchEntries } from '../../shell/src/search/search-entries.ts';
+import { declaredRoutes, expect, hydrated, test } from '../support/site.ts';
+
+const narrow = { width: 360, height: 740 };
+const wide = { width: 1280, height: 800 };
+
+const banner = (page: Page): Locator => page.getByRole('banner').first();
+const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menú' });
+const searchButton = (page: Page): Locator => page.getByRole('button', { name: 'Buscar servicios' });
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
+const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Buscar servicios' });
+const list = (page: Page): Locator => page.getByRole('listbox');
+const option = (page: Page, name: string): Locator => page.getByRole('option', { name });
+const highlighted = (page: Page): Locator => page.getByRole('option', { selected: true });
+
+async function arrive(page: Page, path = '/planes-sociales'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens the page at a width, with the search box in sight. */
+async function arriveSearching(page: Page, viewport: typeof narrow): Promise<void> {
+  await page.setViewportSize(viewport);
+  await arrive(page);
+  if (viewport === narrow) await searchButton(page).click();
+  await box(page).focus();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('body > * header').analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
+      colorScheme,
+    ).toEqual([]);
+  }
+}
+
+test.describe('the bar', () => {
+  test('stays at the top, translucent and blurred past 10 px', async ({ page }) => {
+    await arrive(page);
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
+    await expect(banner(page)).toHaveCSS('backdrop-filter', 'none');
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(banner(page)).toHaveCSS('backdrop-filter', /blur/);
+    await expect(banner(page)).toHaveCSS('background-color', /\/ 0\.82\)$/);
+    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
+    expect((await banner(page).boundingBox())?.y).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(banner(page)).toHaveCSS('backdrop-filter', 'none');
+  });
+
+  test('its logo leads home without another document', async ({ page }) => {
+    await arrive(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: 'Agencia Mosaico: Ir al inicio' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
+  });
+
+  test('the search stands in its centre from 768 px on, and behind an icon below', async ({ page }) => {
+    await arrive(page);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = await box(page).boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 0) / 2, `${width} px`).toBeCloseTo(width / 2, -1);
+      await expect(searchButton(page)).toBeHidden();
+    }
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(box(page)).toBeHidden();
+    await expect(searchButton(page)).toBeVisible();
+  });
+
+  test('is laid out in the HTML already, at every width', async ({ page }) => {
+    for (const viewport of [narrow, wide]) {
+      await page.setViewportSize(viewport);
+      const shifts = page.addInitScript(() => {
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[])
+            for (const { node } of entry.sources ?? [])
+              if (node && document.querySelector('header')?.contains(node)) performance.mark('header-shifted');
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await shifts;
+      await arrive(page);
+      expect(await page.evaluate(() => performance.getEntriesByName('header-shifted').length)).toBe(0);
+    }
+  });
+
+  test('holds logo, search and menu on a phone of 320 px, each large enough for a finger', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await arrive(page);
+    const places = await Promise.all(
+      [page.getByRole('link', { name: /Ir al inicio/ }), searchButton(page), menuButton(page)].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    for (const [index, place] of places.entries()) {
+      expect(place?.height).toBeGreaterThanOrEqual(44);
+      expect(place?.width).toBeGreaterThanOrEqual(44);
+      const before = places[index - 1];
+      if (before) expect(place?.x).toBeGreaterThanOrEqual(before.x + before.width);
+    }
+    await menuButton(page).click();
+    for (const link of await menu(page).getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await searchButton(page).click();
+    await page.keyboard.type('web');
+    for (const each of [...(await page.getByRole('option').all()), page.getByRole('button', { name: 'Borrar' })])
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('without JavaScript the menu is open and the search is not offered', async ({ browser, baseURL }) => {
+    for (const viewport of [narrow, wide]) {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto('/planes-sociales');
+      await expect(menu(page).getByRole('link')).toHaveCount(4);
+      await expect(menu(page).getByRole('link', { name: 'CRM Login' })).toBeVisible();
+      await expect(menuButton(page)).toBeHidden();
+      await expect(searchButton(page)).toBeHidden();
+      await expect(box(page)).toBeHidden();
+      await menu(page).getByRole('link', { name: 'Testimonios en Video' }).click();
+      await expect(page).toHaveURL('/testimonios-videos');
+      await context.close();
+    }
+  });
+});
+
+for (const viewport of [narrow, wide])
+  test.describe(`the menu at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => arrive(page));
+
+    test('opens and closes on click, and closes outside of it', async ({ page }) => {
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await menuButton(page).click();
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await page.mouse.click(20, viewport.height - 150);
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('has its three links and the CRM, in a new tab', async ({ page, context }) => {
+      await menuButton(page).click();
+      const links = menu(page).getByRole('link');
+      await expect(links).toHaveText([
+        'Catálogo de Servicios',
+        'Testimonios en Video',
+        'Agendar una Cita Ahora',
+        'CRM Login (se abre en una pestaña nueva)',
+      ]);
+      const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual(['/catalogo-servicios', '/testimonios-videos', '/solicitar-cita', '/demo/crm']);
+      const opened = context.waitForEvent('page');
+      await links.last().click();
+      await expect(await opened).toHaveURL('/demo/crm');
+      await expect(page).toHaveURL('/planes-sociales');
+    });
+
+    test('is walked with the keyboard', async ({ page }) => {
+      await menuButton(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/testimonios-videos');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await menuButton(page).press('Enter');
+      for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
+      await expect(menu(page), 'it does not cover what the focus went on to').toBeHidden();
+    });
+
+    test('closes on navigation, back and forward included', async ({ page }) => {
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Testimonios en Video' }).click();
+      await expect(page).toHaveURL('/testimonios-videos');
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await page.goBack();
+      await expect(page).toHaveURL('/planes-sociales');
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await page.goForward();
+      await expect(page).toHaveURL('/testimonios-videos');
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('has no accessibility violation, open, in light and in dark', async ({ page }) => {
+      await menuButton(page).click();
+      await expectAccessible(page);
+    });
+  });
+
+test.describe('the search’s panel on a phone', () => {
+  test.use({ viewport: narrow });
+  test.beforeEach(({ page }) => arrive(page));
+
+  test('opens with the focus in its box, and Escape leads back to the icon', async ({ page }) => {
+    await searchButton(page).press('Enter');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+    await searchButton(page).click();
+    await searchButton(page).click();
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('closes outside of it, and when the menu opens, which it closes in turn', async ({ page }) => {
+    await searchButton(page).click();
+    await page.mouse.click(20, narrow.height - 150);
+    await expect(box(page)).toBeHidden();
+    await searchButton(page).click();
+    await menuButton(page).click();
+    await expect(box(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await searchButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+    await page.goto('/gracias');
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('closes on going back', async ({ page }) => {
+    await page.getByRole('link', { name: /Ir al inicio/ }).click();
+    await expect(page).toHaveURL('/');
+    await searchButton(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/planes-sociales');
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('Escape closes the list first, then the panel', async ({ page }) => {
+    await searchButton(page).click();
+    await page.keyboard.type('tienda');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
+  });
+});
+
+test.describe('the tooltip of the search’s icon', () => {
+  test.use({ viewport: narrow });
+
+  test('shows after 2000 ms of pointing or of focus, not before', async ({ page }) => {
+    await page.clock.install();
+    await arrive(page);
+    const tooltip = page.getByRole('tooltip');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const point of [
+      () => searchButton(page).hover(),
+      async () => {
+        await page.mouse.move(10, 400);
+        await page.getByRole('link', { name: /Ir al inicio/ }).focus();
+        await page.keyboard.press('Tab');
+      },
+    ]) {
+      await point();
+      await page.clock.runFor(1_999);
+      await expect(tooltip).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(tooltip).toHaveText('Busca tu servicio aquí');
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+    }
+    const { x = 0, width = 0 } = (await searchButton(page).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(narrow.width);
+  });
+});
+
+for (const viewport of [narrow, wide])
+  test.describe(`the service search at ${viewport.width} px`, () => {
+    test.beforeEach(({ page }) => arriveSearching(page, viewport));
+
+    test('lists what matches, marked, and Enter opens the first in the same document', async ({ page }) => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await expect(box(page)).toHaveAttribute('placeholder', 'Buscar servicios...');
+      await page.keyboard.type('diseno');
+      await expect(page.getByRole('option')).toContainText([
+        'Venta de sitios web',
+        'Sitio web premium',
+        'Sitio web corporativo',
+      ]);
+      await expect(page.getByRole('status').filter({ hasText: '3 resultados' })).toBeAttached();
+      await expect(highlighted(page)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/venta-sitios-web');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(list(page)).toBeHidden();
+      if (viewport === narrow) await expect(box(page)).toBeHidden();
+      else await expect(box(page)).toHaveValue('');
+      await expect(page.locator('html[data-same-document]')).toBeAttached();
+    });
+
+    test('the arrows move a highlight that the list scrolls to, below a mouse that rests', async ({ page }) => {
+      await page.keyboard.type('a');
+      await expect(list(page)).toBeVisible();
+      const place = (await list(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(place.height).toBeLessThanOrEqual(24 * 16);
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+      const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
+      await box(page).fill('e');
+      const count = await page.getByRole('option').count();
+      for (let step = 0; step < count + 2; step += 1) await page.keyboard.press('ArrowDown');
+      const last = page.getByRole('option').last();
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
+      const shown = (await last.boundingBox()) ?? { y: 0, height: 0 };
+      expect(shown.y).toBeGreaterThanOrEqual(place.y);
+      expect(shown.y + shown.height).toBeLessThanOrEqual(place.y + place.height + 1);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+      for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowUp');
+      await expect(highlighted(page)).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+    });
+
+    test('Enter opens the highlighted result', async ({ page }) => {
+      await page.keyboard.type('redes');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(highlighted(page)).toContainText('Publicidad');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/planes-sociales');
+      await expect(list(page)).toBeHidden();
+    });
+
+    test('the mouse highlights and opens a result', async ({ page }) => {
+      await page.keyboard.type('catalogo');
+      await option(page, 'Catálogo de servicios').hover();
+      await expect(highlighted(page)).toContainText('Catálogo de servicios');
+      await page.mouse.down();
+      await expect(box(page)).toBeFocused();
+      await page.mouse.up();
+      await expect(page).toHaveURL('/catalogo-servicios');
+      await expect(list(page)).toBeHidden();
+    });
+
+    test('a result opens in a tab of its own when the visitor asks for one', async ({ page, context }) => {
+      await page.keyboard.type('catalogo');
+      const opened = context.waitForEvent('page');
+      await option(page, 'Catálogo de servicios').click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL('/catalogo-servicios');
+      await expect(page).toHaveURL('/planes-sociales');
+    });
+
+    test('a click outside closes the list', async ({ page }) => {
+      await page.keyboard.type('redes');
+      await expect(list(page)).toBeVisible();
+      await page.mouse.click(viewport.width - 20, viewport.height - 60);
+      await expect(list(page)).toBeHidden();
+    });
+
+    test('says that nothing was found, in the visitor’s words as text', async ({ page }) => {
+      for (const query of ['zapatos rojos', '<img src=x onerror=alert(1)>', 'مرحبا', '.*']) {
+        await box(page).fill(query);
+        await expect(page.getByText(`No se encontraron resultados para "${query}"`)).toBeVisible();
+        await expect(list(page)).toBeHidden();
+      }
+      await box(page).fill('   ');
+      await expect(page.getByText('No se encontraron resultados')).toBeHidden();
+      await box(page).fill('x'.repeat(200));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        'a long query is broken into lines',
+      ).toBeLessThanOrEqual(0);
+    });
+
+    test('has no accessibility violation, with results and without, in light and in dark', async ({ page }) => {
+      await page.keyboard.type('redes');
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page);
+      await box(page).fill('zapatos rojos');
+      await expectAccessible(page);
+    });
+  });
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+  test.beforeEach(({ page }) => arrive(page));
+
+  test('the menu opens, closes outside of it, and leads on', async ({ page }) => {
+    await menuButton(page).tap();
+    await page.touchscreen.tap(180, 600);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).tap();
+    await menu(page).getByRole('link', { name: 'Testimonios en Video' }).tap();
+    await expect(page).toHaveURL('/testimonios-videos');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the search opens with the focus in its box, and a tap opens a result', async ({ page }) => {
+    await searchButton(page).tap();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('facebok');
+    await option(page, 'Publicidad en Meta').tap();
+    await expect(page).toHaveURL('/meta-ads-marketing');
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('the box is cleared by its button, and keeps the focus', async ({ page }) => {
+    await searchButton(page).tap();
+    await page.keyboard.type('tienda');
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('tooltip'), 'a finger does not hover').toBeHidden();
+  });
+});
+
+test('by touch, on a wide screen, a tap opens a result', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: wide, hasTouch: true, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await arrive(page);
+  await box(page).tap();
+  await page.keyboard.type('cita');
+  await option(page, 'Solicitar una cita').tap();
+  await expect(page).toHaveURL('/solicitar-cita');
+  await expect(box(page)).toHaveValue('');
+  await context.close();
+});
+
+test('what is typed before the scripts come is searched once they are here', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/shell/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/planes-sociales', { waitUntil: 'commit' });
+  await box(page).fill('tienda');
+  release();
+  await hydrated(page);
+  await expect(box(page)).toHaveValue('tienda');
+  await expect(option(page, 'Tienda en línea')).toBeVisible();
+});
+
+test('header and search work while the page below still waits for its remote', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mf-plans/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/planes-sociales', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = await heading.textContent();
+  await box(page).fill('tienda');
+  await expect(option(page, 'Tienda en línea')).toBeVisible();
+  await menuButton(page).click();
+  await expect(list(page)).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await expect(banner(page)).toHaveCSS('backdrop-filter', /blur/);
+  await expect(heading).toHaveText(words ?? '');
+  expect(await page.evaluate(() => performance.getEntriesByName('mosaico:page-interactive').length)).toBe(0);
+  release();
+  await hydrated(page);
+});
+
+test('every result leads to a page of the site', async () => {
+  const declared = new Set((await declaredRoutes()).map(({ path }) => path));
+  expect(searchEntries.filter(({ path }) => !declared.has(path))).toEqual([]);
+});
+
+test('the highlight is seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await arriveSearching(page, wide);
+  await page.keyboard.type('redes');
+  await page.keyboard.press('ArrowDown');
+  await expect(highlighted(page)).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS('outline-style', 'none');
+});
+
+test.describe('zoomed to 200 % and to 400 %', () => {
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 256 },
+  ])
+    test(`at ${size.width} px both panels can be read to their end`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await arrive(page);
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'CRM Login' }).scrollIntoViewIfNeeded();
+      await expect(menu(page).getByRole('link', { name: 'CRM Login' })).toBeInViewport({ ratio: 1 });
+      await searchButton(page).click();
+      await page.keyboard.type('redes');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(highlighted(page)).toBeInViewport();
+    });
+});
