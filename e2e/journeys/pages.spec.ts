@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { test as withoutBrowser, type Page } from '@playwright/test';
 import { declaredRoutes, declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
 const pages = await declaredScreens();
 
-test('titles and paths are unique, descriptions fit a search result', async () => {
+withoutBrowser('titles and paths are unique, descriptions fit a search result', async () => {
   const routes = await declaredRoutes();
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
   expect(new Set(routes.map((route) => route.title)).size).toBe(routes.length);
@@ -12,7 +13,7 @@ test('titles and paths are unique, descriptions fit a search result', async () =
 
 for (const { path, title, description, workspace, embeddable } of pages) {
   test.describe(path, () => {
-    test('its HTML has the whole head and one heading, with status 200', async ({ request }) => {
+    withoutBrowser('its HTML has the whole head and one heading, with status 200', async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['cache-control']).toBe('no-cache');
@@ -26,7 +27,10 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
     });
 
-    test('it hydrates in silence, asking only for its own remote and for nothing twice', async ({ page }) => {
+    test('it hydrates in silence with exactly its scripts, fits from 320 px on, and has no accessibility violation', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const requested: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
@@ -55,6 +59,12 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       );
       const remotes = new Set(needed.map((script) => script.split('/')[2]));
       expect([...remotes].sort()).toEqual([...new Set(['shell', workspace])].sort());
+
+      await expectToFit(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violations(page), colorScheme).toEqual([]);
+      }
     });
 
     test('it reads well without JavaScript', async ({ browser }) => {
@@ -69,31 +79,19 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       }
       await context.close();
     });
-
-    test('it has no accessibility violation, in light and in dark', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-          colorScheme,
-        ).toEqual([]);
-      }
-    });
-
-    test('nothing sticks out sideways from 320 px on', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${width} px`,
-        ).toBeLessThanOrEqual(0);
-      }
-    });
   });
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sticksOut, `px that stick out at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** What axe objects to, and where. */
+async function violations(page: Page): Promise<unknown[]> {
+  const result = await new AxeBuilder({ page }).analyze();
+  return result.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }));
 }

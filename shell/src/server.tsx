@@ -33,7 +33,12 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <CacheProvider value={cache}>
-        <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={serverSlotOutlet(loader, (name) => slots.add(name))} />
+        <App
+          bootstrap={bootstrap}
+          pages={pages}
+          navigation={navigation}
+          slots={serverSlotOutlet(loader, (name) => slots.add(name))}
+        />
       </CacheProvider>,
       {
         onError: (error) => void failures.push(error),

@@ -33,6 +33,6 @@ test('the posting has what search engines require of a remote job, and says what
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'DO' },
-    description: expect.stringContaining('<li>Videos cortos verticales: Editar reels'),
+    description: expect.stringContaining('<li>Videos cortos verticales: Editar reels') as string,
   });
 });

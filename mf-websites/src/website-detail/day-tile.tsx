@@ -7,7 +7,7 @@ export const DayTile = styled('span')<{ 'data-phase': Milestone['phase'] }>({
   display: 'block',
   aspectRatio: '1',
   borderRadius: '2px',
-  backgroundColor: token.tileD,
+  backgroundColor: `color-mix(in srgb, ${token.tileE} 38%, ${token.band})`,
   '&[data-phase="start"]': { backgroundColor: token.tileC, borderEndEndRadius: '100%' },
   '&[data-phase="delivery"]': { backgroundColor: token.tileB, borderEndEndRadius: '60%' },
   '&[data-phase="after"]': { backgroundColor: token.tileA, borderRadius: '50%' },

@@ -4,7 +4,7 @@ import { usd } from '../content/wording.ts';
 import { sameInAll } from '../website-comparison/content.ts';
 import { websitePage } from '../website-detail/website-page.tsx';
 import { campaigns, material, upkeep } from './apart.ts';
-import { deliveryFacts, process, withEverySite } from './process.ts';
+import { deliveryFacts, processOf, withEverySite } from './process.ts';
 
 const { price, pages } = websites.corporate;
 const { premium } = websites;
@@ -29,7 +29,7 @@ export default websitePage({
     ],
   },
   included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite],
-  process: process(
+  process: processOf(
     'sitio',
     'Nos cuentas qué hace tu empresa y para quién. Salimos con la lista de tus páginas.',
     `Diseñamos y armamos las ${pages} páginas con tus textos y tus imágenes.`,

@@ -4,7 +4,7 @@ import { usd } from '../content/wording.ts';
 import { sameInAll } from '../website-comparison/content.ts';
 import { websitePage } from '../website-detail/website-page.tsx';
 import { campaigns, material, upkeep } from './apart.ts';
-import { deliveryFacts, process, withEverySite } from './process.ts';
+import { deliveryFacts, processOf, withEverySite } from './process.ts';
 
 const { price, categories, products } = websites.store;
 const platform = `desde ${usd(storePlatform)} al mes`;
@@ -33,7 +33,7 @@ export default websitePage({
     'Carrito y pago en línea',
     ...withEverySite,
   ],
-  process: process(
+  process: processOf(
     'tienda',
     'Nos cuentas qué vendes, cómo cobras y cómo entregas. Salimos con la lista de tus categorías.',
     'Montamos la tienda en la plataforma y cargamos tus productos.',

@@ -4,7 +4,7 @@ import { usd } from '../content/wording.ts';
 import { sameInAll } from '../website-comparison/content.ts';
 import { websitePage } from '../website-detail/website-page.tsx';
 import { campaigns, material, upkeep } from './apart.ts';
-import { deliveryFacts, process, withEverySite } from './process.ts';
+import { deliveryFacts, processOf, withEverySite } from './process.ts';
 
 const { price, pages } = websites.premium;
 
@@ -33,7 +33,7 @@ export default websitePage({
     ],
   },
   included: [`Diseño y construcción de hasta ${pages} páginas`, ...withEverySite],
-  process: process(
+  process: processOf(
     'sitio',
     'Nos cuentas qué ofreces y a quién. Salimos con la lista de tus páginas.',
     'Diseñamos y armamos cada página con tus textos y tus imágenes.',

@@ -5,7 +5,7 @@ import type { Milestone, Website } from '../website-detail/website.ts';
 const days = range(service.delivery);
 
 /** How a site or a store is made; only what is asked first and what is built differ. */
-export function process(site: string, start: string, build: string): Website['process'] {
+export function processOf(site: string, start: string, build: string): Website['process'] {
   const milestones: Milestone[] = [
     { phase: 'start', title: 'Arranque', text: start, meeting: 'Reunión de arranque' },
     { phase: 'build', title: 'Construcción', text: build },

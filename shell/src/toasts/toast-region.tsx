@@ -25,7 +25,7 @@ const Region = styled('section')({
   color: 'inherit',
   pointerEvents: 'none',
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible [data-position]': focusRing,
+  '&:focus [data-position]': focusRing,
   '@media print': { visibility: 'hidden' },
 });
 

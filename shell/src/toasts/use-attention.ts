@@ -109,8 +109,9 @@ export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
   return { region, handlers, expanded, toggle: () => setExpanded(!expanded) };
 }
 
+/** Only Alt+T focuses the region itself, which browsers may take for no keyboard. */
 function holdsKeyboardFocus(element: HTMLElement | null): boolean {
-  return element?.matches(':focus-visible, :has(:focus-visible)') ?? false;
+  return element?.matches(':focus, :has(:focus-visible)') ?? false;
 }
 
 function useHold(store: ToastStore, hold: Hold, held: boolean): void {
