@@ -29,7 +29,7 @@ export async function declaredScreens(): Promise<Route[]> {
 export async function hydrated(page: Page): Promise<void> {
   const isTied = (): boolean =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated' }).toBe(true);
+  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout: 30_000 }).toBe(true);
   // Effects follow in React's own tasks, which wait for no clock either.
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1) {

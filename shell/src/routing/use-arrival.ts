@@ -4,6 +4,7 @@ import type { Bootstrap } from 'shared-types';
 import { describePage } from './describe-page.ts';
 import { findRoute } from './find-route.ts';
 import type { NavigationState } from './navigation.ts';
+import { stayAt } from './stay-at.ts';
 
 /**
  * What a full page load would do on arrival and client-side navigation does not: title and description, focus to the
@@ -19,8 +20,14 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
+  // The browser scrolled to the address's anchor before the page above it was all there.
   useEffect(() => {
-    if (location === previous.current) return;
+    const anchor = anchorOf(window.location.hash);
+    return anchor && window.scrollY > 0 ? stayAt(anchor) : undefined;
+  }, []);
+
+  useEffect(() => {
+    if (location === previous.current) return undefined;
     const samePage = location.pathname === previous.current.pathname;
     previous.current = location;
     const { title, description, canonical } = describePage(
@@ -31,7 +38,7 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
 
-    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const anchor = anchorOf(location.hash);
     if (!samePage) {
       const target =
         anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -39,7 +46,13 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
       target?.focus({ preventScroll: true });
     }
     if (action === 'POP') window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: 'instant' });
-    else if (anchor) anchor.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
+    else if (anchor && samePage) anchor.scrollIntoView({ behavior: 'smooth' });
+    else if (anchor) return stayAt(anchor);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   }, [location, action, bootstrap]);
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
