@@ -37,7 +37,8 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       });
       await page.goto(path);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      // A page that streams (the preview of the widget) is never quiet.
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       expect([...requested].sort(), 'each script is requested once').toEqual([...new Set(requested)].sort());
 
       const { announced, needed } = await page.evaluate(() => {
@@ -90,8 +91,8 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** What axe objects to, and where. */
+/** What axe objects to, and where. What stands in a frame is another page. */
 async function violations(page: Page): Promise<unknown[]> {
-  const result = await new AxeBuilder({ page }).analyze();
+  const result = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return result.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }));
 }
