@@ -33,7 +33,9 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
+        // A frame in the page is a page of its own.
+        if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+          requested.push(new URL(request.url()).pathname);
       });
       await page.goto(path);
       await hydrated(page);

@@ -208,6 +208,7 @@ test.describe('with a finger', () => {
 });
 
 test.describe('a stack of twenty', () => {
+  test.slow();
   test.beforeEach(async ({ page }) => {
     await stopTime(page);
     const buttons = await copyButtons(page).all();
