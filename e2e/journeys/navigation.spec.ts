@@ -39,7 +39,7 @@ test('going back returns to where the visitor was, in the same document', async 
 });
 
 test('every page is reached from the directory in one document, in silence', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const directory = pages.find(({ path }) => path === '/directorio-paginas');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Directorio de páginas' }).click();
   for (const { path, title } of pages.filter((each) => each !== directory)) {
