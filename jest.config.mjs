@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+const root = import.meta.dirname;
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const transform = {
@@ -19,20 +20,22 @@ const shared = {
   // The site's packages are TypeScript sources; these dependencies are published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander)/)'],
   moduleNameMapper: {
-    '^installed/(.*)$': '<rootDir>/../node_modules/$1',
-    '\\.(woff2|svg)$': '<rootDir>/../jest.asset.cjs',
+    '^installed/(.*)$': `${root}/node_modules/$1`,
+    '\\.(woff2|svg)$': `${root}/jest.asset.cjs`,
   },
 };
 
+/** What `npm run new-remote` copies: a remote like the others, tested like them. */
+const template = 'platform/template/remote';
+
 /** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
 export default {
-  projects: workspaces
-    .filter((name) => name !== 'e2e')
-    .map((name) => ({
-      ...shared,
-      displayName: name,
-      rootDir: name,
-      testEnvironment: name === 'platform' ? 'node' : 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
-    })),
+  projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => ({
+    ...shared,
+    displayName: name,
+    rootDir: name,
+    testEnvironment: name === 'platform' ? 'node' : 'jsdom',
+    setupFilesAfterEnv: [`${root}/jest.setup.ts`],
+    testPathIgnorePatterns: ['/node_modules/', ...(name === 'platform' ? ['<rootDir>/template/'] : [])],
+  })),
 };

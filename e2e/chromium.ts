@@ -1,4 +1,4 @@
-import { programPath } from './support/program.ts';
+import { programPath } from 'platform/testing/program';
 
 /** What every browser of the tests starts with: no graphics card, no requests of its own. */
 export const chromiumFlags = [

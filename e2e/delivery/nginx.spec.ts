@@ -4,8 +4,8 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { programPath } from 'platform/testing/program';
 import { mosaico } from '../support/clone.ts';
-import { programPath } from '../support/program.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cloneRepository, type Clone } from '../support/clone.ts';
+import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 
 let clone: Clone;
 test.beforeAll(() => {
   clone = cloneRepository();
 });
 test.afterAll(() => clone.remove());
-
-/** Every file below a folder with the hash of its content. */
-function fingerprint(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [file, createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
-}
 
 const buildsOf = (workspace: string): string[] => readdirSync(join(clone.folder, '.mosaico', 'builds', workspace));
 

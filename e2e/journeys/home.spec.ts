@@ -247,12 +247,15 @@ for (const { name, use, video: expected } of screens) {
       for (;;) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement || activeElement === document.body) return undefined;
+          const host = document.activeElement;
+          if (!host || host === document.body) return undefined;
+          // The version switcher's button is in a shadow root.
+          const root = host.shadowRoot ?? document;
+          const activeElement = root.activeElement ?? host;
           const { left, top, width, height } = activeElement.getBoundingClientRect();
           const points = [0.1, 0.5, 0.9].map((share) => [left + width * share, top + height / 2] as const);
           const seen = points.every(([x, y]) => {
-            const above = document.elementFromPoint(x, y);
+            const above = root.elementFromPoint(x, y);
             return Boolean(above && (activeElement.contains(above) || above.contains(activeElement)));
           });
           return { seen, name: activeElement.textContent.trim() || activeElement.getAttribute('aria-label') };

@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** How a program ended, and what it printed. */
+interface Ended {
+  code: number;
+  output: string;
+}
+
 /** A copy of the repository to change at will, sharing the installed packages. */
 export interface Clone {
   folder: string;
   /** Runs `mosaico …` in it. Resolves whatever the exit code. */
-  mosaico(...words: string[]): Promise<{ code: number; output: string }>;
+  mosaico(...words: string[]): Promise<Ended>;
+  /** Runs an installed program (`eslint`, `jest`, …) in it. Resolves whatever the exit code. */
+  tool(name: string, ...words: string[]): Promise<Ended>;
   remove(): void;
 }
 
@@ -33,16 +42,32 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   return {
     folder,
     mosaico: (...words) => mosaico(folder, ...words),
+    tool: (name, ...words) => runNode(folder, join(folder, 'node_modules', '.bin', name), ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** Every file below a folder with the hash of its content. */
+export function fingerprint(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [file, createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
 /** Runs `mosaico …` in a repository. Resolves whatever the exit code. */
-export function mosaico(folder: string, ...words: string[]): Promise<{ code: number; output: string }> {
+export function mosaico(folder: string, ...words: string[]): Promise<Ended> {
+  return runNode(folder, join(folder, 'platform', 'bin', 'mosaico.mjs'), ...words);
+}
+
+function runNode(folder: string, script: string, ...words: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const program = execFile(
       process.execPath,
-      [join(folder, 'platform', 'bin', 'mosaico.mjs'), ...words],
+      [script, ...words],
       { cwd: folder, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, timeout: 240_000 },
       (_error, stdout, stderr) => resolve({ code: program.exitCode ?? 1, output: stdout + stderr }),
     );

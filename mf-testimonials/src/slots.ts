@@ -1,5 +1,12 @@
 import type { Slots } from 'shared-types';
 
-export default {
+const slots = {
   'testimonials/section': () => import('./testimonials-section/testimonials-section.tsx'),
 } satisfies Slots;
+export default slots;
+
+type Offered = typeof slots;
+declare module 'shared-types' {
+  // Other remotes' pages compile against these names.
+  interface OfferedSlots extends Offered {}
+}

@@ -1,11 +1,14 @@
 import { Command } from 'commander';
 import { buildCommand } from './commands/build.ts';
+import { changedCommand } from './commands/changed.ts';
 import { checkCommand } from './commands/check.ts';
 import { composeCommand } from './commands/compose.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
 import { historyCommand } from './commands/history.ts';
 import { hostCommand } from './commands/host.ts';
+import { newRemoteCommand } from './commands/new-remote.ts';
+import { previewCommand } from './commands/preview.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -13,10 +16,12 @@ import { rollbackCommand } from './commands/rollback.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
 import { statusCommand } from './commands/status.ts';
+import { typesCommand } from './commands/types.ts';
+import { uploadCommand } from './commands/upload.ts';
 import { explain } from './explain.ts';
 
-/** Runs the command line. A failure is one message on standard error and exit code 1. */
-export async function run(argv: readonly string[]): Promise<void> {
+/** The command line: every verb with its options. */
+export function commandLine(): Command {
   const program = new Command('mosaico')
     .description('Builds, releases, composes and serves the federated site.')
     .showHelpAfterError('(run with --help for the usage)');
@@ -32,14 +37,24 @@ export async function run(argv: readonly string[]): Promise<void> {
     diffCommand,
     pruneCommand,
     composeCommand,
+    previewCommand,
     serveCommand,
+    uploadCommand,
     hostCommand,
     devCommand,
+    newRemoteCommand,
+    changedCommand,
+    typesCommand,
   ]) {
     program.addCommand(command());
   }
+  return program;
+}
+
+/** Runs the command line. A failure is one message on standard error and exit code 1. */
+export async function run(argv: readonly string[]): Promise<void> {
   try {
-    await program.parseAsync([...argv]);
+    await commandLine().parseAsync([...argv]);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -26,6 +26,8 @@ export interface Bootstrap {
   /** Slot → the remote that fills it. */
   slots: Record<string, string>;
   site: SiteConfiguration;
+  /** Path below which the site's pages are, without a trailing slash: a preview. Default: the root. */
+  base?: string;
 }
 
 /** Id of the element that holds the {@link Bootstrap}. */

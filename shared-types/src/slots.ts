@@ -1,12 +1,13 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import type { OfferedSlots } from './offered-slots.ts';
 
 /** Name of a piece that one remote offers to the pages of others: what it is about, and which piece. */
 export type SlotName = `${string}/${string}`;
 
-/** The default export's type of a remote's `slots.ts`: the piece's name → how it loads. */
+/** The default export's type of a remote's `slots.ts`: the piece's name → how it loads. A page tells a piece nothing. */
 export type Slots = Readonly<Record<SlotName, () => Promise<{ default: ComponentType }>>>;
 
-/** Props of {@link Slot}. */
+/** What the shell is told of a slot: it learns only at run time which pieces there are. */
 export interface SlotProps {
   name: SlotName;
   /** Shown where nothing is prerendered, until the piece is loaded. Best as high as the piece. */
@@ -20,9 +21,10 @@ export const SlotProvider = SlotContext.Provider;
 
 /**
  * A place in a page that another remote's piece fills, without either knowing the other. The piece is prerendered with
- * the page; its script is loaded when the visitor comes near it. Throws outside of the shell.
+ * the page; its script is loaded when the visitor comes near it. A name that no remote of this repository offers does not
+ * compile. Throws outside of the shell.
  */
-export function Slot(props: SlotProps): ReactNode {
+export function Slot(props: SlotProps & { name: keyof OfferedSlots }): ReactNode {
   const Outlet = use(SlotContext);
   if (!Outlet) throw new Error('<Slot> needs <SlotProvider>: the shell gives it to pages; a test gives it by itself.');
   return createElement(Outlet, props);

@@ -4,6 +4,8 @@ import { App } from './app.tsx';
 import { loadScreens, loadSlots, registerRemotes } from './federation/remotes.ts';
 import { pageLoader } from './loading/page-loader.ts';
 import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
+import { describeDocument, describePage } from './routing/describe-page.ts';
+import { findRoute } from './routing/find-route.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './screens.ts';
@@ -20,21 +22,29 @@ const browser = {
     return sessionStorage;
   },
   reload: () => location.reload(),
+  base: bootstrap.base,
 };
 const pages = pageLoader(
   (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
   () => void reloadWhenOutdated(bootstrap.revision, browser),
 );
-const navigation = new Navigation(bootstrap.routes, pages, {
-  history: window.history,
-  location: window.location,
-  fetch: (address) => fetch(address),
-});
+const navigation = new Navigation(
+  bootstrap.routes,
+  pages,
+  { history: window.history, location: window.location, fetch: (address) => fetch(address) },
+  bootstrap.base,
+);
 followLinks(navigation);
 
 const root = document.getElementById(rootId);
 if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
 const slots = slotOutlet(slotLoader(bootstrap.slots, loadSlots));
 const app = <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={slots} />;
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.hasChildNodes()) {
+  hydrateRoot(root, app);
+} else {
+  // No HTML of this mix of releases, so no head of it either.
+  const route = findRoute(bootstrap.routes, navigation.getState().location.pathname);
+  describeDocument(describePage(route, bootstrap.site));
+  createRoot(root).render(app);
+}

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
+import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
@@ -29,6 +30,7 @@ export async function writeRelease(
     workspace: workspace.name,
     version,
     contract: readManifest(join(rootFolder(workspace.folder), 'shared-types')).version,
+    built: { at: new Date().toISOString(), ...commitOf(workspace) },
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial },
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
@@ -39,6 +41,17 @@ export async function writeRelease(
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+}
+
+/** The working copy's commit; nothing where there is no git, or no repository. */
+function commitOf({ folder }: Workspace): { commit?: string; changed?: boolean } {
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain') !== '' };
+  } catch {
+    return {};
+  }
 }
 
 async function checkPublicData({ name, folder }: Workspace): Promise<void> {
@@ -61,12 +74,7 @@ async function pagesOf(workspace: Workspace, facts: ClientFacts): Promise<Releas
 }
 
 async function hashes(output: string): Promise<Release['files']> {
-  const files: Release['files'] = {};
-  for (const file of filesBelow(output)) {
-    const name = relative(output, file);
-    if (name === 'release.json') continue;
-    const content = await readFile(file);
-    files[name] = { bytes: content.length, sha384: createHash('sha384').update(content).digest('base64') };
-  }
+  const files = await hashesBelow(output);
+  delete files['release.json'];
   return files;
 }

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { workFolder } from '../build/folders.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { bucketAddress } from '../bucket/address.ts';
 import type { Store } from '../store/store.ts';
+import { bucketStore, folderStore } from '../store/stores.ts';
 import { rootFolder } from '../workspaces.ts';
 
 /** Where a command works. */
@@ -15,16 +16,24 @@ export interface Context {
   sites(environment: string): string;
 }
 
-/** The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere. */
+/**
+ * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere;
+ * `MOSAICO_STORE` keeps the store in a bucket. Throws for a `MOSAICO_STORE` that is no bucket's address.
+ */
 export function context(): Context {
   const root = rootFolder();
   const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
   return {
     root,
     work,
-    store: new FolderStore(join(work, 'store')),
+    store: storeOf(work),
     sites: (environment) => join(work, 'sites', environment),
   };
+}
+
+function storeOf(work: string): Store {
+  const address = process.env.MOSAICO_STORE;
+  return address ? bucketStore(bucketAddress(address), join(work, 'bucket-cache')) : folderStore(join(work, 'store'));
 }
 
 /** `--env`, by default the demonstration. */

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenderedPage, Route } from 'shared-types';
 import type { Release, ReleasePage, Revision } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { filesBelow } from '../build/version.ts';
+import { linkFolder } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import type { Store } from '../store/store.ts';
+import { mixingScript } from '../mixing/bundle.ts';
+import { isProduction } from '../mixing/production.ts';
+import { mixingFacts, offerPublished, startScripts } from '../mixing/published.ts';
 import { readComposition, type Composition } from './composition.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { documentOf } from './document.ts';
@@ -15,7 +19,7 @@ import { renderPages } from './render-pages.ts';
 import { RenderedCache } from './rendered-cache.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { siteMapOf, siteMapFile, fileOf, notFoundFile, revisionOnSite } from './site-map.ts';
-import { compositionFolder, showNewest } from './sites.ts';
+import { compositionFolder, previewFolder, previewPath, showNewest } from './sites.ts';
 
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;
@@ -31,6 +35,8 @@ export interface ComposedSite {
 
 /** How a composition may go on. */
 export interface ComposeOptions {
+  /** Runs before anything is written; its rejection saves the rest. */
+  isWanted?: () => Promise<void>;
   /** Runs once everything is written and before the switch, with what the check found. */
   record?: (problems: string[]) => Promise<void>;
   /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
@@ -46,10 +52,38 @@ export async function compose(
   store: Store,
   revision: Revision,
   sites: string,
-  { record = () => Promise.resolve(), force = false }: ComposeOptions = {},
+  options: ComposeOptions = {},
 ): Promise<ComposedSite> {
-  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   const folder = compositionFolder(sites, revision);
+  const pages = await writeSite(store, revision, { sites, folder, ...options });
+  await showNewest(store, revision.environment, sites);
+  return { folder, pages };
+}
+
+/**
+ * Composes a mix of releases that is no revision into a folder of its own, whose pages are below the preview's path. One
+ * of the same name is replaced. Throws as {@link compose} does.
+ */
+export async function composePreview(store: Store, mix: Revision, sites: string, name: string): Promise<ComposedSite> {
+  const folder = previewFolder(sites, name);
+  await mkdir(dirname(folder), { recursive: true });
+  return { folder, pages: await writeSite(store, mix, { sites, folder, base: previewPath(name) }) };
+}
+
+interface SitePlace extends ComposeOptions {
+  sites: string;
+  folder: string;
+  /** See `Bootstrap.base`. */
+  base?: string;
+}
+
+/** Writes a whole site and gives it its name last. The number of its pages. */
+async function writeSite(
+  store: Store,
+  revision: Revision,
+  { sites, folder, base, isWanted, record, force = false }: SitePlace,
+): Promise<number> {
+  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
     await removeAbandonedDrafts(sites);
     const composition = await readComposition(store, revision);
@@ -57,14 +91,16 @@ export async function compose(
     const cache = new RenderedCache(join(sites, '.rendered'));
     const { pages, problems } = await render(store, composition, cache);
     if (problems.length > 0 && !force) throw new Error(problems.join('\n'));
+    await isWanted?.();
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, draft);
-    await writePages(composition, pages, draft);
-    await record([...composition.problems, ...problems]);
+    await writePages(composition, pages, draft, base);
+    // A preview's pages find this at the root, where the environment's own site is.
+    if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
+    await record?.([...composition.problems, ...problems]);
     await replaceFolder(folder, draft);
-    await showNewest(store, revision.environment, sites);
-    await cache.forgetRest();
-    return { folder, pages: composition.bootstrap.routes.length };
+    await cache.forgetOld();
+    return composition.bootstrap.routes.length;
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw error;
@@ -141,20 +177,6 @@ async function releasesToKeep(store: Store, revision: Revision): Promise<[worksp
   return releases;
 }
 
-/** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */
-async function linkFolder(source: string, target: string): Promise<void> {
-  for (const file of filesBelow(source)) {
-    const name = join(target, file.slice(source.length));
-    await mkdir(dirname(name), { recursive: true });
-    await link(file, name).catch((error: NodeJS.ErrnoException) => {
-      // Names carry a content hash: two releases may share a file.
-      if (error.code === 'EEXIST') return undefined;
-      if (error.code === 'EXDEV' || error.code === 'EPERM' || error.code === 'EMLINK') return cp(file, name);
-      throw error;
-    });
-  }
-}
-
 /** A page of the site under its path: who owns it. */
 interface Owner {
   route: Route;
@@ -209,10 +231,28 @@ async function render(
   return { pages, problems };
 }
 
-async function writePages(composition: Composition, pages: Map<string, RenderedPage>, draft: string): Promise<void> {
-  const { shell, bootstrap } = composition;
+/** The mixing script's address in the site. */
+async function writeMixingScript(draft: string): Promise<string> {
+  const { address, content } = await mixingScript();
+  await mkdir(dirname(join(draft, address)), { recursive: true });
+  await writeFile(join(draft, address), content);
+  return address;
+}
+
+async function writePages(
+  composition: Composition,
+  pages: Map<string, RenderedPage>,
+  draft: string,
+  base: string | undefined,
+): Promise<void> {
+  const { shell } = composition;
+  const bootstrap = base ? { ...composition.bootstrap, base } : composition.bootstrap;
   const owners = ownersOf(composition);
-  const start = [...shell.client.initial, shell.client.entry].map((file) => publicPath(shell.workspace) + file);
+  const mixing = isProduction(bootstrap.environment) ? undefined : mixingFacts(composition);
+  const shellScripts = startScripts(shell);
+  // Outside of production the mixing script starts the shell, which is known already all the same.
+  const start = mixing ? [await writeMixingScript(draft)] : shellScripts;
+  const early = mixing ? shellScripts : [];
   const files: string[] = [];
   for (const path of [...owners.keys(), notFoundPath]) {
     const owner = owners.get(path);
@@ -221,7 +261,15 @@ async function writePages(composition: Composition, pages: Map<string, RenderedP
     // A page that was forced in without HTML of its own is rendered by the browser.
     const page = pages.get(path) ?? { head: '', body: '', slots: [] };
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, documentOf({ page, bootstrap, start, preload, redirect: owner?.route.redirect }));
+    const document = {
+      page,
+      bootstrap,
+      start,
+      preload: [...early, ...preload],
+      redirect: owner?.route.redirect,
+      mixing,
+    };
+    await writeFile(file, documentOf(document));
     files.push(file);
   }
   const { origin } = bootstrap.site.agency;

@@ -1,5 +1,5 @@
 import { major } from 'semver';
-import type { Bootstrap } from 'shared-types';
+import type { Bootstrap, Route, SiteConfiguration } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
@@ -31,12 +31,7 @@ export async function readComposition(store: Store, revision: Revision): Promise
   if (!shell)
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   const configuration = await store.configuration(revision.configuration);
-  const routes = releases.flatMap(({ workspace, pages }) => routesOf(workspace, pages, configuration.site));
-  const problems = [
-    whyNot(() => refuseClashes(releases, routes)),
-    whyNot(() => refuseUnmetShares(shell, remotes)),
-    whyNot(() => refuseOtherContracts(shell, remotes)),
-  ].filter((why) => why !== undefined);
+  const { routes, problems } = unfit(releases, configuration.site);
   const bootstrap: Bootstrap = {
     environment: revision.environment,
     revision: revision.revision,
@@ -52,6 +47,20 @@ export async function readComposition(store: Store, revision: Revision): Promise
   return { revision, shell, remotes, configuration, bootstrap, problems };
 }
 
+/** The routes of these releases, and why they do not fit together, as far as that shows without rendering. */
+export function unfit(releases: readonly Release[], site: SiteConfiguration): { routes: Route[]; problems: string[] } {
+  const shell = releases.find(({ role }) => role === 'shell');
+  const remotes = releases.filter(({ role }) => role === 'remote');
+  const routes: Route[] = [];
+  const problems = [
+    ...releases.map(({ workspace, pages }) => whyNot(() => routes.push(...routesOf(workspace, pages, site)))),
+    whyNot(() => refuseClashes(releases, routes)),
+    shell && whyNot(() => refuseUnmetShares(shell, remotes)),
+    shell && whyNot(() => refuseOtherContracts(shell, remotes)),
+  ].filter((why) => why !== undefined);
+  return { routes, problems };
+}
+
 /** Throws when a remote was built against a contract (`shared-types`) of another major version than the shell's. */
 function refuseOtherContracts(shell: Release, remotes: readonly Release[]): void {
   const others = remotes
@@ -63,7 +72,7 @@ function refuseOtherContracts(shell: Release, remotes: readonly Release[]): void
   );
 }
 
-function whyNot(refuse: () => void): string | undefined {
+function whyNot(refuse: () => unknown): string | undefined {
   try {
     refuse();
     return undefined;

@@ -1,4 +1,5 @@
 import { bootstrapId, rootId, type Bootstrap, type RenderedPage } from 'shared-types';
+import { mixingId, type MixingFacts } from '../mixing/mix.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
@@ -9,31 +10,44 @@ interface DocumentParts {
   preload: readonly string[];
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
+  /** What the mixing script must know, where it is the one that starts. */
+  mixing?: MixingFacts | undefined;
 }
 
 /**
  * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
  * priority: on a slow line they would otherwise compete with the hero.
  */
-export function documentOf({ page, bootstrap, start, preload, redirect }: DocumentParts): string {
+export function documentOf({ page, bootstrap, start, preload, redirect, mixing }: DocumentParts): string {
+  const { base } = bootstrap;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
+    base === undefined ? '' : '<meta name="robots" content="noindex">',
     page.head,
-    `</head><body><div id="${rootId}">${page.body}</div>`,
-    `<script type="application/json" id="${bootstrapId}">${inertJson(bootstrap)}</script>`,
+    `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, bootstrap, base)}</div>`,
+    inertData(bootstrapId, bootstrap),
+    mixing ? inertData(mixingId, mixing) : '',
     ...start.map((address) => `<script src="${address}" async fetchpriority="low"></script>`),
     ...preload.map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`),
     '</body></html>\n',
   ].join('');
 }
 
+/** Pages link to each other by their own addresses: without JavaScript, too, a preview's links stay within it. */
+function belowBase(html: string, { routes }: Bootstrap, base: string): string {
+  const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
+  return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
+    paths.has(path.toLowerCase().replace(/(.)\/$/, '$1')) ? ` ${name}="${base}${path}` : whole,
+  );
+}
+
 function attribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** JSON that cannot end the script element it stands in. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON that no browser runs and that cannot end the script element it stands in. */
+function inertData(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from 'shared-types';
 import type { Composition } from './composition.ts';
+
+/** A rendered page that was not used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
+const keptFor = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed, so that
  * promoting one remote does not cost more the more remotes there are.
  */
 export class RenderedCache {
-  private readonly used = new Set<string>();
-
   constructor(private readonly folder: string) {}
 
   /** The page as rendered before of exactly what `composition` would render it of, if it was. */
@@ -20,7 +21,8 @@ export class RenderedCache {
     if (text === undefined) return undefined;
     const { page, fillers } = JSON.parse(text) as { page: RenderedPage; fillers: string[] };
     if (fillers.join() !== fillersOf(composition, page).join()) return undefined;
-    this.used.add(file);
+    const now = new Date();
+    await utimes(join(this.folder, file), now, now).catch(() => undefined);
     return page;
   }
 
@@ -30,13 +32,15 @@ export class RenderedCache {
     await mkdir(this.folder, { recursive: true });
     await writeFile(draft, JSON.stringify({ page, fillers: fillersOf(composition, page) }));
     await rename(draft, join(this.folder, file));
-    this.used.add(file);
   }
 
-  /** Forgets every page that was neither read nor written through this object. */
-  async forgetRest(): Promise<void> {
-    for (const file of await readdir(this.folder).catch(() => [])) {
-      if (!file.startsWith('.') && !this.used.has(file)) await rm(join(this.folder, file), { force: true });
+  /** Forgets every page that has not been used for a while. */
+  async forgetOld(): Promise<void> {
+    const limit = Date.now() - keptFor;
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = join(this.folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: limit }));
+      if (mtimeMs < limit) await rm(file, { force: true });
     }
   }
 

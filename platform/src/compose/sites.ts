@@ -10,6 +10,22 @@ export function compositionFolder(sites: string, { revision, sameAs }: Pick<Revi
   return join(sites, String(sameAs ?? revision).padStart(6, '0'));
 }
 
+/** Folder of an environment's preview of this name. */
+export function previewFolder(sites: string, name: string): string {
+  return join(sites, 'previews', name);
+}
+
+/** Path of the site below which that preview's pages are, without a trailing slash. */
+export function previewPath(name: string): string {
+  return `/preview/${name}`;
+}
+
+/** The preview that a path is of, and the path within it. */
+export function previewOf(path: string): { name: string; path: string } | undefined {
+  const [, name, rest] = /^\/preview\/([a-z0-9-]+)(\/.*)?$/.exec(path) ?? [];
+  return name ? { name, path: rest ?? '/' } : undefined;
+}
+
 /** The folder of the site in use, if there is one. */
 export async function currentSite(sites: string): Promise<string | undefined> {
   return readlink(join(sites, 'current')).then(

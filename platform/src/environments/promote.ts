@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from 'shared-types/schemas';
 import { compose, problemsOf } from '../compose/compose.ts';
 import { compositionFolder, showNewest } from '../compose/sites.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
+
+/** Waiting for more others than this is not worth it. */
+const mostOthers = 8;
 
 /** One workspace's release that an environment shall use. */
 export interface Change {
@@ -37,12 +41,17 @@ export interface Promoted {
  * {@link RevisionTaken} when somebody else was faster, more often than `retries`.
  */
 export async function promote(store: Store, promotion: Promotion): Promise<Promoted> {
-  for (let retries = promotion.retries ?? 0; ; retries -= 1) {
+  const retries = promotion.retries ?? 0;
+  for (let losses = 0; ;) {
+    const begin = Date.now();
     try {
       return await promoteOnce(store, promotion);
     } catch (error) {
-      if (!(error instanceof RevisionTaken) || retries <= 0) throw error;
+      losses += 1;
+      if (!(error instanceof RevisionTaken) || losses > retries) throw error;
     }
+    // Many who try again at once would only keep each other from it: each lets as many others go first as it has lost to.
+    await sleep(Math.random() * Math.min(losses, mostOthers) * (Date.now() - begin));
   }
 }
 
@@ -52,6 +61,10 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted
   let recorded = revision;
   const site = await compose(store, revision, sites, {
     force: force !== undefined,
+    isWanted: async () => {
+      const numbers = await store.revisionNumbers(revision.environment);
+      if (numbers.includes(revision.revision)) throw new RevisionTaken(revision.environment, revision.revision);
+    },
     record: async (problems) => {
       if (force !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason: force, problems } };
       await store.createRevision(recorded);
@@ -69,7 +82,11 @@ export async function rehearse(
   return { revision, problems: await problemsOf(store, revision, promotion.sites) };
 }
 
-async function nextRevision(store: Store, promotion: Promotion): Promise<Revision> {
+/** The revision that these changes would make. Throws for a release that is not there, or an environment without configuration. */
+export async function nextRevision(
+  store: Store,
+  promotion: Pick<Promotion, 'environment' | 'changes' | 'configurationFolder'>,
+): Promise<Revision> {
   const { environment, changes, configurationFolder } = promotion;
   const known = (await store.environments()).includes(environment);
   const previous = known ? await store.revision(environment) : undefined;

@@ -2,11 +2,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFolder } from '../compose/sites.ts';
 import type { Store } from '../store/store.ts';
+import { previewsOlderThan } from './preview.ts';
+
+/** Milliseconds after which a preview has been looked at: two weeks. */
+const previewsLast = 14 * 24 * 60 * 60 * 1_000;
 
 /** What `prune` takes away. */
 export interface Pruned {
   releases: { workspace: string; version: string }[];
-  /** Folders of compositions. */
+  /** Folders of compositions and previews. */
   compositions: string[];
 }
 
@@ -39,6 +43,7 @@ export async function prune(store: Store, { keep, unused, sites, dryRun }: Prune
       if (isRecent) folders.add(compositionFolder(sites(environment), revision));
     }
     const present = (await readdir(sites(environment)).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
+    compositions.push(...(await previewsOlderThan(sites(environment), previewsLast)));
     compositions.push(...present.map((name) => join(sites(environment), name)).filter((each) => !folders.has(each)));
   }
   const releases: Pruned['releases'] = [];

@@ -6,9 +6,14 @@ export async function readJson(file: string): Promise<unknown> {
     if (error.code === 'ENOENT') throw new Error(`${file} does not exist.`);
     throw error;
   });
+  return parseJson(text, file);
+}
+
+/** The JSON value in `text`. Throws an `Error` naming its `source` when it is not JSON. */
+export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}. Correct it, or publish it anew.`);
+    throw new Error(`${source} is not JSON: ${(error as Error).message}. Correct it, or publish it anew.`);
   }
 }

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { currentSite } from '../compose/sites.ts';
+import { currentSite, previewFolder, previewOf } from '../compose/sites.ts';
 import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder } from '../host/headers.ts';
+import { publishedFolder } from '../mixing/mix.ts';
 import { listening, stopped } from './listening.ts';
 
 /** A composed folder, ready to answer. */
@@ -26,28 +28,45 @@ export interface Serving {
  * naming it.
  */
 export async function serve(sites: string, port: number): Promise<Serving> {
-  let site: Site | undefined;
+  const open = opener();
   const server = createServer((request, response) => {
-    currentSite(sites)
-      .then((folder) => {
-        if (!folder) throw new Error(`${sites} holds no composed site. Run "mosaico compose" first.`);
-        if (site?.folder !== folder) site = open(folder);
-        answer(site, request, response);
-      })
-      .catch((error: Error) =>
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
-      );
+    answer(sites, open, request, response).catch((error: Error) =>
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
+    );
   });
   await listening(server, port);
   return { address: `http://localhost:${port}`, stop: () => stopped(server) };
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+type Opener = (folder: string) => Promise<Site>;
+
+async function answer(sites: string, open: Opener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const folder = await currentSite(sites);
+  if (!folder) throw new Error(`${sites} holds no composed site. Run "mosaico compose" first.`);
   const url = new URL(request.url ?? '/', 'http://site.invalid');
-  const path = decoded(url.pathname)
-    .toLowerCase()
-    .replace(/(.)\/+$/, '$1');
-  const file = site.map.pages[path];
+  const path = url.pathname;
+  const preview = previewOf(path);
+  const previewSite = preview && (await openPreview(sites, preview.name, open));
+  if (previewSite) return send(previewSite, preview.path, url.search, request, response);
+  const site = await open(folder);
+  // A preview's pages ask for their releases' files where all releases have them.
+  if (path.startsWith(immutableFolder) && !existsSync(join(folder, path))) {
+    for (const name of await readdir(join(sites, 'previews')).catch(() => [])) {
+      if (existsSync(join(previewFolder(sites, name), path)))
+        return send(await open(previewFolder(sites, name)), path, url.search, request, response);
+    }
+  }
+  send(site, path, url.search, request, response);
+}
+
+async function openPreview(sites: string, name: string, open: Opener): Promise<Site | undefined> {
+  const folder = previewFolder(sites, name);
+  return existsSync(join(folder, siteMapFile)) ? open(folder) : undefined;
+}
+
+function send(site: Site, pathname: string, query: string, request: IncomingMessage, response: ServerResponse): void {
+  const path = decoded(pathname);
+  const file = site.map.pages[path.toLowerCase().replace(/(.)\/+$/, '$1')];
   const notFound = (): void => {
     request.url = `/${notFoundFile}`;
     delete request.headers['if-none-match'];
@@ -56,7 +75,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   };
   // The composition's own files begin with a dot.
   if (path.includes('/.')) return notFound();
-  request.url = file ? `/${file}` : url.pathname;
+  request.url = file ? `/${file}` : pathname + query;
   site.files(request, response, notFound);
 }
 
@@ -67,7 +86,24 @@ function asNotFound(response: ServerResponse): ServerResponse {
   return response;
 }
 
-function open(folder: string): Site {
+/** Opens a folder once, and again when it was completed by what has been published since. */
+function opener(): Opener {
+  let opened = new Map<string, Promise<Site>>();
+  return async (folder) => {
+    const list = await stat(join(folder, publishedFolder, 'index.json')).catch(() => stat(join(folder, siteMapFile)));
+    const key = `${folder} ${list.mtimeMs}`;
+    let site = opened.get(key);
+    if (!site) {
+      // A composition that is not asked for any more is forgotten, sooner or later.
+      if (opened.size > 20) opened = new Map();
+      site = Promise.resolve().then(() => siteIn(folder));
+      opened.set(key, site);
+    }
+    return site;
+  };
+}
+
+function siteIn(folder: string): Site {
   const map = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as SiteMap;
   const files = sirv(folder, {
     etag: true,

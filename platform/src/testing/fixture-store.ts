@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared-types/schemas';
-import { FolderStore } from '../store/folder-store.ts';
 import type { Store } from '../store/store.ts';
+import { folderStore } from '../store/stores.ts';
 import { pageOf, releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
 
@@ -11,11 +11,16 @@ export interface FixtureStore {
   store: Store;
   /** Folder with the site configuration. */
   configurationFolder: string;
-  /** Publishes a release of a workspace; a remote has the given pages, or one at `/<workspace>`. */
-  publish(workspace: string, version: string, more?: Partial<Release> & { render?: string }): Promise<Release>;
+  /** Builds a release of a workspace and gives its folder; a remote has the given pages, or one at `/<workspace>`; `client` adds files. */
+  build(workspace: string, version: string, more?: FixtureRelease, client?: Record<string, string>): string;
+  /** Builds and publishes one. */
+  publish(workspace: string, version: string, more?: FixtureRelease): Promise<Release>;
 }
 
-/** Prerenders what each remote's container says; `render` is the body of a function of the path. */
+/** What a fixture release may have of its own; `render` is the body of a function of the path. */
+type FixtureRelease = Partial<Release> & { render?: string };
+
+/** Prerenders what each remote's container says. */
 const shellServer = `
 exports.createRenderer = ({ routes, slots }, containers) => async (path) => {
   const route = routes.find((each) => each.path === path);
@@ -25,31 +30,34 @@ exports.createRenderer = ({ routes, slots }, containers) => async (path) => {
 };`;
 
 /** Makes a store in `folder` for fixture releases. */
-export function fixtureStore(folder: string, store: Store = new FolderStore(join(folder, 'store'))): FixtureStore {
+export function fixtureStore(folder: string, store: Store = folderStore(join(folder, 'store'))): FixtureStore {
   const configurationFolder = join(folder, 'configuration');
   mkdirSync(configurationFolder, { recursive: true });
   writeFileSync(join(configurationFolder, 'site.json'), JSON.stringify(siteOf()));
+  const build: FixtureStore['build'] = (workspace, version, { render, ...more } = {}, client = {}) => {
+    const isShell = workspace === 'shell';
+    const built = join(folder, 'built', `${workspace}-${version}`);
+    for (const side of ['client', 'server']) mkdirSync(join(built, side), { recursive: true });
+    const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
+    const server = isShell
+      ? shellServer
+      : `exports.get = () => undefined; exports.init = () => undefined; exports.render = (path) => { ${render ?? says} };`;
+    writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
+    for (const [name, text] of Object.entries(client)) writeFileSync(join(built, 'client', name), text);
+    writeFileSync(join(built, 'server', 'entry.cjs'), server);
+    const release = releaseOf(workspace, {
+      version,
+      client: { entry: `${workspace}.${version}.js`, initial: [] },
+      pages: [pageOf(isShell ? '/' : `/${workspace}`)],
+      ...more,
+    });
+    writeFileSync(join(built, 'release.json'), JSON.stringify(release));
+    return built;
+  };
   return {
     store,
     configurationFolder,
-    publish: (workspace, version, { render, ...more } = {}) => {
-      const isShell = workspace === 'shell';
-      const built = join(folder, 'built', `${workspace}-${version}`);
-      for (const side of ['client', 'server']) mkdirSync(join(built, side), { recursive: true });
-      const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
-      const server = isShell
-        ? shellServer
-        : `exports.get = () => undefined; exports.init = () => undefined; exports.render = (path) => { ${render ?? says} };`;
-      writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
-      writeFileSync(join(built, 'server', 'entry.cjs'), server);
-      const release = releaseOf(workspace, {
-        version,
-        client: { entry: `${workspace}.${version}.js`, initial: [] },
-        pages: [pageOf(isShell ? '/' : `/${workspace}`)],
-        ...more,
-      });
-      writeFileSync(join(built, 'release.json'), JSON.stringify(release));
-      return store.publishRelease(built);
-    },
+    build,
+    publish: (...release) => store.publishRelease(build(...release)),
   };
 }

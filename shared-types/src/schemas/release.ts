@@ -26,6 +26,14 @@ export const releaseSchema = v.strictObject({
   version,
   /** Version of `shared-types` it was built against. */
   contract: version,
+  /** When it was built (ISO 8601), and from which commit; `changed` if the working copy had more changes than that. */
+  built: v.optional(
+    v.strictObject({
+      at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
+      commit: v.optional(v.string()),
+      changed: v.optional(v.boolean()),
+    }),
+  ),
   role: v.picklist(['shell', 'remote']),
   client: v.strictObject({
     /** The shell's start script, or the remote's federation entry. */

@@ -1,4 +1,4 @@
-/** Where the composition says which revision it is. */
+/** Where below its base the composition says which revision it is. */
 const revisionAddress = '/revision.json';
 /** Remembers, for this tab, from which revision a page reloaded itself. */
 const memory = 'mosaico:reloaded-from';
@@ -8,16 +8,21 @@ export interface ReloadPort {
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
+  /** See `Bootstrap.base`. */
+  base?: string | undefined;
 }
 
 /**
  * For a page whose module does not load: if the site has gone on to another revision meanwhile, the module's release
  * may be gone, so the document is loaded anew, once. A tab that cannot remember that it did stays as it is.
  */
-export async function reloadWhenOutdated(revision: number, { fetch, storage, reload }: ReloadPort): Promise<void> {
+export async function reloadWhenOutdated(
+  revision: number,
+  { fetch, storage, reload, base = '' }: ReloadPort,
+): Promise<void> {
   try {
     if (storage.getItem(memory) === String(revision)) return;
-    const answer = await fetch(revisionAddress, { cache: 'no-cache' });
+    const answer = await fetch(base + revisionAddress, { cache: 'no-cache' });
     if (!answer.ok) return;
     const newest = (await answer.json()) as { revision?: number };
     if (newest.revision === undefined || newest.revision === revision) return;

@@ -16,3 +16,10 @@ export function describePage(route: Route | undefined, site: SiteConfiguration):
     canonical: `${site.agency.origin}${route?.path ?? '/'}`,
   };
 }
+
+/** Makes the present document's head say that. */
+export function describeDocument({ title, description, canonical }: PageDescription): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+}

@@ -7,7 +7,9 @@ import type { Navigation } from './navigation.ts';
 export function followLinks(navigation: Navigation): void {
   const intend = ({ target }: Event): void => {
     const link = internalLink(target);
-    if (link) navigation.prefetch(link.pathname);
+    if (!link) return;
+    navigation.prefetch(navigation.pathOf(link.pathname));
+    navigation.keepBelowBase(link);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, intend, { passive: true });
@@ -17,7 +19,7 @@ export function followLinks(navigation: Navigation): void {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!link || event.defaultPrevented || modified) return;
     event.preventDefault();
-    navigation.push(link.pathname + link.search + link.hash);
+    navigation.push(navigation.pathOf(link.pathname) + link.search + link.hash);
   });
   window.addEventListener('popstate', navigation.popped);
 }

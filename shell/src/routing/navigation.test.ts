@@ -103,3 +103,43 @@ test('a hint of intent loads a page, and a remote that is down is no fault of th
   await settle();
   expect(loadScreens).toHaveBeenCalledTimes(1);
 });
+
+describe('below a base', () => {
+  const below = (pathname: string) => {
+    const { browser } = start(() => Promise.reject(new Error('down')));
+    const there = { ...browser, location: { ...browser.location, pathname } };
+    const pages = pageLoader(() => Promise.resolve({ uno: screen }));
+    return { browser: there, navigation: new Navigation(routes, pages, there, '/preview/pr-12') };
+  };
+
+  test.each([
+    ['/preview/pr-12', '/'],
+    ['/preview/pr-12/', '/'],
+    ['/preview/pr-12/uno', '/uno'],
+    ['/preview/pr-123/uno', '/preview/pr-123/uno'],
+  ])('%s is %s', (pathname, own) => {
+    expect(below(pathname).navigation.getState().location.pathname).toBe(own);
+  });
+
+  test('the site knows its own addresses, the browser those below the base', async () => {
+    const { browser, navigation } = below('/preview/pr-12/');
+    navigation.push('/uno?a=1#b');
+    await settle();
+    expect(navigation.getState().location.pathname).toBe('/uno');
+    expect(browser.history.pushState).toHaveBeenCalledWith(expect.anything(), '', '/preview/pr-12/uno?a=1#b');
+  });
+
+  test("a link to one of the site's pages stays below the base in another tab, too; others stay as they are", () => {
+    const { navigation } = below('/preview/pr-12/');
+    const link = document.createElement('a');
+    for (const [written, kept] of [
+      ['/uno?a=1#b', '/preview/pr-12/uno?a=1#b'],
+      ['/preview/pr-12/uno', '/preview/pr-12/uno'],
+      ['/demo/file', '/demo/file'],
+    ]) {
+      link.setAttribute('href', written ?? '');
+      navigation.keepBelowBase(link);
+      expect(link.getAttribute('href')).toBe(kept);
+    }
+  });
+});

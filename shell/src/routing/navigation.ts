@@ -36,6 +36,8 @@ export class Navigation {
     private readonly routes: readonly Route[],
     private readonly pages: PageLoader,
     private readonly browser: BrowserPort,
+    /** Path below which the pages are, without a trailing slash. Only the browser's addresses have it. */
+    private readonly base = '',
   ) {
     this.state = { location: this.current(), action: 'POP', unavailable: false };
   }
@@ -67,12 +69,19 @@ export class Navigation {
     if (route && !route.redirect) this.pages.load(route).catch(() => undefined);
   }
 
+  /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
+  keepBelowBase(link: HTMLAnchorElement): void {
+    const { pathname, search, hash } = link;
+    if (this.base === '' || this.pathOf(pathname) !== pathname || !findRoute(this.routes, pathname)) return;
+    link.href = this.addressOf(pathname + search + hash);
+  }
+
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
     const location = this.locationOf(to, state);
     if (this.isWithinPage(action, location)) {
       // The browser scrolls to an anchor, and back, and moves the focus by itself, even before the page is hydrated.
-      if (action !== 'POP') this.browser.location.assign(createPath(location));
+      if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
       return;
     }
     const route = findRoute(this.routes, location.pathname);
@@ -87,7 +96,7 @@ export class Navigation {
   }
 
   private async loadAsDocument(action: NavigationState['action'], location: Location, attempt: number): Promise<void> {
-    const address = createPath(location);
+    const address = this.addressOf(location);
     const answer = await within(patience, this.browser.fetch(address));
     if (attempt !== this.attempt) return;
     if (!answer?.ok) return this.commit(action, location, true);
@@ -103,8 +112,8 @@ export class Navigation {
 
   private commit(action: NavigationState['action'], location: Location, unavailable: boolean): void {
     const entry = { key: location.key, usr: location.state as unknown };
-    if (action === 'PUSH') this.browser.history.pushState(entry, '', createPath(location));
-    if (action === 'REPLACE') this.browser.history.replaceState(entry, '', createPath(location));
+    if (action === 'PUSH') this.browser.history.pushState(entry, '', this.addressOf(location));
+    if (action === 'REPLACE') this.browser.history.replaceState(entry, '', this.addressOf(location));
     this.state = { location, action, unavailable };
     this.setPending(undefined);
   }
@@ -123,7 +132,18 @@ export class Navigation {
   private current(): Location {
     const { pathname, search, hash } = this.browser.location;
     const entry = this.browser.history.state as { key?: string; usr?: unknown } | null;
-    return { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null };
+    return { pathname: this.pathOf(pathname), search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null };
+  }
+
+  /** A path of the browser's as the site's own: without the base. */
+  pathOf(pathname: string): string {
+    const isBelow = this.base !== '' && `${pathname}/`.startsWith(`${this.base}/`);
+    return isBelow ? pathname.slice(this.base.length) || '/' : pathname;
+  }
+
+  /** The address in the browser of one of the site's own. */
+  addressOf(to: To): string {
+    return this.base + this.createHref(to);
   }
 
   private locationOf(to: To, state: unknown): Location {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Bootstrap } from 'shared-types';
-import { describePage } from './describe-page.ts';
+import { describeDocument, describePage } from './describe-page.ts';
 import { findRoute } from './find-route.ts';
 import type { NavigationState } from './navigation.ts';
 import { stayAt } from './stay-at.ts';
@@ -30,13 +30,7 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     if (location === previous.current) return undefined;
     const samePage = location.pathname === previous.current.pathname;
     previous.current = location;
-    const { title, description, canonical } = describePage(
-      findRoute(bootstrap.routes, location.pathname),
-      bootstrap.site,
-    );
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+    describeDocument(describePage(findRoute(bootstrap.routes, location.pathname), bootstrap.site));
 
     const anchor = anchorOf(location.hash);
     if (!samePage) {

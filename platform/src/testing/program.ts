@@ -1,35 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
- * The path of a program: the first of `names` there is. Without one, Debian's `debianPackage` is installed where that is
+ * The path of a program: the first of `names` there is. Without one, Debian's packages are installed where that is
  * possible (as root, with apt-get). Throws an `Error` saying what to install otherwise.
  */
-export function programPath(names: readonly string[], debianPackage: string): string {
+export function programPath(names: readonly string[], ...debianPackages: string[]): string {
   const found = onPath(names);
   if (found) return found;
+  const wanted = debianPackages.join(' ');
   if (process.getuid?.() === 0 && onPath(['apt-get'])) {
-    console.log(`installing ${debianPackage}`);
-    install(debianPackage);
+    process.stderr.write(`installing ${wanted}\n`);
+    install(debianPackages);
     const installed = onPath(names);
     if (installed) return installed;
   }
   throw new Error(
-    `None of ${names.join(', ')} is on PATH. Install one, e.g. "sudo apt-get install ${debianPackage}", and run this again.`,
+    `${names.join(' or ')} is not on PATH. Install it, e.g. with "sudo apt-get install ${wanted}", and run this again.`,
   );
 }
 
-function install(debianPackage: string): void {
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'pipe'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], {
+function install(debianPackages: readonly string[]): void {
+  // apt-get gives up where another one runs: tests that run side by side wait for each other here.
+  const apt = (...words: string[]): Buffer =>
+    execFileSync('flock', [join(tmpdir(), 'mosaico-apt.lock'), 'apt-get', '-qq', ...words], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...debianPackages);
   } catch (error) {
     throw new Error(
-      `Installing ${debianPackage} failed: ${(error as Error).message.trim()}\nInstall it by hand, then run this again.`,
+      `Installing ${debianPackages.join(' ')} failed: ${(error as Error).message.trim()}\nInstall it by hand, then run this again.`,
     );
   }
 }

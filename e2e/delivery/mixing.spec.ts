@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve, type Serving } from 'platform/serve/serve';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+// One clone for all: a second release of mf-plans and of the shell, published but promoted nowhere.
+test.describe.configure({ mode: 'default' });
+
+const heading = { inUse: 'Tus redes al día, todos los meses', other: 'Tus redes, por otra versión' };
+const footer = { inUse: 'Todos los derechos reservados.', other: 'Pie de otra versión.' };
+
+let clone: Clone;
+let serving: Serving;
+let plans: string;
+let shell: string;
+
+async function publishChanged(workspace: string, file: string, from: string, to: string): Promise<string> {
+  const path = join(clone.folder, workspace, 'src', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+  const { code, output } = await clone.mosaico('publish', workspace);
+  expect(code, output).toBe(0);
+  return new RegExp(`published ${workspace}@(\\S+)`).exec(output)?.[1] ?? '';
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  clone = cloneRepository();
+  plans = await publishChanged('mf-plans', 'social-plans/content.ts', heading.inUse, heading.other);
+  shell = await publishChanged('shell', 'layout/content.ts', footer.inUse, footer.other);
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), 8193);
+});
+test.afterAll(async () => {
+  await serving.stop();
+  clone.remove();
+});
+
+const at = (path: string): string => `${serving.address}${path}`;
+
+test('an address runs another release, in this tab and until it is reset', async ({ page, context }) => {
+  const badge = page.getByRole('button', { name: /^Versiones/ });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(at('/planes-sociales'));
+  await expect(title).toHaveText(heading.inUse);
+  await expect(badge).toHaveText('Versiones');
+
+  await page.goto(at(`/planes-sociales?plan=basico&mf=mf-plans@${plans}`));
+  await expect(title).toHaveText(heading.other);
+  await expect(badge).toHaveText('Versiones · 1 cambiada');
+  await expect(page).toHaveURL(at('/planes-sociales?plan=basico'));
+
+  // By a link within the site, by the address, and back.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(title).toHaveText('Política de citas');
+  await page.goto(at('/planes-sociales'));
+  await expect(title).toHaveText(heading.other);
+
+  const other = await context.newPage();
+  await other.goto(at('/planes-sociales'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+
+  await page.goto(at('/planes-sociales?mf='));
+  await expect(title).toHaveText(heading.inUse);
+  await expect(badge).toHaveText('Versiones');
+});
+
+test('HTML of the release in use is hydrated, but never by another one', async ({ page }) => {
+  for (const [query, kept] of [
+    ['', 1],
+    [`?mf=mf-plans@${plans}`, 0],
+    [`?mf=shell@${shell}`, 0],
+  ] as const) {
+    let start = (): void => undefined;
+    const held = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/assets/mixing/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at(`/planes-sociales${query}`), { waitUntil: 'commit' });
+    await page.locator('main').evaluate((main) => main.setAttribute('data-prerendered', ''));
+    start();
+    await hydrated(page);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('main[data-prerendered]'), query).toHaveCount(kept);
+    await page.unroute('**/assets/mixing/**');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('another shell runs the same remotes', async ({ page }) => {
+  await page.goto(at(`/planes-sociales?mf=shell@${shell},mf-plans@${plans}`));
+  await expect(page.getByRole('contentinfo')).toContainText(footer.other);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+  await expect(page.getByRole('button', { name: 'Versiones · 2 cambiadas' })).toBeVisible();
+  // It is a whole shell: its menu opens, its links navigate without a document load.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('a release that is not published is said to be, and what is in use shows', async ({ page }) => {
+  await page.goto(at(`/planes-sociales?mf=mf-plans@9.9.9,shell@${shell}`));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'mf-plans@9.9.9 no está publicada. Se muestra' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+  await expect(page.getByRole('contentinfo')).toContainText(footer.other);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Versiones · 1 cambiada' })).toBeVisible();
+  await expect(page.getByText('no está publicada')).toHaveCount(0);
+});
+
+test('releases are chosen, shared and reset by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at('/planes-sociales'));
+  const badge = page.getByRole('button', { name: /^Versiones/ });
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Versiones en esta pestaña' });
+  const select = dialog.getByLabel('mf-plans');
+  await expect(select.getByRole('option', { selected: true })).toContainText('(en uso)');
+  const { violations } = await new AxeBuilder({ page }).include('mosaico-versions').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(badge).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await select.selectOption(plans);
+  await dialog.getByRole('button', { name: 'Copiar enlace' }).press('Enter');
+  await expect(dialog.getByText('Enlace copiado')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(at(`/planes-sociales?mf=mf-plans@${plans}`));
+  await dialog.getByRole('button', { name: 'Aplicar' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+
+  await badge.press('Enter');
+  await dialog.getByRole('button', { name: 'Restablecer' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+});
+
+test('the dialog fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  await page.goto(at('/planes-sociales'));
+  await page.getByRole('button', { name: 'Versiones' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versiones en esta pestaña' });
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+});
+
+test('in production none of this exists, and the address changes nothing', async ({ page }) => {
+  const releases = JSON.parse((await clone.mosaico('status', 'demo', '--json')).output) as { releases: object }[];
+  const mix = Object.entries(releases[0]?.releases ?? {}).map((each) => each.join('@'));
+  cpSync(join(clone.folder, 'environments', 'demo'), join(clone.folder, 'environments', 'production'), {
+    recursive: true,
+  });
+  const promotion = await clone.mosaico(
+    'promote',
+    ...mix,
+    '--env',
+    'production',
+    '--config',
+    'environments/production',
+  );
+  expect(promotion.code, promotion.output).toBe(0);
+  const production = await serve(join(clone.folder, '.mosaico', 'sites', 'production'), 8194);
+  try {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto(`${production.address}/planes-sociales?mf=mf-plans@${plans},shell@${shell}`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+    await expect(page.getByRole('button', { name: /^Versiones/ })).toHaveCount(0);
+    expect(scripts.filter((address) => address.includes('mixing'))).toEqual([]);
+    expect((await page.request.get(`${production.address}/releases/index.json`)).status()).toBe(404);
+  } finally {
+    await production.stop();
+  }
+});
+
+test('a preview is a whole site below a path of its own', async ({ page }) => {
+  const made = await clone.mosaico('preview', '--set', `mf-plans=${plans}`, '--name', 'pr-12', '--port', '8193');
+  expect(made.output).toContain(`${serving.address}/preview/pr-12/`);
+  await page.goto(at('/preview/pr-12/planes-sociales'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(page).toHaveURL(at('/preview/pr-12/politica-citas'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+  // The environment's own pages are what they were.
+  await page.goto(at('/planes-sociales'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a preview's links stay within it", async ({ page }) => {
+    await page.goto(at('/preview/pr-12/planes-sociales'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await expect(page).toHaveURL(at('/preview/pr-12/politica-citas'));
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { promote } from 'platform/environments/promote';
+import { serve, type Serving } from 'platform/serve/serve';
+import { folderStore } from 'platform/store/stores';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+import { hydrated } from '../support/site.ts';
+
+/** As many as a busy team makes in a month. */
+const promotions = 100;
+const visitors = 4;
+const headings = ['Tus redes al día, todos los meses', 'Tus redes, por otra versión'];
+
+let clone: Clone;
+let serving: Serving;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  clone = cloneRepository();
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), 8195);
+});
+test.afterAll(async () => {
+  await serving.stop();
+  clone.remove();
+});
+
+/** Notes whatever a visitor's browser finds wrong. */
+function watch(page: Page, faults: string[]): void {
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // What the browser gives up itself, because its visitor has gone on.
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') faults.push(`${why} ${request.url()}`);
+  });
+}
+
+/** A visit: a document, a page within it, and back. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${serving.address}/planes-sociales`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(new RegExp(headings.join('|')));
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(heading).toHaveText('Política de citas');
+  await page.goBack();
+  await expect(heading).toHaveText(new RegExp(headings.join('|')));
+}
+
+/** A page as any client asks for it, with every file that its HTML names. */
+async function fetchWhole(path: string): Promise<string[]> {
+  const answer = await fetch(serving.address + path);
+  const html = await answer.text();
+  const faults =
+    answer.status === 200 && html.includes('<h1') && html.endsWith('</html>\n') ? [] : [`${answer.status} ${path}`];
+  for (const [, address = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+    const { status } = await fetch(serving.address + address, { method: 'HEAD' });
+    if (status !== 200) faults.push(`${status} ${address} of ${path}`);
+  }
+  return faults;
+}
+
+test('a hundred promotions go unnoticed by four visitors and a loop of requests', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const store = folderStore(join(clone.folder, '.mosaico', 'store'));
+  const first = await store.revision('demo');
+  const content = join(clone.folder, 'mf-plans', 'src', 'social-plans', 'content.ts');
+  writeFileSync(content, readFileSync(content, 'utf8').replace(headings[0] ?? '', headings[1] ?? ''));
+  const { output } = await clone.mosaico('publish', 'mf-plans');
+  const versions = [/published mf-plans@(\S+)/.exec(output)?.[1] ?? '', first.releases['mf-plans'] ?? ''];
+
+  const faults: string[] = [];
+  let visits = 0;
+  let requests = 0;
+  let over = false;
+  const visitor = async (): Promise<void> => {
+    const page = await browser.newPage();
+    watch(page, faults);
+    while (!over) {
+      await visit(page);
+      visits += 1;
+    }
+    await page.close();
+  };
+  const requester = async (): Promise<void> => {
+    while (!over) {
+      for (const path of ['/', '/planes-sociales', '/planes-crm', '/directorio-paginas'])
+        faults.push(...(await fetchWhole(path)));
+      requests += 4;
+    }
+  };
+  const team = async (): Promise<void> => {
+    try {
+      for (let number = 0; number < promotions; number += 1) {
+        const changes = [{ workspace: 'mf-plans', version: versions[number % 2] ?? '' }];
+        await promote(store, { environment: 'demo', changes, sites: join(clone.folder, '.mosaico', 'sites', 'demo') });
+      }
+    } finally {
+      over = true;
+    }
+  };
+  await Promise.all([team(), requester(), ...Array.from({ length: visitors }, visitor)]);
+
+  expect(faults).toEqual([]);
+  expect((await store.revisionNumbers('demo')).length).toBe(promotions + first.revision);
+  // Else nobody looked.
+  expect(visits).toBeGreaterThan(visitors);
+  expect(requests).toBeGreaterThan(promotions / 10);
+  console.log(`${promotions} promotions, ${visits} visits, ${requests} pages fetched whole`);
+});

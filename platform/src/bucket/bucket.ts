@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type * as S3 from '@aws-sdk/client-s3';
+import type { BucketAddress } from './address.ts';
+import type { ObjectHeaders } from './content-headers.ts';
+import { BucketError } from './bucket-error.ts';
+
+/** So often a request is made before it counts as failed; the waits between grow. */
+const attempts = 5;
+/** Milliseconds to reach the service, and for it to send nothing, before a request is made again. */
+const connectionTimeout = 5_000;
+const silenceTimeout = 60_000;
+
+/** What is below a prefix. */
+export interface Listing {
+  objects: { key: string; modified: Date }[];
+  /** Names of the folders right below it, without a slash; only of a listing that does not go deeper. */
+  folders: string[];
+}
+
+/**
+ * A bucket of an S3-compatible service. Keys are relative to the address's prefix. Only what all engines agree on is used:
+ * single-request puts of buffers, `If-None-Match: *` and single deletions; no multipart uploads, no `If-Match`. Every
+ * method throws an `Error` that names bucket and key, what is wrong, and what to do.
+ */
+export class Bucket {
+  private connection: Promise<Connection> | undefined;
+
+  constructor(private readonly address: BucketAddress) {}
+
+  /** What messages call an object, or the prefix itself. */
+  urlOf(key = ''): string {
+    return `s3://${this.address.bucket}/${this.address.prefix}${key}`;
+  }
+
+  /** An object's content, if there is one. */
+  async get(key: string): Promise<Buffer | undefined> {
+    return this.request('read', key, async ({ client, sdk }, at) => {
+      for (let left = attempts; ; left -= 1) {
+        const { Body } = await client.send(new sdk.GetObjectCommand(at));
+        try {
+          return Buffer.from((await Body?.transformToByteArray()) ?? []);
+        } catch (error) {
+          // The SDK retries until an answer begins; here it broke off.
+          if (left <= 1) throw error;
+        }
+      }
+    }).catch(unlessMissing);
+  }
+
+  /** Writes an object, in place of what is there. */
+  async put(key: string, body: Buffer, headers: ObjectHeaders): Promise<void> {
+    await this.request('written', key, ({ client, sdk }, at) =>
+      client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers) })),
+    );
+  }
+
+  /** Writes an object unless there is one. Of several writers exactly one is told `true`. */
+  async create(key: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
+    const writer = randomUUID();
+    const create = ({ client, sdk }: Connection, at: ObjectName): Promise<unknown> =>
+      client.send(
+        new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfNoneMatch: '*', Metadata: { writer } }),
+      );
+    for (let left = attempts; ; left -= 1) {
+      try {
+        await this.request('written', key, create);
+        return true;
+      } catch (error) {
+        // A request that was made again, since its answer got lost, meets what it wrote itself.
+        if (isStatus(error, 412)) return (await this.writerOf(key)) === writer;
+        // Somebody writes it at this moment: who wins shows in the next attempt.
+        if (!isStatus(error, 409) || left <= 1) throw error;
+        await wait(50 * 2 ** (attempts - left));
+      }
+    }
+  }
+
+  private async writerOf(key: string): Promise<string | undefined> {
+    const head = await this.request('read', key, ({ client, sdk }, at) =>
+      client.send(new sdk.HeadObjectCommand(at)),
+    ).catch(unlessMissing);
+    return head?.Metadata?.writer;
+  }
+
+  /** Everything below a prefix (nothing, or ending in a slash); `deep: false` stops at the next slash. */
+  async list(prefix: string, { deep = true } = {}): Promise<Listing> {
+    return this.request('listed', prefix, async ({ client, sdk }, { Bucket, Key }) => {
+      const found: Listing = { objects: [], folders: [] };
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: Key, ...(deep ? {} : { Delimiter: '/' }) });
+      for await (const { Contents = [], CommonPrefixes = [] } of pages) {
+        for (const { Key: name = '', LastModified = new Date() } of Contents)
+          found.objects.push({ key: name.slice(this.address.prefix.length), modified: LastModified });
+        for (const { Prefix = '' } of CommonPrefixes) found.folders.push(Prefix.slice(Key.length, -1));
+      }
+      return found;
+    });
+  }
+
+  /** Deletes an object, if there is one. */
+  async delete(key: string): Promise<void> {
+    await this.request('deleted', key, ({ client, sdk }, at) => client.send(new sdk.DeleteObjectCommand(at)));
+  }
+
+  private async request<T>(
+    what: string,
+    key: string,
+    send: (connection: Connection, at: ObjectName) => Promise<T>,
+  ): Promise<T> {
+    this.connection ??= connect(this.address);
+    const at = { Bucket: this.address.bucket, Key: this.address.prefix + key };
+    try {
+      return await send(await this.connection, at);
+    } catch (error) {
+      throw new BucketError(error, this.address, `${this.urlOf(key)} cannot be ${what}`);
+    }
+  }
+}
+
+/** See {@link connect}. */
+export interface Connection {
+  client: S3.S3Client;
+  sdk: typeof S3;
+}
+
+type ObjectInput = Omit<S3.PutObjectCommandInput, 'Bucket' | 'Key'>;
+
+interface ObjectName {
+  Bucket: string;
+  Key: string;
+}
+
+/**
+ * The AWS SDK and a client for the service at this address. It is loaded by whoever uses a bucket only: that takes a
+ * quarter of a second, which no other command shall pay.
+ */
+export async function connect({ endpoint, region }: Omit<BucketAddress, 'bucket' | 'prefix'>): Promise<Connection> {
+  const sdk = await import('@aws-sdk/client-s3');
+  // It would warn on every run that its later versions want another Node; the lockfile holds one that does not.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const known = region ?? process.env.AWS_REGION;
+  const client = new sdk.S3Client({
+    maxAttempts: attempts,
+    // What the SDK adds by default, other engines than AWS's refuse or ignore.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout, socketTimeout: silenceTimeout },
+    ...(known && { region: known }),
+    // Services with an address of their own rarely have one for each bucket, and most know no regions.
+    ...(endpoint && { endpoint, forcePathStyle: true, region: known ?? 'us-east-1' }),
+  });
+  return { client, sdk };
+}
+
+function inputOf(body: Buffer, { contentType, contentEncoding, cacheControl, redirect }: ObjectHeaders): ObjectInput {
+  return {
+    Body: body,
+    ContentType: contentType,
+    ...(contentEncoding && { ContentEncoding: contentEncoding }),
+    ...(cacheControl && { CacheControl: cacheControl }),
+    ...(redirect && { WebsiteRedirectLocation: redirect }),
+  };
+}
+
+const isStatus = (error: unknown, status: number): boolean => error instanceof BucketError && error.status === status;
+
+/** No such object is no error; no such bucket is. */
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof BucketError && ['NoSuchKey', 'NotFound'].includes(error.reason)) return undefined;
+  throw error;
+}

@@ -1,0 +1,23 @@
+import { lookup } from 'mrmime';
+
+/** What a bucket keeps with an object and sends with it. */
+export interface ObjectHeaders {
+  contentType: string;
+  /** How the bytes are compressed. */
+  contentEncoding?: 'br' | 'gzip';
+  cacheControl?: string | undefined;
+  /** Where the bucket's website goes on to instead of showing the object. */
+  redirect?: string | undefined;
+}
+
+const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** Type and encoding of a file, by its name: `shell.js.br` is a compressed script. */
+export function contentHeaders(name: string): Pick<ObjectHeaders, 'contentType' | 'contentEncoding'> {
+  const [, plain, ending] = /^(.*)(\.br|\.gz)$/.exec(name) ?? [];
+  if (plain && ending)
+    return { ...contentHeaders(plain), contentEncoding: encodings[ending as keyof typeof encodings] };
+  const type = lookup(name) ?? 'application/octet-stream';
+  const isText = type.startsWith('text/') || /[/+](?:json|xml)$/.test(type);
+  return { contentType: isText ? `${type}; charset=utf-8` : type };
+}

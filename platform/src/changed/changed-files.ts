@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A repository compared with an earlier commit of it. */
+export interface ChangedFiles {
+  /** Absolute paths of the files that were added, changed or taken away, committed or not. */
+  files: string[];
+  /** What a file (absolute path) held before; nothing if it was not there. */
+  before(file: string): string | undefined;
+}
+
+/**
+ * What has changed in the repository in `root` since it left `ref`: what others committed there meanwhile does not count.
+ * Throws when there is no git, no repository, no such commit, or none that both have.
+ */
+export function changedFiles(root: string, ref: string): ChangedFiles {
+  asked(
+    () => git(root, 'rev-parse', '--git-dir'),
+    `${root} is in no git repository, so nothing says what has changed.`,
+  );
+  const commit = asked(
+    () => git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`),
+    `There is no commit "${ref}" here. Fetch it (git fetch; in a workflow, check out with fetch-depth: 0), or name another.`,
+  );
+  const base = asked(
+    () => git(root, 'merge-base', commit, 'HEAD'),
+    `"${ref}" and what is checked out have no commit in common. If this clone is shallow: git fetch --unshallow`,
+  );
+  const names = [
+    // --relative: this folder may be one of several in its repository.
+    git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap((list) => list.split('\0').filter(Boolean));
+  return {
+    files: names.map((name) => join(root, name)),
+    before: (file) => {
+      try {
+        return git(root, 'show', `${base}:./${file.slice(root.length + 1)}`);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function git(folder: string, ...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A lockfile is large.
+    maxBuffer: 64 * 1024 * 1024,
+  }).replace(/\n$/, '');
+}
+
+/** git's answer. Throws with this message, and what git says, if it has none. */
+function asked(answer: () => string, message: string): string {
+  try {
+    return answer();
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr?: string };
+    if (code === 'ENOENT') throw new Error('git is not installed, or not on PATH. Install it, then run this again.');
+    throw new Error([message, stderr?.trim()].filter(Boolean).join('\n'));
+  }
+}

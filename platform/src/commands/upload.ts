@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { bucketAddress, type BucketAddress } from '../bucket/address.ts';
+import { Bucket } from '../bucket/bucket.ts';
+import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
+import { uploadSite } from '../upload/upload-site.ts';
+import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { context, environmentOption } from './context.ts';
+
+interface UploadOptions {
+  env: string;
+  to: BucketAddress;
+  encoding: UploadEncoding;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+export function uploadCommand(): Command {
+  return new Command('upload')
+    .description("Put an environment's composed site into a bucket that serves it as a website.")
+    .addOption(environmentOption())
+    .addOption(
+      new Option('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…]')
+        .argParser(bucketAddress)
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--encoding <name>', 'how objects are compressed, for every visitor alike')
+        .choices(uploadEncodings)
+        .default('gzip'),
+    )
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico upload --env production --to s3://www.example.com\n  mosaico upload --env production --to s3://site?endpoint=http://127.0.0.1:7480 --dry-run',
+    )
+    .action(async ({ env, to, encoding, dryRun, json }: UploadOptions) => {
+      const { store, sites } = context();
+      const newest = await store.revision(env);
+      const folder = await currentSite(sites(env));
+      if (!folder || folder !== compositionFolder(sites(env), newest))
+        throw new Error(
+          `Revision ${newest.revision} of "${env}" is not composed here. Run: mosaico compose --env ${env}`,
+        );
+      const map = JSON.parse(await readFile(join(folder, siteMapFile), 'utf8')) as SiteMap;
+      const bucket = new Bucket(to);
+      const uploaded = await uploadSite({
+        bucket,
+        environment: env,
+        revision: newest.revision,
+        objects: siteObjects(folder, map, encoding),
+        dryRun,
+        progress: showProgress,
+      });
+      const lines = dryRun
+        ? [
+            ...uploaded.uploaded.map((key) => `would upload ${bucket.urlOf(key)}`),
+            ...uploaded.deleted.map((key) => `would delete ${bucket.urlOf(key)}`),
+          ]
+        : [];
+      const total = `${uploaded.uploaded.length} uploaded, ${uploaded.unchanged.length} unchanged, ${uploaded.deleted.length} deleted`;
+      const summary = dryRun
+        ? `Nothing was changed: ${total} it would be.`
+        : `${bucket.urlOf()} shows revision ${newest.revision} of ${env}: ${total}.`;
+      answer({ bucket: bucket.urlOf(), revision: newest.revision, ...uploaded }, [...lines, summary], json);
+    });
+}
+
+/** On a terminal one line that counts; elsewhere, where lines are kept, one at each tenth. On standard error. */
+function showProgress(done: number, all: number, key: string): void {
+  const { stderr } = process;
+  if (stderr.isTTY) {
+    const line = `${done} of ${all}  ${key}`.slice(0, stderr.columns - 1);
+    stderr.write(`\r\u001b[K${done < all ? line : ''}`);
+  } else if (done === all || Math.floor((done * 10) / all) > Math.floor(((done - 1) * 10) / all)) {
+    stderr.write(`${done} of ${all}\n`);
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { startChild } from '../testing/child.ts';
+import { describeWithCeph } from '../testing/describe-with-ceph.ts';
+import { fixtureStore } from '../testing/fixture-store.ts';
+import type { PromoterOrder } from '../testing/promoter.ts';
+import { openStore, type StorePlace } from '../testing/store-place.ts';
+import { differences } from './changes.ts';
+import { promote } from './promote.ts';
+
+/** Processes, each a team with a remote of its own, and how often each promotes. */
+const teams = 8;
+const times = 25;
+
+jest.setTimeout(180_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'concurrency-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Resolves to the numbers of the process's revisions. */
+function promoter(order: PromoterOrder): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const child = startChild('promoter.ts', order);
+    child.once('message', (numbers: number[]) => resolve(numbers));
+    child.once('exit', (code) => reject(new Error(`${order.workspace} ended with ${code}`)));
+  });
+}
+
+async function allPromoteAtOnce(place: StorePlace): Promise<void> {
+  const sites = join(folder, 'sites');
+  const fixture = fixtureStore(folder, openStore(place));
+  const workspaces = Array.from({ length: teams }, (_, team) => `mf-team-${team}`);
+  const versions = ['1.0.0', '2.0.0'];
+  await fixture.publish('shell', '1.0.0');
+  for (const workspace of workspaces) for (const version of versions) await fixture.publish(workspace, version);
+  await promote(fixture.store, {
+    environment: 'staging',
+    changes: ['shell', ...workspaces].map((workspace) => ({ workspace, version: '1.0.0' })),
+    configurationFolder: fixture.configurationFolder,
+    sites,
+  });
+
+  const order = { store: place, sites, environment: 'staging', versions: ['2.0.0', '1.0.0'], times };
+  const numbers = await Promise.all(workspaces.map((workspace) => promoter({ ...order, workspace })));
+
+  // Each knows its own, all are different, and together they are every revision after the first.
+  const all = await fixture.store.revisionNumbers('staging');
+  expect(all).toEqual(Array.from({ length: teams * times + 1 }, (_, index) => index + 1));
+  expect(numbers.flat().sort((a, b) => a - b)).toEqual(all.slice(1));
+  // In total order: each revision is the one before with its author's change, and nobody else's is lost.
+  const revisions = await Promise.all(all.map((number) => fixture.store.revision('staging', number)));
+  const authors = new Map(numbers.flatMap((own, team) => own.map((number) => [number, workspaces[team]] as const)));
+  for (const [index, revision] of revisions.slice(1).entries()) {
+    expect(differences(revisions[index], revision).map(({ what }) => what)).toEqual([authors.get(revision.revision)]);
+  }
+  const newest = revisions.at(-1);
+  expect(newest && (await currentSite(sites))).toBe(newest && compositionFolder(sites, newest));
+}
+
+test('eight processes promote 25 times each on one environment, and no change is lost', async () => {
+  await allPromoteAtOnce({ folder: join(folder, 'store') });
+});
+
+describeWithCeph('in a bucket', (ceph) => {
+  test('eight processes promote 25 times each on one environment, and no change is lost', async () => {
+    await allPromoteAtOnce({
+      bucket: `s3://test/concurrency?endpoint=${ceph().endpoint}`,
+      cache: join(folder, 'cache'),
+    });
+  });
+});

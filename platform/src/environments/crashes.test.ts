@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentSite } from '../compose/sites.ts';
+import { startChild } from '../testing/child.ts';
+import type { DelivererOrder } from '../testing/deliverer.ts';
+import { describeWithCeph } from '../testing/describe-with-ceph.ts';
+import { fixtureStore } from '../testing/fixture-store.ts';
+import { openStore, type StorePlace } from '../testing/store-place.ts';
+import { promote } from './promote.ts';
+
+jest.setTimeout(240_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crashes-'))));
+// What was killed may leave a rendering process that ends a moment later.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Runs a delivery; with `killAfter` (ms) it is killed so long after it began. How long it ran, and whether to its end. */
+async function deliver(order: DelivererOrder, killAfter?: number): Promise<{ took: number; done: boolean }> {
+  const child = startChild('deliverer.ts', order);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.once('message', resolve));
+  const begin = performance.now();
+  if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'));
+  const code = await ended;
+  return { took: performance.now() - begin, done: code === 0 };
+}
+
+/** Publishes and promotes a release for each moment, is killed at that moment, looks at what is left, and runs again. */
+async function killAtMoments(place: StorePlace, moments: number): Promise<void> {
+  const sites = join(folder, 'sites');
+  const fixture = fixtureStore(folder, openStore(place));
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part-${index}.js`, 'x'.repeat(2_000)]));
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-plans', '1.0.0');
+  await promote(fixture.store, {
+    environment: 'staging',
+    changes: ['shell', 'mf-plans'].map((workspace) => ({ workspace, version: '1.0.0' })),
+    configurationFolder: fixture.configurationFolder,
+    sites,
+  });
+  const orderOf = (version: string): DelivererOrder => ({
+    store: place,
+    sites,
+    environment: 'staging',
+    workspace: 'mf-plans',
+    version,
+    built: fixture.build('mf-plans', version, {}, files),
+  });
+
+  const { took, done } = await deliver(orderOf('1.1.0'));
+  expect(done).toBe(true);
+  let killed = 0;
+  for (let moment = 0; moment < moments; moment += 1) {
+    const version = `2.${moment}.0`;
+    const order = orderOf(version);
+    // Anywhere within its share of the whole run: random, and every part of it is met.
+    const killAfter = ((moment + Math.random()) / moments) * took;
+    const first = await deliver(order, killAfter);
+    if (!first.done) killed += 1;
+    const where = `killed after ${killAfter.toFixed(0)} of ${took.toFixed(0)} ms`;
+
+    // The store opens with a new eye, and whatever it lists is whole.
+    const store = openStore(place);
+    for (const each of await store.versions('mf-plans')) {
+      const release = await store.releaseFolder('mf-plans', each);
+      expect({ where, files: readdirSync(join(release, 'client')).length }).toEqual({
+        where,
+        files: each === '1.0.0' ? 1 : 21,
+      });
+    }
+    // The site is that of the last revision that was finished: one of the two, and nothing between them.
+    const revision = await store.revision('staging');
+    const site = (await currentSite(sites)) ?? '';
+    const shown = /mf-plans@(\S+) at/.exec(readFileSync(join(site, 'mf-plans.html'), 'utf8'))?.[1] ?? '';
+    expect({ where, known: [version, lastShown(moment)].includes(shown) }).toEqual({ where, known: true });
+    expect(readdirSync(join(site, 'assets', 'mf-plans'))).toContain(`mf-plans.${shown}.js`);
+    expect([version, lastShown(moment)]).toContain(revision.releases['mf-plans']);
+
+    expect(await deliver(order)).toMatchObject({ done: true });
+    expect((await openStore(place).revision('staging')).releases['mf-plans']).toBe(version);
+    const after = (await currentSite(sites)) ?? '';
+    expect(readFileSync(join(after, 'mf-plans.html'), 'utf8')).toContain(`mf-plans@${version} at`);
+    expect(readdirSync(sites).filter((name) => name.startsWith('.draft'))).toEqual([]);
+  }
+  // Else nothing was tried.
+  expect(killed).toBeGreaterThan(moments / 2);
+}
+
+const lastShown = (moment: number): string => (moment === 0 ? '1.1.0' : `2.${moment - 1}.0`);
+
+test('killed at 30 moments of publishing and promoting, the store opens, the site is whole, and the next run ends the job', () =>
+  killAtMoments({ folder: join(folder, 'store') }, 30));
+
+describeWithCeph('in a bucket', (ceph) => {
+  test('the same at 10 moments', () =>
+    killAtMoments({ bucket: `s3://test/crashes?endpoint=${ceph().endpoint}`, cache: join(folder, 'cache') }, 10));
+});

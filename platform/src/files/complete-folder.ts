@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hasCode } from './error-code.ts';
+
+/** Milliseconds after which what a process has not completed counts as left behind: no publication takes a day. */
+export const abandonedAfter = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes `folder`, which gets its name only once `fill` has put everything into it: a reader never finds half of it.
+ * Resolves to `false`, and leaves the one that is there, if there is one. `now` (milliseconds) is for tests.
+ */
+export async function completeFolder(
+  folder: string,
+  fill: (draft: string) => Promise<void>,
+  now: () => number = Date.now,
+): Promise<boolean> {
+  const parent = dirname(folder);
+  const draft = join(parent, `.${randomUUID()}`);
+  try {
+    await mkdir(draft, { recursive: true });
+    await removeAbandoned(parent, now() - abandonedAfter);
+    await fill(draft);
+    await rename(draft, folder);
+    return true;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST') && (await stat(folder)).isDirectory()) return false;
+    throw error;
+  }
+}
+
+async function removeAbandoned(parent: string, before: number): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const file = join(parent, name);
+    const modified = name.startsWith('.') ? await stat(file).catch(() => undefined) : undefined;
+    if (modified && modified.mtimeMs < before) await rm(file, { recursive: true, force: true });
+  }
+}

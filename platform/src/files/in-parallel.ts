@@ -1,0 +1,22 @@
+/** Runs `act` for every item, `width` of them at a time. Rejects with the first failure; nothing further is begun then. */
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  act: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  let failed = false;
+  const work = async (): Promise<void> => {
+    for (const item of rest) {
+      if (failed) return;
+      try {
+        await act(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: width }, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

@@ -1,0 +1,75 @@
+import { bootstrapId, rootId, type Bootstrap } from 'shared-types';
+import { mixed, mixingId, publishedFolder, wantedMix, type Mix, type MixingFacts, type Offer } from '../mix.ts';
+import { fetched, publishedList } from './published-list.ts';
+import { Switcher, type Missing } from './switcher.ts';
+
+/**
+ * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
+ * releases into the document's data, then starts the shell, which may be another one itself. HTML that was prerendered
+ * by other releases is taken away first, so that no release ever hydrates it.
+ */
+async function start(): Promise<void> {
+  const bootstrap = read(bootstrapId) as Bootstrap;
+  const facts = read(mixingId) as MixingFacts;
+  const storage = (): Storage => sessionStorage;
+  const wanted = wantedMix({ location, history, storage });
+  const { offers, missing } = await offersOf(wanted, facts);
+  if (offers.length === 0) {
+    run(facts.start);
+  } else {
+    const mix = mixed(bootstrap, facts, offers);
+    write(bootstrapId, mix.bootstrap);
+    document.getElementById(rootId)?.replaceChildren();
+    run(mix.facts.start);
+  }
+  await idle();
+  customElements.define('mosaico-versions', Switcher);
+  document.body.append(new Switcher(facts, offers, missing, storage));
+}
+
+function read(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+}
+
+function write(id: string, value: unknown): void {
+  const element = document.getElementById(id);
+  if (element) element.textContent = JSON.stringify(value);
+}
+
+/** Runs scripts in this order, as far as they come. */
+function run(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    document.body.append(script);
+  }
+}
+
+/** What is published of the wanted releases, and what is not. Those in use already are neither. */
+async function offersOf(wanted: Mix, facts: MixingFacts): Promise<{ offers: Offer[]; missing: Missing[] }> {
+  const offers: Offer[] = [];
+  const missing: Missing[] = [];
+  const changes = Object.entries(wanted).filter(([workspace, version]) => facts.releases[workspace] !== version);
+  const published = changes.length > 0 ? await publishedList() : undefined;
+  await Promise.all(
+    changes.map(async ([workspace, version]) => {
+      const isPublished = published?.[workspace]?.some((release) => release.version === version);
+      const offer = isPublished ? await fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`) : undefined;
+      if (offer) offers.push(offer);
+      else missing.push({ workspace, version });
+    }),
+  );
+  return { offers, missing };
+}
+
+/** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1_000),
+  );
+}
+
+void start();

@@ -1,0 +1,144 @@
+/** Of the version switcher alone: it stands in a shadow root, and takes nothing from the site. */
+export const styles = `
+:host {
+  color-scheme: light dark;
+  --ink: light-dark(#0d1430, #f4f1ea);
+  --paper: light-dark(#ffffff, #161d3a);
+  --line: light-dark(#6b7190, #9aa0bd);
+  --strong: light-dark(#2b3ec4, #aab4ff);
+  --on-strong: light-dark(#ffffff, #0d1430);
+  --warn: light-dark(#9a3412, #ffb38a);
+  font: 400 0.9375rem/1.4 system-ui, sans-serif;
+  color: var(--ink);
+}
+/* At the right edge, in the page's margin, so that it covers nothing. */
+aside {
+  position: fixed;
+  inset: auto 0 1.5rem auto;
+  z-index: 9;
+  display: flex;
+  align-items: end;
+  gap: 0.5rem;
+  max-width: min(26rem, 100vw);
+  pointer-events: none;
+}
+aside > * {
+  pointer-events: auto;
+}
+aside p {
+  display: grid;
+  gap: 0.25rem;
+  margin: 0;
+}
+aside span {
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--warn);
+  background: var(--paper);
+  color: var(--warn);
+}
+button,
+select {
+  box-sizing: border-box;
+  min-height: 2.25rem;
+  max-width: 100%;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background: var(--paper);
+  color: inherit;
+  font: inherit;
+}
+button {
+  cursor: pointer;
+}
+select {
+  width: 100%;
+}
+button:hover {
+  border-color: var(--ink);
+}
+aside button {
+  flex: none;
+  width: 1.5rem;
+  min-height: 0;
+  padding: 0.75rem 0;
+  border-right: 0;
+  border-radius: 4px 0 0 4px;
+  font-size: 0.8125rem;
+  line-height: 1.5rem;
+  writing-mode: vertical-rl;
+}
+.main,
+[data-changed] {
+  border-color: var(--strong);
+  background: var(--strong);
+  color: var(--on-strong);
+}
+:focus-visible {
+  outline: 3px solid var(--strong);
+  outline-offset: 2px;
+}
+dialog {
+  box-sizing: border-box;
+  width: min(44rem, calc(100vw - 1.5rem));
+  max-height: calc(100dvh - 1.5rem);
+  padding: clamp(1rem, 4vw, 2rem);
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background: var(--paper);
+  color: var(--ink);
+}
+dialog::backdrop {
+  background: rgb(13 20 48 / 60%);
+}
+h2 {
+  margin: 0 0 0.25rem;
+  font-size: 1.375rem;
+  line-height: 1.2;
+}
+form > p {
+  margin: 0 0 0.5rem;
+}
+.row {
+  display: grid;
+  grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr);
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding: 0.375rem 0;
+  border-top: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
+}
+.problems {
+  grid-column: 1 / -1;
+  margin: 0;
+  color: var(--warn);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+}
+.problems:empty {
+  display: none;
+}
+.actions {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-top: 1rem;
+}
+.actions p {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+a {
+  color: var(--strong);
+}
+@media (max-width: 30rem) {
+  .row {
+    grid-template-columns: minmax(0, 1fr);
+  }
+}
+@media print {
+  :host {
+    display: none;
+  }
+}
+`;

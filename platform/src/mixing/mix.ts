@@ -1,0 +1,139 @@
+import type { Bootstrap, Route } from 'shared-types';
+
+/** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
+export interface MixingFacts {
+  environment: string;
+  revision: number;
+  /** Workspace → version of the release in use. */
+  releases: Record<string, string>;
+  /** The shell's workspace. */
+  shell: string;
+  /** The shell's scripts, in order. */
+  start: string[];
+}
+
+/** Id of the element that holds the {@link MixingFacts}. There is none in production. */
+export const mixingId = 'mosaico-mixing';
+
+/** Folder of the site with what is published; see {@link Offer} and {@link Published}. */
+export const publishedFolder = '/releases/';
+
+/** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */
+export interface Offer {
+  workspace: string;
+  version: string;
+  /** The shell's scripts in order, or the remote's federation entry alone. */
+  scripts: string[];
+  routes: Route[];
+  slots: string[];
+}
+
+/** `/releases/index.json`: workspace → its published releases, newest first. */
+export type Published = Record<string, PublishedRelease[]>;
+
+export interface PublishedRelease {
+  version: string;
+  /** When it was built (ISO 8601). */
+  built?: string;
+  /** Why it does not fit the environment's other releases. */
+  problems: string[];
+}
+
+/** Workspace → version wanted in place of the one in use. */
+export type Mix = Record<string, string>;
+
+/** A document's data with the offered releases in place of those in use. Of two that claim one path the first has it. */
+export function mixed(
+  bootstrap: Bootstrap,
+  facts: MixingFacts,
+  offers: readonly Offer[],
+): { bootstrap: Bootstrap; facts: MixingFacts } {
+  const replaced = new Set(offers.map(({ workspace }) => workspace));
+  const remotes = offers.filter(({ workspace }) => workspace !== facts.shell);
+  const shell = offers.find(({ workspace }) => workspace === facts.shell);
+  const kept = Object.entries(bootstrap.slots).filter(([, workspace]) => !replaced.has(workspace));
+  const offered = remotes.flatMap(({ workspace, slots }) => slots.map((slot) => [slot, workspace] as const));
+  return {
+    bootstrap: {
+      ...bootstrap,
+      remotes: {
+        ...bootstrap.remotes,
+        ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
+      },
+      routes: [
+        ...bootstrap.routes.filter(({ workspace }) => !replaced.has(workspace)),
+        ...offers.flatMap(({ routes }) => routes),
+      ],
+      slots: Object.fromEntries([...kept, ...offered]),
+    },
+    facts: {
+      ...facts,
+      releases: { ...facts.releases, ...Object.fromEntries(offers.map((offer) => [offer.workspace, offer.version])) },
+      start: shell?.scripts ?? facts.start,
+    },
+  };
+}
+
+/** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1`, once for each release or with commas between them. */
+const parameter = 'mf';
+/** Where a tab keeps its mix. */
+const memory = 'mosaico:mix';
+
+/** The browser, as far as choosing a mix needs it; tests give another. */
+export interface MixPort {
+  location: Pick<Location, 'href'>;
+  history: Pick<History, 'replaceState' | 'state'>;
+  /** Throws where the visitor blocks storage. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/**
+ * The mix this tab shall show: the address's, which the tab then remembers and the address forgets, or else the
+ * remembered one. A parameter without a value empties it. Where nothing can be remembered the address keeps its parameter.
+ */
+export function wantedMix({ location, history, storage }: MixPort): Mix {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return remembered(storage);
+  const mix = Object.fromEntries(
+    address.searchParams
+      .getAll(parameter)
+      .flatMap((value) => value.split(','))
+      .map((release) => release.trim().split('@'))
+      .flatMap(([workspace, version]) => (workspace && version ? [[workspace, version] as const] : [])),
+  );
+  if (remember(mix, storage)) {
+    address.searchParams.delete(parameter);
+    history.replaceState(history.state, '', address);
+  }
+  return mix;
+}
+
+/** Makes the tab show this mix from its next load on. `false` where nothing can be remembered. */
+export function remember(mix: Mix, storage: MixPort['storage']): boolean {
+  try {
+    if (Object.keys(mix).length > 0) storage().setItem(memory, JSON.stringify(mix));
+    else storage().removeItem(memory);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remembered(storage: MixPort['storage']): Mix {
+  try {
+    return JSON.parse(storage().getItem(memory) ?? '{}') as Mix;
+  } catch {
+    return {};
+  }
+}
+
+/** The address that shows this mix in any tab. */
+export function linkTo(mix: Mix, href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete(parameter);
+  const releases = Object.entries(mix).map((each) => each.join('@'));
+  const separator = address.search ? '&' : '?';
+  // The parameter stays readable: `@` needs no escape in an address.
+  if (releases.length > 0) address.search += `${separator}${parameter}=${releases.join(',')}`;
+  return address.href;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { rcompare } from 'semver';
+import type { Release } from 'shared-types/schemas';
+import { publicPath } from '../build/public-path.ts';
+import { readComposition, unfit, type Composition } from '../compose/composition.ts';
+import { currentSite } from '../compose/sites.ts';
+import { linkFolder } from '../files/link-folder.ts';
+import type { Store } from '../store/store.ts';
+import { isProduction } from './production.ts';
+import { publishedFolder, type MixingFacts, type Offer, type Published } from './mix.ts';
+
+/** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
+const offered = 20;
+
+/** The scripts that start the shell. */
+export function startScripts({ workspace, client }: Release): string[] {
+  return [...client.initial, client.entry].map((file) => publicPath(workspace) + file);
+}
+
+/** What each document of the composition tells the mixing script. */
+export function mixingFacts({ bootstrap, shell, revision }: Composition): MixingFacts {
+  return {
+    environment: bootstrap.environment,
+    revision: bootstrap.revision,
+    releases: revision.releases,
+    shell: shell.workspace,
+    start: startScripts(shell),
+  };
+}
+
+/**
+ * Makes the newest published releases of the environment's workspaces loadable in the site in `folder`: their files, what
+ * a page must know to run each, and the list of them. A site that is in use may be completed so.
+ */
+export async function offerPublished(store: Store, composition: Composition, folder: string): Promise<void> {
+  for (;;) {
+    const published = await newestReleases(store, composition);
+    for (const release of published.flat()) await offer(store, release, composition, folder);
+    const list: Published = Object.fromEntries(
+      published.map((releases) => [
+        releases[0]?.workspace ?? '',
+        releases.map((release) => ({
+          version: release.version,
+          ...(release.built && { built: release.built.at }),
+          problems: problemsWith(release, composition),
+        })),
+      ]),
+    );
+    const text = JSON.stringify(list);
+    await writeWhole(join(folder, publishedFolder, 'index.json'), text);
+    // Two may publish at once: who looks last sees both.
+    const again = await newestReleases(store, composition);
+    if (namesOf(again) === namesOf(published)) return;
+  }
+}
+
+/** Completes every site in use here, outside of production, by what was published since it was composed. */
+export async function offerInSites(store: Store, sites: (environment: string) => string): Promise<void> {
+  for (const environment of await store.environments()) {
+    const folder = await currentSite(sites(environment));
+    if (!folder || isProduction(environment)) continue;
+    await offerPublished(store, await readComposition(store, await store.revision(environment)), folder);
+  }
+}
+
+const namesOf = (published: Release[][]): string =>
+  published
+    .flat()
+    .map(({ workspace, version }) => `${workspace}@${version}`)
+    .join();
+
+/** By workspace, newest first. */
+function newestReleases(store: Store, { revision }: Composition): Promise<Release[][]> {
+  return Promise.all(
+    Object.keys(revision.releases).map(async (workspace) => {
+      const versions = await store.versions(workspace);
+      // One that cannot be read any more is nobody's choice.
+      const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
+      const releases = found.filter((release) => release !== undefined);
+      return releases.sort(newestFirst).slice(0, offered);
+    }),
+  );
+}
+
+function newestFirst(a: Release, b: Release): number {
+  return (b.built?.at ?? '').localeCompare(a.built?.at ?? '') || rcompare(a.version, b.version);
+}
+
+async function offer(store: Store, release: Release, composition: Composition, folder: string): Promise<void> {
+  const { workspace, version, slots } = release;
+  const file = join(folder, publishedFolder, workspace, `${version}.json`);
+  if (await readFile(file).catch(() => undefined)) return;
+  const source = await store.releaseFolder(workspace, version);
+  await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
+  // What the environment's own releases have under the same name stays.
+  await linkFolder(join(source, 'public'), folder);
+  const content: Offer = {
+    workspace,
+    version,
+    scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
+    routes: unfit([release], composition.configuration.site).routes,
+    slots,
+  };
+  await writeWhole(file, JSON.stringify(content));
+}
+
+/** Why the release does not fit the environment's others, as far as that shows without rendering. */
+function problemsWith(release: Release, { shell, remotes, configuration }: Composition): string[] {
+  const mix = [shell, ...remotes].map((each) => (each.workspace === release.workspace ? release : each));
+  return unfit(mix, configuration.site).problems;
+}
+
+/** A reader finds the old file or the new one. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  const draft = join(dirname(file), `.${randomUUID()}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

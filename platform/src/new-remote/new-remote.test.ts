@@ -1,0 +1,107 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appWorkspaces, readManifest, rootFolder } from '../workspaces.ts';
+import { descriptionOf, pathOf, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
+import { templateFolder, type NewRemote } from './template.ts';
+
+const here = rootFolder(__dirname);
+const manifest = { name: 'all', workspaces: ['platform', 'shell', 'mf-a', 'e2e'], devDependencies: {} };
+const owners = '# Owners\n* @mosaico/platform\n\n/mf-a/ @mosaico/a\n\n/shell/ @mosaico/platform\n';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mosaico-new-remote-'));
+  cpSync(templateFolder(here), templateFolder(root), { recursive: true });
+  mkdirSync(join(root, '.github'));
+  writeFileSync(join(root, '.github', 'CODEOWNERS'), owners);
+  writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const remote = (more: Partial<NewRemote> = {}): NewRemote => {
+  const title = more.title ?? 'Eventos';
+  const page = { path: pathOf(title), description: descriptionOf(title), category: 'Principal' as const };
+  return { name: 'mf-events', title, ...page, ...more };
+};
+const taken: TakenPage[] = [
+  { workspace: 'mf-a', path: '/ferias', aliases: ['/expos'], title: 'Ferias y exposiciones' },
+];
+const planned = (more?: Partial<NewRemote>) => scaffold(root, remote(more), taken);
+const everything = (): string[] => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+
+test('the remote is complete, and its workspace is known where workspaces are listed', () => {
+  writeScaffold(root, 'mf-events', planned({ title: 'Bodas y fiestas' }));
+  expect(appWorkspaces(root).map(({ name }) => name)).toEqual(['mf-events']);
+  expect(readManifest(root).workspaces).toEqual(['platform', 'shell', 'mf-a', 'mf-events', 'e2e']);
+  expect(readFileSync(join(root, '.github', 'CODEOWNERS'), 'utf8')).toBe(
+    owners.replace('/mf-a/ @mosaico/a\n', '/mf-a/ @mosaico/a\n/mf-events/ @mosaico/events\n'),
+  );
+  const pages = readFileSync(join(root, 'mf-events', 'src', 'pages.ts'), 'utf8');
+  expect(pages).toContain(
+    "  events: {\n    path: '/bodas-y-fiestas',\n    title: 'Bodas y fiestas',\n    description: 'Bodas",
+  );
+  expect(readFileSync(join(root, 'mf-events', 'tsconfig.json'), 'utf8')).toContain('"../tsconfig.base.json"');
+});
+
+test('nothing of the template is left in it', () => {
+  const { files } = planned({ name: 'mf-big-events' });
+  expect(Object.keys(files)).toContain('mf-big-events/src/big-events/big-events.test.tsx');
+  expect(JSON.stringify(files)).not.toMatch(/template|Página nueva|pagina-nueva/i);
+  expect(files['mf-big-events/src/screens.ts']).toContain("'big-events': () => import('./big-events/big-events.tsx'),");
+});
+
+test('quotes and long descriptions stand as Prettier writes them', () => {
+  const { files } = planned({ title: `L'Art "Nou" de \\Lleida` });
+  expect(files['mf-events/src/pages.ts']).toContain(`title: 'L\\'Art "Nou" de \\\\Lleida',`);
+  expect(planned({ title: "Fiestas d'Or" }).files['mf-events/src/pages.ts']).toContain(`title: "Fiestas d'Or",`);
+  const description = `Ciento un caracteres${'.'.repeat(81)}`;
+  expect(planned({ description }).files['mf-events/src/pages.ts']).toContain(`description:\n      '${description}',`);
+});
+
+test.each<[what: string, more: Partial<NewRemote>, says: string]>([
+  ['no mf-', { name: 'events' }, '"events" is no name for a remote. Write mf- and then lower-case words'],
+  ['capitals', { name: 'mf-Events' }, '"mf-Events" is no name'],
+  ['a way out of the folder', { name: 'mf-../x' }, '"mf-../x" is no name'],
+  ['a hyphen too much', { name: 'mf-big--events' }, 'is no name'],
+  ['too long a name', { name: `mf-${'x'.repeat(28)}` }, 'has 31 characters. Choose a name of at most 30.'],
+  ['a name that is taken', { name: 'mf-a' }, 'There is a workspace "mf-a" already.'],
+  ['a folder that is there', { name: 'mf-left' }, 'mf-left/ exists already.'],
+  [
+    'a path that is taken',
+    { path: '/ferias' },
+    'The path /ferias is a page of mf-a already. Give another one with --path.',
+  ],
+  ["another page's further path", { path: '/expos' }, 'The path /expos is a page of mf-a already.'],
+  ['a title that is taken', { title: 'Ferias y Exposiciones', path: '/f' }, 'is the title of /ferias (mf-a) already.'],
+  ['too long a title', { title: 'x'.repeat(61) }, 'The title has 61 characters. Give one of at most 60 with --title.'],
+  ['a path that is none', { path: 'eventos' }, 'events.path: must be a lower-case path'],
+  ['too short a description', { description: 'Corta.' }, 'events.description: must have at least 50 characters'],
+])('%s is refused before anything is written', (_what, more, says) => {
+  mkdirSync(join(root, 'mf-left'));
+  const before = everything();
+  expect(() => planned(more)).toThrow(says);
+  expect(everything()).toEqual(before);
+});
+
+test('a failure half way leaves nothing behind', () => {
+  const plan = planned();
+  const before = everything();
+  // The root's package.json comes last, and something stands where it is drafted.
+  mkdirSync(join(root, 'package.json.new'));
+  expect(() => writeScaffold(root, 'mf-events', plan)).toThrow('EISDIR');
+  expect(existsSync(join(root, 'mf-events'))).toBe(false);
+  expect(everything()).toEqual(before);
+  expect(readManifest(root)).toEqual(manifest);
+  expect(readFileSync(join(root, '.github', 'CODEOWNERS'), 'utf8')).toBe(owners);
+});
+
+test("a title's path has no accents, and no signs", () => {
+  expect(pathOf('¡Diseño & Fotografía!')).toBe('/diseno-fotografia');
+});
+
+test('the template asks for the versions that the remotes ask for', () => {
+  const { dependencies } = readManifest(templateFolder(here));
+  for (const { role, manifest: other } of appWorkspaces(here))
+    if (role === 'remote') expect(other.dependencies).toMatchObject(dependencies ?? {});
+});

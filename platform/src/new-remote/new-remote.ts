@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkedWith, pagesSchema } from 'shared-types/schemas';
+import { readManifest } from '../workspaces.ts';
+import { filledIn, pageKey, templateFolder, type NewRemote } from './template.ts';
+
+/** A page that there is already. */
+export interface TakenPage {
+  workspace: string;
+  path: string;
+  title: string;
+  aliases: readonly string[];
+}
+
+/** The files of a new remote, and the others that have to know of it: path below the root → text. */
+export interface Scaffold {
+  files: Record<string, string>;
+  edited: Record<string, string>;
+}
+
+/** Longer names make lines that do not fit. */
+const longestName = 30;
+/** A longer title is cut off by search engines, which append the agency's name. */
+const longestTitle = 60;
+const owners = '.github/CODEOWNERS';
+
+/** The path that a page of this title has by default: `/catalogo-de-eventos`. */
+export function pathOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  return `/${
+    plain
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  }`;
+}
+
+/** The description that a page of this title begins with. */
+export function descriptionOf(title: string): string {
+  return `${title}: qué incluye, cómo trabajamos y cuánto cuesta. Escríbenos por chat y te respondemos.`;
+}
+
+/**
+ * What a new remote consists of. Nothing is written. Throws one error for a name or page that cannot be, or that is taken,
+ * saying by whom.
+ */
+export function scaffold(root: string, remote: NewRemote, taken: readonly TakenPage[]): Scaffold {
+  refuseName(root, remote.name);
+  refusePage(remote, taken);
+  const template = templateFolder(root);
+  const files = readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => filledIn(template, join(entry.parentPath, entry.name), remote));
+  return {
+    files: Object.fromEntries(files.map(({ file, text }) => [join(remote.name, file), text])),
+    edited: { [owners]: withOwner(root, remote.name), 'package.json': withWorkspace(root, remote.name) },
+  };
+}
+
+/** Writes all of it, or none: what was begun is taken back when something fails. The root's package.json comes last. */
+export function writeScaffold(root: string, name: string, { files, edited }: Scaffold): void {
+  const before = Object.keys(edited).map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
+  const written: string[] = [];
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text, { flag: 'wx' });
+    }
+    for (const [file, text] of Object.entries(edited)) {
+      written.push(file);
+      replaceFile(join(root, file), text);
+    }
+  } catch (error) {
+    rmSync(join(root, name), { recursive: true, force: true });
+    for (const [file, text] of before) if (written.includes(file)) writeFileSync(join(root, file), text);
+    throw error;
+  }
+}
+
+/** The file is never there in part: npm, editors and the other commands read it at any time. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.new`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function refuseName(root: string, name: string): void {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`"${name}" is no name for a remote. Write mf- and then lower-case words, e.g. mf-events.`);
+  if (name.length > longestName)
+    throw new Error(`"${name}" has ${name.length} characters. Choose a name of at most ${longestName}.`);
+  if (readManifest(root).workspaces?.includes(name))
+    throw new Error(`There is a workspace "${name}" already. Choose another name.`);
+  if (existsSync(join(root, name)))
+    throw new Error(`${name}/ exists already. Choose another name, or take the folder away if it is left over.`);
+}
+
+function refusePage({ name, title, path, description, category }: NewRemote, taken: readonly TakenPage[]): void {
+  if (title.length > longestTitle)
+    throw new Error(`The title has ${title.length} characters. Give one of at most ${longestTitle} with --title.`);
+  const page = { path, title, description, directory: { name: title, category } };
+  checkedWith(pagesSchema, { [pageKey(name)]: page }, 'The new page');
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  for (const other of taken) {
+    if ([other.path, ...other.aliases].some((each) => same(each, path)))
+      throw new Error(`The path ${path} is a page of ${other.workspace} already. Give another one with --path.`);
+    if (same(other.title, title))
+      throw new Error(
+        `"${title}" is the title of ${other.path} (${other.workspace}) already. Give another with --title.`,
+      );
+  }
+}
+
+/** The root's package.json with the workspace after the last remote, before `e2e`. */
+function withWorkspace(root: string, name: string): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  manifest.workspaces.splice(manifest.workspaces.lastIndexOf('e2e'), 0, name);
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** CODEOWNERS with a team for the remote, after the other remotes'. */
+function withOwner(root: string, name: string): string {
+  const lines = readFileSync(join(root, owners), 'utf8').split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('/mf-'));
+  lines.splice(last + 1, 0, ownerLine(name));
+  return lines.join('\n');
+}
+
+/** A remote's line in CODEOWNERS: `/mf-events/ @mosaico/events`. */
+function ownerLine(name: string): string {
+  return `/${name}/ @mosaico/${pageKey(name)}`;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PageCategory } from 'shared-types';
+
+/** What a new remote is called, and the one page it begins with. */
+export interface NewRemote {
+  /** Name of the workspace: `mf-…`. */
+  name: string;
+  title: string;
+  path: string;
+  description: string;
+  category: PageCategory;
+}
+
+/** Where the template is: a remote that is linted, compiled and tested like the others, so that it stays one. */
+export const templateFolder = (root: string): string => join(root, 'platform', 'template', 'remote');
+
+/** Key of the first page, and name of its folder. */
+export const pageKey = (name: string): string => name.replace(/^mf-/, '');
+
+/** A file of the template, filled in: where in the new workspace it belongs, and its text, formatted as Prettier would. */
+export function filledIn(template: string, file: string, remote: NewRemote): { file: string; text: string } {
+  const key = pageKey(remote.name);
+  const values: Record<string, string> = {
+    'mf-template': remote.name,
+    '"Template"': JSON.stringify(`${remote.title}.`),
+    '../../../': '../',
+    '/pagina-nueva': remote.path,
+    "'Página nueva'": literal(remote.title),
+    "'Principal'": literal(remote.category),
+    "'template-page':": `${/\W/.test(key) ? literal(key) : key}:`,
+    'template-page': key,
+    TemplatePage: `${pascal(key)}Page`,
+  };
+  const longestFirst = Object.keys(values).sort((a, b) => b.length - a.length);
+  const blank = new RegExp(longestFirst.map(escaped).join('|'), 'g');
+  // In one go: a value may hold what is a blank elsewhere.
+  const fill = (text: string): string => text.replace(blank, (found) => values[found] ?? found);
+  const text = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => (line.startsWith('    description: ') ? descriptionLine(remote.description) : fill(line)));
+  return { file: fill(relative(template, file)), text: text.join('\n') };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A string as TypeScript, in the quotes that need fewer escapes. */
+function literal(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return quote + text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote;
+}
+
+const pascal = (key: string): string => key.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function descriptionLine(description: string): string {
+  const value = `${literal(description)},`;
+  const [before, lineWidth] = ['    description:', 120];
+  return before.length + 1 + value.length <= lineWidth ? `${before} ${value}` : `${before}\n      ${value}`;
+}

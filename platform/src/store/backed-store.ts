@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import {
+  checkedWith,
+  releaseSchema,
+  revisionSchema,
+  siteConfigurationSchema,
+  type Release,
+  type Revision,
+} from 'shared-types/schemas';
+import { contentHash, filesBelow } from '../build/version.ts';
+import { parseJson, readJson } from '../files/read-json.ts';
+import type { Backend } from './backend.ts';
+import { revisionFile, revisionsIn } from './revision-names.ts';
+import { existingRevision, RevisionTaken, type Configuration, type Store } from './store.ts';
+
+/** A store over a backend: `releases/<workspace>/<version>`, `configurations/<name>`, `environments/<name>/000001.json`. */
+export class BackedStore implements Store {
+  constructor(private readonly backend: Backend) {}
+
+  async versions(workspace: string): Promise<string[]> {
+    return this.backend.published(`releases/${workspace}`);
+  }
+
+  async release(workspace: string, version: string): Promise<Release> {
+    const text = await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
+    const file = this.backend.addressOf(`${pathOf(workspace, version)}/release.json`);
+    return checkedWith(releaseSchema, parseJson(text, file), file);
+  }
+
+  async releaseFolder(workspace: string, version: string): Promise<string> {
+    return this.found(workspace, version, (path) => this.backend.localFolder(path));
+  }
+
+  async publishRelease(folder: string): Promise<Release> {
+    const file = join(folder, 'release.json');
+    const release = checkedWith(releaseSchema, await readJson(file), file);
+    const { workspace, version } = release;
+    const isTaken = (await this.versions(workspace)).includes(version);
+    // Of two who publish one version at once the second is told, too, unless it is the same release.
+    if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
+      throw new Error(
+        `${workspace}@${version} is published already, and a release never changes. Raise "version" in ` +
+          `${workspace}/package.json, or leave --final out to release under a version derived from the content.`,
+      );
+    }
+    return release;
+  }
+
+  async publishConfiguration(folder: string): Promise<string> {
+    const file = join(folder, 'site.json');
+    checkedWith(siteConfigurationSchema, await readJson(file), file);
+    const name = contentHash([file, ...filesBelow(join(folder, 'public'))], folder);
+    const isPublished = (await this.backend.published('configurations')).includes(name);
+    // The name stands for the content: who was faster has published the same.
+    if (!isPublished) await this.backend.publish(`configurations/${name}`, folder);
+    return name;
+  }
+
+  async configuration(name: string): Promise<Configuration> {
+    const path = `configurations/${name}`;
+    const folder = present(await this.backend.localFolder(path), this.backend.addressOf(path));
+    const file = join(folder, 'site.json');
+    return {
+      site: checkedWith(siteConfigurationSchema, await readJson(file), file),
+      publicFolder: join(folder, 'public'),
+    };
+  }
+
+  async environments(): Promise<string[]> {
+    return this.backend.names('environments');
+  }
+
+  async workspaces(): Promise<string[]> {
+    return this.backend.names('releases');
+  }
+
+  async revisionNumbers(environment: string): Promise<number[]> {
+    return revisionsIn(await this.backend.names(`environments/${environment}`));
+  }
+
+  async revision(environment: string, number?: number): Promise<Revision> {
+    const path = revisionPath(environment, await existingRevision(this, environment, number));
+    const file = this.backend.addressOf(path);
+    const revision = checkedWith(revisionSchema, parsed(await this.backend.read(path), file), file);
+    if (revision.environment !== environment) {
+      throw new Error(
+        `${file} is not valid. Correct these keys:\n  environment: must be "${environment}", like its folder`,
+      );
+    }
+    return revision;
+  }
+
+  async createRevision(revision: Revision): Promise<void> {
+    const checked = checkedWith(revisionSchema, revision, 'The new revision');
+    const path = revisionPath(revision.environment, revision.revision);
+    if (!(await this.backend.create(path, `${JSON.stringify(checked, null, 2)}\n`)))
+      throw new RevisionTaken(revision.environment, revision.revision);
+  }
+
+  async removeRelease(workspace: string, version: string): Promise<void> {
+    await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
+    await this.backend.remove(pathOf(workspace, version));
+  }
+
+  /** What `find` finds of a release. Throws when there is no such release, naming those there are. */
+  private async found(
+    workspace: string,
+    version: string,
+    find: (path: string) => Promise<string | undefined>,
+  ): Promise<string> {
+    const found = isName(version) ? await find(pathOf(workspace, version)) : undefined;
+    if (found !== undefined) return found;
+    const versions = await this.versions(workspace);
+    if (versions.includes(version))
+      throw new Error(`${this.backend.addressOf(pathOf(workspace, version))}/release.json does not exist.`);
+    const known = versions.length > 0 ? `Published: ${versions.join(', ')}.` : `Nothing is published of ${workspace}.`;
+    throw new Error(`The store has no ${workspace}@${version}. ${known}`);
+  }
+}
+
+/** A version is somebody's input: it must not lead to another path. */
+const isName = (text: string): boolean => !text.includes('/') && !text.startsWith('.');
+const pathOf = (workspace: string, version: string): string => `releases/${workspace}/${version}`;
+const revisionPath = (environment: string, number: number): string =>
+  `environments/${environment}/${revisionFile(number)}`;
+
+const parsed = (text: string | undefined, source: string): unknown => parseJson(present(text, source), source);
+
+function present(found: string | undefined, address: string): string {
+  if (found === undefined) throw new Error(`${address} does not exist.`);
+  return found;
+}

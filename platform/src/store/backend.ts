@@ -1,0 +1,24 @@
+/**
+ * Where a store keeps its things. Paths have no leading slash: `releases/mf-plans/1.4.0` is a published folder,
+ * `environments/staging/000042.json` a file. Both are written once, as a whole or not at all.
+ */
+export interface Backend {
+  /** What a message calls the thing at a path: its address. */
+  addressOf(path: string): string;
+  /** Names of what is right below a path, in no order; none if there is no such path. */
+  names(path: string): Promise<string[]>;
+  /** Names of the published folders right below a path, in no order: only complete ones. */
+  published(path: string): Promise<string[]>;
+  /** A file's text, if there is one. */
+  read(path: string): Promise<string | undefined>;
+  /** The text of one file of a published folder, if there is one. */
+  readPublished(path: string, file: string): Promise<string | undefined>;
+  /** Writes a file. Of several writers exactly one is told `true`, and no one else's text is ever read. */
+  create(path: string, text: string): Promise<boolean>;
+  /** Publishes a copy of a local folder. Resolves to `false` if another content is published under this path. */
+  publish(path: string, folder: string): Promise<boolean>;
+  /** A local folder with the content of a published one, if there is one. It must not be changed. */
+  localFolder(path: string): Promise<string | undefined>;
+  /** Takes a published folder away: all of it is gone at once, for who reads from now on. */
+  remove(path: string): Promise<void>;
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { checkedWith, releaseSchema } from 'shared-types/schemas';
+import type { Bucket } from '../bucket/bucket.ts';
+import { contentHeaders } from '../bucket/content-headers.ts';
+import { abandonedAfter, completeFolder } from '../files/complete-folder.ts';
+import { hashesBelow, hashOf, type FileHash } from '../files/hashes.ts';
+import { inParallel } from '../files/in-parallel.ts';
+import { parseJson } from '../files/read-json.ts';
+import { headersOf } from '../host/headers.ts';
+import type { Backend } from './backend.ts';
+
+/** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */
+const width = 8;
+
+/** What a published folder holds. It is the last object of it that is written: a folder that has it is complete. */
+const indexSchema = v.strictObject({ schema: v.literal(1), files: releaseSchema.entries.files });
+
+interface FolderIndex {
+  /** Where its files are: its path and a digest of the index, so that two contents never share an object. */
+  folder: string;
+  files: Record<string, FileHash>;
+}
+
+/**
+ * A store's things in a bucket: a published folder is an index `<path>.json` and its files below `<path>/<digest>/`, a
+ * file is an object. Local copies of folders are kept in `cache`, which may be deleted at any time.
+ */
+export class BucketBackend implements Backend {
+  /** What was read already, of what never changes: path → text. A promotion reads many revisions again and again. */
+  private readonly texts = new Map<string, string>();
+
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly cache: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  addressOf(path: string): string {
+    return this.bucket.urlOf(path);
+  }
+
+  async names(path: string): Promise<string[]> {
+    const { objects, folders } = await this.bucket.list(`${path}/`, { deep: false });
+    return [...objects.map(({ key }) => key.slice(path.length + 1)), ...folders];
+  }
+
+  async published(path: string): Promise<string[]> {
+    return (await this.names(path)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  }
+
+  async read(path: string): Promise<string | undefined> {
+    const text = this.texts.get(path) ?? (await this.bucket.get(path))?.toString();
+    if (text !== undefined) this.texts.set(path, text);
+    return text;
+  }
+
+  async readPublished(path: string, file: string): Promise<string | undefined> {
+    const index = await this.index(path);
+    if (!index?.files[file]) return undefined;
+    const key = `${index.folder}/${file}`;
+    const text = this.texts.get(key) ?? (await this.file(index, file)).toString();
+    this.texts.set(key, text);
+    return text;
+  }
+
+  create(path: string, text: string): Promise<boolean> {
+    return this.bucket.create(path, Buffer.from(text), {
+      ...contentHeaders(path),
+      cacheControl: headersOf('document')['Cache-Control'],
+    });
+  }
+
+  async publish(path: string, folder: string): Promise<boolean> {
+    const text = `${JSON.stringify({ schema: 1, files: await hashesBelow(folder) }, null, 1)}\n`;
+    const index = this.parsedIndex(path, text);
+    await inParallel(Object.keys(index.files), width, async (file) =>
+      this.bucket.put(`${index.folder}/${file}`, await readFile(join(folder, file)), {
+        ...contentHeaders(file),
+        cacheControl: headersOf('asset')['Cache-Control'],
+      }),
+    );
+    const won = await this.create(`${path}.json`, text);
+    if (won || (await this.index(path))?.folder === index.folder) {
+      await this.removeAbandoned(dirname(path));
+      return true;
+    }
+    await this.removeBelow(index.folder);
+    return false;
+  }
+
+  async localFolder(path: string): Promise<string | undefined> {
+    const index = await this.index(path);
+    if (!index) return undefined;
+    const folder = join(this.cache, index.folder);
+    if (existsSync(folder)) return folder;
+    const download = async (draft: string): Promise<void> => {
+      const names = Object.keys(index.files);
+      for (const each of new Set(names.map(dirname))) await mkdir(join(draft, each), { recursive: true });
+      await inParallel(names, width, async (name) => writeFile(join(draft, name), await this.file(index, name)));
+    };
+    await completeFolder(folder, download, this.now);
+    return folder;
+  }
+
+  async remove(path: string): Promise<void> {
+    const index = await this.index(path);
+    // Without its index it is not there any more, whatever becomes of its files.
+    await this.bucket.delete(`${path}.json`);
+    if (index) await this.removeBelow(index.folder);
+    await rm(join(this.cache, path), { recursive: true, force: true });
+  }
+
+  private async index(path: string): Promise<FolderIndex | undefined> {
+    const text = (await this.bucket.get(`${path}.json`))?.toString();
+    return text === undefined ? undefined : this.parsedIndex(path, text);
+  }
+
+  private parsedIndex(path: string, text: string): FolderIndex {
+    const source = this.addressOf(`${path}.json`);
+    const { files } = checkedWith(indexSchema, parseJson(text, source), source);
+    return { folder: `${path}/${createHash('sha384').update(text).digest('hex').slice(0, 32)}`, files };
+  }
+
+  /** A file of a published folder. Throws when it is not what was published. */
+  private async file({ folder, files }: FolderIndex, name: string): Promise<Buffer> {
+    const key = `${folder}/${name}`;
+    const content = await this.bucket.get(key);
+    if (content && hashOf(content).sha384 === files[name]?.sha384) return content;
+    throw new Error(
+      `${this.addressOf(key)} ${content ? 'is not what was published: its SHA-384 differs' : 'is missing'}. ` +
+        'Somebody has changed the bucket by hand: put the object back, or release and promote another version.',
+    );
+  }
+
+  /** Removes what killed publications have left: files without an index that nobody has written to for long. */
+  private async removeAbandoned(parent: string): Promise<void> {
+    const { objects, folders } = await this.bucket.list(`${parent}/`, { deep: false });
+    const indices = new Set(objects.map(({ key }) => key));
+    const before = this.now() - abandonedAfter;
+    for (const folder of folders.map((name) => `${parent}/${name}`)) {
+      if (indices.has(`${folder}.json`)) continue;
+      const left = await this.bucket.list(`${folder}/`);
+      if (left.objects.every(({ modified }) => modified.getTime() < before)) await this.removeBelow(folder);
+    }
+  }
+
+  private async removeBelow(folder: string): Promise<void> {
+    const { objects } = await this.bucket.list(`${folder}/`);
+    await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bucketAddress } from '../bucket/address.ts';
+import { Bucket } from '../bucket/bucket.ts';
+import { describeWithCeph } from '../testing/describe-with-ceph.ts';
+import { startProxy, type Proxy, type Trouble } from '../testing/proxy.ts';
+import { BackedStore } from './backed-store.ts';
+import { BucketBackend } from './bucket-backend.ts';
+import { builtRelease, contentsOf, storeContract, type Place } from './store-contract.ts';
+import { bucketStore } from './stores.ts';
+
+jest.setTimeout(30_000);
+
+describeWithCeph('a store in a bucket', (ceph) => {
+  const bucketAt = (address: string, endpoint = ceph().endpoint) =>
+    new Bucket(bucketAddress(`${address}?endpoint=${endpoint}`));
+  let places = 0;
+  const placeIn = (folder: string): Place => {
+    places += 1;
+    const address = `s3://test/store-${places}`;
+    const bucket = bucketAt(address);
+    return {
+      address,
+      store: { bucket: `${address}?endpoint=${ceph().endpoint}`, cache: join(folder, 'other') },
+      open: (ahead = 0) => {
+        const cache = mkdtempSync(join(folder, 'cache-'));
+        return new BackedStore(new BucketBackend(bucketAt(address), cache, () => Date.now() + ahead));
+      },
+      everything: async () => (await bucket.list('')).objects.map(({ key }) => key),
+      overwrite: (path, text) => bucket.put(path, Buffer.from(text), { contentType: 'text/plain' }),
+    };
+  };
+
+  storeContract(placeIn);
+
+  let folder: string;
+  let place: Place;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bucket-'));
+    place = placeIn(folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('one file of a release is read without the others', async () => {
+    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
+    const proxy = await startProxy(ceph().endpoint);
+    try {
+      const store = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
+      await store.release('mf-plans', '1.0.0');
+      expect(proxy.requests).toHaveLength(2);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  test('an object that somebody changed is refused by name, and so is one that is missing', async () => {
+    await place.open().publishRelease(builtRelease(folder, '1.0.0'));
+    const key = (await place.everything()).find((path) => path.endsWith('part-0.js')) ?? '';
+    await place.overwrite(key, 'evil');
+    await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(
+      `${place.address}/${key} is not what was published: its SHA-384 differs`,
+    );
+    await bucketAt(place.address).delete(key);
+    await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(`${place.address}/${key} is missing`);
+  });
+
+  test('an index that names a file outside of its folder is refused', async () => {
+    const files = { '../../evil.js': { bytes: 1, sha384: '' } };
+    await place.overwrite('releases/mf-plans/1.0.0.json', JSON.stringify({ schema: 1, files }));
+    await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow('must be a path inside the release');
+  });
+
+  test('a bucket that is not there, keys that are not known, and a service that does not answer are told apart', async () => {
+    const at = (address: string) => bucketStore(bucketAddress(address), folder);
+    const { endpoint, secretKey } = ceph();
+    await expect(at(`s3://nowhere?endpoint=${endpoint}`).environments()).rejects.toThrow(
+      `s3://nowhere/environments/ cannot be listed: ${endpoint} has no bucket "nowhere". Create it, or correct the address.`,
+    );
+    await expect(at(`s3://nowhere?endpoint=${endpoint}`).publishRelease(builtRelease(folder, '1.0.0'))).rejects.toThrow(
+      'has no bucket "nowhere"',
+    );
+    await expect(at('s3://test?endpoint=http://127.0.0.1:9').environments()).rejects.toThrow(
+      'http://127.0.0.1:9 does not answer (ECONNREFUSED)',
+    );
+    process.env.AWS_SECRET_ACCESS_KEY = 'wrong';
+    try {
+      await expect(at(`s3://test?endpoint=${endpoint}`).environments()).rejects.toThrow(
+        `${endpoint} refuses it (SignatureDoesNotMatch). Check the credentials`,
+      );
+    } finally {
+      process.env.AWS_SECRET_ACCESS_KEY = secretKey;
+    }
+  });
+
+  describe('through trouble', () => {
+    let proxy: Proxy;
+    let troubles: Trouble[];
+    let bucket: Bucket;
+    beforeEach(async () => {
+      troubles = [];
+      proxy = await startProxy(ceph().endpoint, () => troubles.shift());
+      bucket = bucketAt(place.address, proxy.endpoint);
+    });
+    afterEach(() => proxy.stop());
+
+    const text = { contentType: 'text/plain' };
+    const failing = { status: 500, code: 'InternalError' };
+
+    test('a writer whose first answer got lost is told that it won', async () => {
+      troubles = ['lose the answer'];
+      expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(true);
+      expect(proxy.requests.map((each) => each.split(' ')[0])).toEqual(['PUT', 'PUT', 'HEAD']);
+      expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(false);
+    });
+
+    test('a service that asks to slow down, and one in which another write is under way, are asked again', async () => {
+      troubles = [{ status: 503, code: 'SlowDown' }, failing, { status: 409, code: 'ConditionalRequestConflict' }];
+      expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(true);
+      expect(proxy.requests).toHaveLength(4);
+      troubles = Array.from({ length: 5 }, () => failing);
+      await expect(bucket.get('a')).rejects.toThrow('says InternalError: by the test. Run the command again.');
+    });
+
+    test('an answer that breaks off is asked for again', async () => {
+      await bucket.put('a', Buffer.from('a long text'), text);
+      troubles = ['cut the answer'];
+      expect(String(await bucket.get('a'))).toBe('a long text');
+    });
+
+    test('a release is published in spite of it', async () => {
+      troubles = Array.from({ length: 40 }, (_, index) => (index % 4 === 0 ? failing : undefined)) as Trouble[];
+      const store = new BackedStore(new BucketBackend(bucket, folder));
+      await store.publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
+      expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { completeFolder } from '../files/complete-folder.ts';
+import { hasCode } from '../files/error-code.ts';
+import { hashesBelow } from '../files/hashes.ts';
+import type { Backend } from './backend.ts';
+
+/** A store's things in a folder, under the names that their paths say. */
+export class FolderBackend implements Backend {
+  constructor(
+    private readonly folder: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  addressOf(path: string): string {
+    return join(this.folder, path);
+  }
+
+  async names(path: string): Promise<string[]> {
+    const names = await unlessMissing(readdir(this.addressOf(path)));
+    return names?.filter((name) => !name.startsWith('.')) ?? [];
+  }
+
+  published(path: string): Promise<string[]> {
+    return this.names(path);
+  }
+
+  read(path: string): Promise<string | undefined> {
+    return unlessMissing(readFile(this.addressOf(path), 'utf8'));
+  }
+
+  readPublished(path: string, file: string): Promise<string | undefined> {
+    return this.read(join(path, file));
+  }
+
+  async create(path: string, text: string): Promise<boolean> {
+    const file = this.addressOf(path);
+    const draft = join(dirname(file), `.${randomUUID()}`);
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(draft, text, { flush: true });
+      // A link fails where the name exists, so that of two writers exactly one wins; and it is never half a file.
+      await link(draft, file);
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async publish(path: string, folder: string): Promise<boolean> {
+    const target = this.addressOf(path);
+    if (await completeFolder(target, (draft) => cp(folder, draft, { recursive: true }), this.now)) return true;
+    return isDeepStrictEqual(await hashesBelow(target), await hashesBelow(folder));
+  }
+
+  localFolder(path: string): Promise<string | undefined> {
+    const folder = this.addressOf(path);
+    return Promise.resolve(existsSync(folder) ? folder : undefined);
+  }
+
+  async remove(path: string): Promise<void> {
+    const folder = this.addressOf(path);
+    // Gone under its name in one step: a reader never finds half of it.
+    const grave = join(dirname(folder), `.${randomUUID()}`);
+    await rename(folder, grave);
+    await rm(grave, { recursive: true, force: true });
+  }
+}
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
+}

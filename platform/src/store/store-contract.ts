@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { filesBelow } from '../build/version.ts';
+import { startChild } from '../testing/child.ts';
+import type { PublisherOrder } from '../testing/publisher.ts';
+import { releaseOf } from '../testing/releases.ts';
+import type { StorePlace } from '../testing/store-place.ts';
+import { RevisionTaken, type Store } from './store.ts';
+
+/** A place for a test's store. */
+export interface Place {
+  /** What messages call it: a folder, or `s3://…`. */
+  address: string;
+  /** The same for another process. */
+  store: StorePlace;
+  /** Another store at this place, as another process has it; its clock may be ahead by some milliseconds. */
+  open(ahead?: number): Store;
+  /** Paths of everything that is kept at this place, whether readers see it or not. */
+  everything(): Promise<string[]>;
+  /** Writes over what is kept there. */
+  overwrite(path: string, text: string): Promise<void>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A release for tests in `folder`, with so many client files, all of this content. */
+export function builtRelease(folder: string, version: string, content = 'code', files = 1): string {
+  const built = join(folder, `built-${version}-${content}`);
+  mkdirSync(join(built, 'client'), { recursive: true });
+  for (let index = 0; index < files; index += 1) writeFileSync(join(built, 'client', `part-${index}.js`), content);
+  writeFileSync(join(built, 'release.json'), JSON.stringify(releaseOf('mf-plans', { version })));
+  return built;
+}
+
+/** The contents of a release's client files, each once. */
+export async function contentsOf(store: Store, version: string): Promise<string[]> {
+  const files = filesBelow(join(await store.releaseFolder('mf-plans', version), 'client'));
+  return [...new Set(files.map((file) => readFileSync(file, 'utf8')))];
+}
+
+const revision = (number: number, version = '1.0.0') => ({
+  schema: 1 as const,
+  environment: 'staging',
+  revision: number,
+  releases: { 'mf-plans': version },
+  configuration: 'abc',
+  created: '2026-11-21T10:00:00.000Z',
+  reason: 'test',
+});
+
+/** What every store does, whatever keeps it. `placeIn` makes an empty place for each test, with a folder of its own. */
+export function storeContract(placeIn: (folder: string) => Place): void {
+  let folder: string;
+  let place: Place;
+  let store: Store;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'store-'));
+    place = placeIn(folder);
+    store = place.open();
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const built = (version: string, content?: string, files?: number) => builtRelease(folder, version, content, files);
+
+  test('a published release is found with its files', async () => {
+    await store.publishRelease(built('1.0.0'));
+    expect(await store.workspaces()).toEqual(['mf-plans']);
+    expect(await store.versions('mf-plans')).toEqual(['1.0.0']);
+    expect(await store.release('mf-plans', '1.0.0')).toMatchObject({ workspace: 'mf-plans', version: '1.0.0' });
+    expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+    expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
+  });
+
+  test('a release is never overwritten', async () => {
+    await store.publishRelease(built('1.0.0'));
+    await expect(store.publishRelease(built('1.0.0', 'other'))).rejects.toThrow(
+      'mf-plans@1.0.0 is published already, and a release never changes',
+    );
+    expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+  });
+
+  test('of two who publish one version at once one is told, and what is read is wholly the other one’s', async () => {
+    const contents = ['first', 'second'];
+    const results = await Promise.allSettled(
+      contents.map((content) => place.open().publishRelease(built('1.0.0', content, 20))),
+    );
+    const winners = contents.filter((_, index) => results[index]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    const [loser] = results.filter((result) => result.status === 'rejected');
+    expect(String(loser?.reason)).toContain('mf-plans@1.0.0 is published already');
+    expect(await contentsOf(store, '1.0.0')).toEqual(winners);
+    // Nothing is left of who lost.
+    expect((await place.everything()).filter((path) => path.includes('part-'))).toHaveLength(20);
+  });
+
+  test('two who publish the same at once have both published it', async () => {
+    await Promise.all([1, 2].map(() => place.open().publishRelease(built('1.0.0', 'code', 20))));
+    expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+  });
+
+  test('a killed publication shows nothing, can be made again, and what it left goes after a day', async () => {
+    const release = built('1.0.0', 'code', 1500);
+    const arrived = async () => (await place.everything()).filter((path) => path.includes('part-')).length;
+    const order: PublisherOrder = { store: place.store, release };
+    const child = startChild('publisher.ts', order);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    while ((await arrived()) === 0 && child.exitCode === null) await wait(5);
+    child.kill('SIGKILL');
+    await ended;
+    expect(await arrived()).toBeLessThan(1500);
+    expect(await store.versions('mf-plans')).toEqual([]);
+    await expect(store.release('mf-plans', '1.0.0')).rejects.toThrow('The store has no mf-plans@1.0.0.');
+
+    await place.open(day / 2).publishRelease(built('1.1.0'));
+    expect(await arrived()).toBeGreaterThan(1);
+    await place.open(2 * day).publishRelease(built('1.2.0'));
+    expect(await arrived()).toBe(2);
+
+    await store.publishRelease(release);
+    expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+    expect((await store.versions('mf-plans')).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  }, 60_000);
+
+  test('a version that is not there is refused with those that are', async () => {
+    await store.publishRelease(built('1.0.0'));
+    const refusal = 'The store has no mf-plans@2.0.0. Published: 1.0.0.';
+    await expect(store.release('mf-plans', '2.0.0')).rejects.toThrow(refusal);
+    await expect(store.releaseFolder('mf-plans', '2.0.0')).rejects.toThrow(refusal);
+    await expect(store.removeRelease('mf-plans', '2.0.0')).rejects.toThrow(refusal);
+    await expect(store.release('mf-plans', '../mf-plans/1.0.0')).rejects.toThrow('The store has no mf-plans@../mf');
+    await expect(store.release('mf-nobody', '1.0.0')).rejects.toThrow('Nothing is published of mf-nobody.');
+  });
+
+  test('a removed release is gone with all its files, and the others stay', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await store.publishRelease(built(version));
+    await store.releaseFolder('mf-plans', '1.0.0');
+    await store.removeRelease('mf-plans', '1.0.0');
+    expect(await store.versions('mf-plans')).toEqual(['1.1.0']);
+    await expect(store.releaseFolder('mf-plans', '1.0.0')).rejects.toThrow('The store has no mf-plans@1.0.0.');
+    expect((await place.everything()).filter((path) => path.includes('1.0.0'))).toEqual([]);
+    await store.publishRelease(built('1.0.0', 'anew'));
+    expect(await contentsOf(store, '1.0.0')).toEqual(['anew']);
+  });
+
+  test('revisions are numbered, kept, and read back', async () => {
+    await store.createRevision(revision(1));
+    await store.createRevision(revision(2, '1.1.0'));
+    expect((await store.revision('staging')).revision).toBe(2);
+    expect((await store.revision('staging', 1)).releases).toEqual({ 'mf-plans': '1.0.0' });
+    expect(await store.revisionNumbers('staging')).toEqual([1, 2]);
+    expect(await store.revisionNumbers('nowhere')).toEqual([]);
+    expect(await store.environments()).toEqual(['staging']);
+  });
+
+  test('of many writers of one revision exactly one wins, and the others are told', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => place.open().createRevision(revision(1, `1.0.${index}`))),
+    );
+    const winners = results.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
+    expect(winners).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(RevisionTaken);
+    }
+    expect((await store.revision('staging')).releases).toEqual({ 'mf-plans': `1.0.${winners[0]}` });
+    expect(await place.everything()).toEqual(['environments/staging/000001.json']);
+  });
+
+  test('a revision that belongs to another environment is refused', async () => {
+    await store.createRevision(revision(1));
+    const other = JSON.stringify({ ...revision(1), environment: 'production' });
+    await place.overwrite('environments/staging/000001.json', other);
+    await expect(store.revision('staging')).rejects.toThrow('environment: must be "staging", like its folder');
+  });
+
+  test('what is not JSON is refused by its address', async () => {
+    await store.createRevision(revision(1));
+    await place.overwrite('environments/staging/000001.json', '{');
+    await expect(store.revision('staging')).rejects.toThrow(
+      `${place.address}/environments/staging/000001.json is not JSON`,
+    );
+  });
+
+  test('a configuration is published once under a name derived from its content', async () => {
+    const source = join(__dirname, '..', '..', '..', 'environments', 'demo');
+    const name = await store.publishConfiguration(source);
+    expect(await store.publishConfiguration(source)).toBe(name);
+    const { site, publicFolder } = await place.open().configuration(name);
+    expect(site.catalogue.pin).toBe('314159');
+    expect(filesBelow(publicFolder)).toHaveLength(filesBelow(join(source, 'public')).length);
+  });
+}

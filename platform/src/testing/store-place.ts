@@ -1,0 +1,10 @@
+import { bucketAddress } from '../bucket/address.ts';
+import type { Store } from '../store/store.ts';
+import { bucketStore, folderStore } from '../store/stores.ts';
+
+/** Where a store is, as far as it can be told to another process. */
+export type StorePlace = { folder: string } | { bucket: string; cache: string };
+
+export function openStore(place: StorePlace): Store {
+  return 'folder' in place ? folderStore(place.folder) : bucketStore(bucketAddress(place.bucket), place.cache);
+}

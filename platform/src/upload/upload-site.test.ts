@@ -1,0 +1,352 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Bucket, connect } from '../bucket/bucket.ts';
+import type { SiteMap } from '../compose/site-map.ts';
+import { promote, rollback } from '../environments/promote.ts';
+import { writeTwins } from '../files/twins.ts';
+import { describeWithCeph } from '../testing/describe-with-ceph.ts';
+import { fixtureStore } from '../testing/fixture-store.ts';
+import { startProxy } from '../testing/proxy.ts';
+import { rootFolder } from '../workspaces.ts';
+import { siteObjects, type UploadEncoding } from './site-objects.ts';
+import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
+
+jest.setTimeout(60_000);
+
+const long = 'a text that is long enough for a compressed twin. '.repeat(30);
+const page = (title: string) => `<!doctype html><title>${title}</title>${long}`;
+/** A composed site: what there is of every kind of file. */
+const files: Record<string, string> = {
+  'index.html': page('Inicio'),
+  '404.html': page('No existe'),
+  'planes.html': page('Planes'),
+  'catalogo/norte.html': page('Norte'),
+  'ir.html': page('Ir'),
+  'demo/pago.html': page('Pago'),
+  'assets/shell/shell.abc.js': `// ${long}`,
+  'data/lista.json': '[]',
+  'revision.json': '{"revision":1}',
+  '.site.json': '{}',
+  _headers: '/*',
+  _redirects: '',
+};
+const map: SiteMap = {
+  environment: 'production',
+  revision: 1,
+  pages: {
+    '/': 'index.html',
+    '/planes': 'planes.html',
+    '/plans': 'planes.html',
+    '/catalogo/norte': 'catalogo/norte.html',
+    '/ir': 'ir.html',
+  },
+  embeddable: [],
+  redirects: { '/ir': 'https://example.com/fuera?a=1' },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upload-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The objects of the site with these changes to its files; `undefined` takes one away. */
+async function composed(changes: Record<string, string | undefined> = {}, encoding: UploadEncoding = 'gzip') {
+  const site = mkdtempSync(join(folder, 'site-'));
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), content);
+    await writeTwins([join(site, name)], 1);
+  }
+  return siteObjects(site, map, encoding);
+}
+
+test('a page has its path, with and without a slash, and so have its aliases; what is no part of the site is left out', async () => {
+  expect((await composed()).map(({ key, step }) => `${step}: ${key}`).sort()).toEqual([
+    'documents: 404.html',
+    'documents: catalogo/norte',
+    'documents: catalogo/norte/index.html',
+    'documents: demo/pago',
+    'documents: demo/pago.html',
+    'documents: demo/pago/index.html',
+    'documents: index.html',
+    'documents: ir',
+    'documents: ir/index.html',
+    'documents: planes',
+    'documents: planes/index.html',
+    'documents: plans',
+    'documents: plans/index.html',
+    'files: assets/shell/shell.abc.js',
+    'files: data/lista.json',
+    'revision: revision.json',
+  ]);
+});
+
+test('bytes and headers follow the encoding; only what has a twin is compressed', async () => {
+  for (const [encoding, ending] of [
+    ['gzip', '.gz'],
+    ['br', '.br'],
+    ['none', ''],
+  ] as const) {
+    const objects = await composed({}, encoding);
+    const script = objects.find(({ key }) => key.endsWith('.js'));
+    expect(script?.file.endsWith(`shell.abc.js${ending}`)).toBe(true);
+    expect(script?.headers).toEqual({
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+      ...(encoding !== 'none' && { contentEncoding: encoding }),
+    });
+    expect(objects.find(({ key }) => key === 'data/lista.json')?.headers).toEqual({
+      contentType: 'application/json; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
+  }
+});
+
+describeWithCeph('a site in a bucket', (ceph) => {
+  let name: string;
+  let bucket: Bucket;
+  beforeEach(async () => {
+    name = `site-${Date.now()}`;
+    const { client, sdk } = await connect(ceph());
+    await client.send(new sdk.CreateBucketCommand({ Bucket: name }));
+    const WebsiteConfiguration = { IndexDocument: { Suffix: 'index.html' }, ErrorDocument: { Key: '404.html' } };
+    await client.send(new sdk.PutBucketWebsiteCommand({ Bucket: name, WebsiteConfiguration }));
+    const [everyone, Resource] = [{ Effect: 'Allow', Principal: '*' }, `arn:aws:s3:::${name}`];
+    const Statement = [
+      { ...everyone, Action: 's3:GetObject', Resource: `${Resource}/*` },
+      // Who may not list is told 403 of what is not there.
+      { ...everyone, Action: 's3:ListBucket', Resource },
+    ];
+    const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
+    await client.send(new sdk.PutBucketPolicyCommand({ Bucket: name, Policy }));
+    client.destroy();
+    bucket = bucketAt(ceph().endpoint);
+  });
+
+  const bucketAt = (endpoint: string) => new Bucket({ bucket: name, prefix: '', endpoint });
+  const keys = async () => (await bucket.list('')).objects.map(({ key }) => key).sort();
+  const upload = (revision: number, objects: Upload['objects'], more: Partial<Upload> = {}): Promise<Uploaded> =>
+    uploadSite({ bucket, environment: 'production', revision, objects, ...more });
+  /** Uploads and gives the requests that this made, without the notes of the upload itself. */
+  const requestsOf = async (revision: number, objects: Upload['objects']): Promise<string[]> => {
+    const proxy = await startProxy(ceph().endpoint);
+    try {
+      await upload(revision, objects, { bucket: bucketAt(proxy.endpoint) });
+      return proxy.requests
+        .map((request) => request.replace(`/${name}/`, ''))
+        .filter((request) => !request.includes('.mosaico/'));
+    } finally {
+      await proxy.stop();
+    }
+  };
+
+  interface Answer {
+    status: number | undefined;
+    headers: IncomingHttpHeaders;
+    /** Decompressed. */
+    body: string;
+  }
+  /** What the bucket's website says. */
+  const ask = (path: string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      get(new URL(path, ceph().endpoint), { headers: { host: `${name}.s3website.localhost` } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { statusCode: status, headers } = response;
+          const bytes = Buffer.concat(parts);
+          resolve({
+            status,
+            headers,
+            body: String(headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes),
+          });
+        });
+      }).on('error', reject);
+    });
+
+  test('its website answers as the site does', async () => {
+    await upload(1, await composed());
+    for (const path of ['/planes', '/planes/', '/plans', '/catalogo/norte', '/catalogo/norte/', '/demo/pago', '/']) {
+      const { status, headers, body } = await ask(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': 'no-cache',
+      });
+      expect(body).toContain('<title>');
+    }
+    const script = await ask('/assets/shell/shell.abc.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.body).toBe(files['assets/shell/shell.abc.js']);
+    const missing = await ask('/no-existe');
+    expect(missing.status).toBe(404);
+    expect(missing.body).toContain('<title>No existe');
+    const redirect = await ask('/ir');
+    expect(redirect.status).toBe(301);
+    expect(redirect.headers.location).toBe('https://example.com/fuera?a=1');
+  });
+
+  test('files come before documents, documents before the revision, and deletions last', async () => {
+    await upload(1, await composed({ 'assets/shell/old.js': 'old', 'antes.html': page('Antes') }));
+    const changes = {
+      'assets/shell/new.js': 'new',
+      'planes.html': page('Planes nuevos'),
+      'revision.json': '{"revision":2}',
+    };
+    const requests = await requestsOf(2, await composed(changes));
+    const order = ['PUT assets/shell/new.js', 'PUT planes', 'PUT revision.json', 'DELETE antes'].map((each) =>
+      requests.indexOf(each),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    // Nothing but what has changed was sent.
+    expect([...requests].sort()).toEqual([
+      'DELETE antes',
+      'DELETE antes.html',
+      'DELETE antes/index.html',
+      'DELETE assets/shell/old.js',
+      'PUT assets/shell/new.js',
+      'PUT planes',
+      'PUT planes/index.html',
+      'PUT plans',
+      'PUT plans/index.html',
+      'PUT revision.json',
+    ]);
+  });
+
+  test('what was not uploaded is not touched, and a second time there is nothing to do', async () => {
+    await bucket.put('google123.html', Buffer.from('mine'), { contentType: 'text/html' });
+    const objects = await composed();
+    const { uploaded } = await upload(1, objects);
+    expect(uploaded).toHaveLength(objects.length);
+    expect(await requestsOf(1, objects)).toEqual([]);
+    await upload(2, await composed(Object.fromEntries(Object.keys(files).map((file) => [file, undefined]))));
+    expect(await keys()).toEqual([uploadIndexKey, 'google123.html']);
+  });
+
+  test('an object whose headers alone have changed is sent again', async () => {
+    const objects = await composed();
+    await upload(1, objects);
+    const kept = objects.map((each) =>
+      each.key === 'data/lista.json' ? { ...each, headers: { ...each.headers, cacheControl: 'max-age=60' } } : each,
+    );
+    expect((await upload(1, kept)).uploaded).toEqual(['data/lista.json']);
+    expect((await ask('/data/lista.json')).headers['cache-control']).toBe('max-age=60');
+  });
+
+  test('an upload that ended half way is finished by the next, even of another site', async () => {
+    await upload(1, await composed());
+    const proxy = await startProxy(ceph().endpoint, ({ method, url }) =>
+      method === 'PUT' && url?.includes('revision.json') ? { status: 403, code: 'AccessDenied' } : undefined,
+    );
+    const broken = {
+      'planes.html': page('Planes rotos'),
+      'assets/shell/broken.js': 'broken',
+      'data/lista.json': undefined,
+    };
+    const objects = await composed({ ...broken, 'revision.json': '{"revision":2}' });
+    await expect(upload(2, objects, { bucket: bucketAt(proxy.endpoint) })).rejects.toThrow(
+      `s3://${name}/revision.json cannot be written`,
+    );
+    await proxy.stop();
+    expect(await keys()).toContain('assets/shell/broken.js');
+
+    await upload(3, await composed());
+    expect((await ask('/planes')).body).toContain('<title>Planes</title>');
+    expect(await keys()).toEqual([...new Set([...(await composed()).map(({ key }) => key), uploadIndexKey])].sort());
+  });
+
+  test('an older revision and another environment are refused', async () => {
+    await upload(7, await composed());
+    await expect(upload(6, await composed())).rejects.toThrow(
+      `s3://${name}/ shows revision 7 of "production", which is newer than revision 6 here`,
+    );
+    await expect(upload(8, await composed(), { environment: 'staging' })).rejects.toThrow(
+      `s3://${name}/ shows the environment "production". Upload "staging" elsewhere`,
+    );
+    expect(await keys()).not.toContain(uploadLockKey);
+  });
+
+  test('two who upload at once do not mix their sites; who was killed keeps nobody out for long', async () => {
+    const sites = [await composed(), await composed({ 'planes.html': page('Otros') })];
+    const results = await Promise.allSettled(sites.map((objects, index) => upload(index + 1, objects)));
+    const refused = results.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(String(refused[0]?.reason)).toMatch(/is being uploaded to by process \d+ on/);
+
+    const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const lockedSince = (minutes: number) =>
+      bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
+        contentType: 'application/json',
+      });
+    await lockedSince(50);
+    await expect(upload(3, sites[0] ?? [])).rejects.toThrow(
+      `if it was killed, delete s3://${name}/.mosaico/uploading.json`,
+    );
+    await lockedSince(70);
+    await upload(3, sites[0] ?? []);
+  });
+
+  test('the command uploads the composition in use, and a rollback after it', async () => {
+    const sites = join(folder, 'sites', 'production');
+    const { store, publish, configurationFolder } = fixtureStore(folder);
+    const promoted = async (workspace: string, version: string) => {
+      await publish(workspace, version);
+      const changes = [{ workspace, version }];
+      await promote(store, { environment: 'production', changes, configurationFolder, sites });
+    };
+    const mosaico = (...words: string[]) => runMosaico(folder, 'upload', '--env', 'production', ...words);
+    const to = `s3://${name}?endpoint=${ceph().endpoint}`;
+    await promoted('shell', '1.0.0');
+    await promoted('mf-plans', '1.0.0');
+
+    const dry = await mosaico('--to', to, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, errors: '' });
+    expect(dry.output).toContain(`would upload s3://${name}/mf-plans/index.html`);
+    expect(await keys()).toEqual([]);
+
+    const first = await mosaico('--to', to);
+    expect(first.output).toMatch(/shows revision 2 of production: \d+ uploaded, 0 unchanged, 0 deleted\.\n$/);
+    expect(first.errors).toMatch(/^(\d+ of \d+\n)+$/);
+    expect((await ask('/mf-plans/')).body).toContain('mf-plans@1.0.0');
+
+    await promoted('mf-plans', '1.1.0');
+    await mosaico('--to', to);
+    expect((await ask('/mf-plans')).body).toContain('mf-plans@1.1.0');
+
+    await rollback(store, { environment: 'production', sites });
+    const back = await mosaico('--to', to, '--json');
+    expect(JSON.parse(back.output)).toMatchObject({ bucket: `s3://${name}/`, revision: 4 });
+    expect((await ask('/mf-plans')).body).toContain('mf-plans@1.0.0');
+
+    rmSync(join(sites, 'current'));
+    const { code, errors } = await mosaico('--to', to);
+    expect(code).toBe(1);
+    expect(errors).toContain('Revision 4 of "production" is not composed here. Run: mosaico compose --env production');
+  }, 180_000);
+});
+
+/** Runs `mosaico …` with store and sites in a folder. */
+function runMosaico(
+  work: string,
+  ...words: string[]
+): Promise<{ code: number | null; output: string; errors: string }> {
+  const root = rootFolder();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'platform', 'bin', 'mosaico.mjs'), ...words], {
+      cwd: root,
+      env: { ...process.env, MOSAICO_WORK: work, NO_COLOR: '1' },
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+}

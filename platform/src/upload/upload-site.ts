@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import * as v from 'valibot';
+import { checkedWith } from 'shared-types/schemas';
+import type { Bucket } from '../bucket/bucket.ts';
+import { contentHeaders } from '../bucket/content-headers.ts';
+import { inParallel } from '../files/in-parallel.ts';
+import { parseJson } from '../files/read-json.ts';
+import { headersOf } from '../host/headers.ts';
+import { uploadSteps, type SiteObject } from './site-objects.ts';
+
+/** Key of what an upload has put into the bucket. */
+export const uploadIndexKey = '.mosaico/site.json';
+/** Key of an object that is there while somebody uploads. */
+export const uploadLockKey = '.mosaico/uploading.json';
+
+/** Milliseconds after which whoever holds the lock was killed: no upload takes an hour. */
+const lockLasts = 60 * 60 * 1000;
+/** So many requests at once. */
+const width = 8;
+
+const indexSchema = v.strictObject({
+  schema: v.literal(1),
+  environment: v.string(),
+  revision: v.number(),
+  /** Key → hash of its bytes and headers, or `null` where an upload has begun to write or delete it. */
+  objects: v.record(v.string(), v.nullable(v.string())),
+});
+type UploadIndex = v.InferOutput<typeof indexSchema>;
+
+/** A composed site, and the bucket that shall show it. */
+export interface Upload {
+  bucket: Bucket;
+  environment: string;
+  /** Number of the environment's revision that the site is. */
+  revision: number;
+  objects: readonly SiteObject[];
+  /** Only say what would be done. */
+  dryRun?: boolean | undefined;
+  /** Is told of each object that is done, and how many there are to do. */
+  progress?: (done: number, all: number, key: string) => void;
+}
+
+/** What an upload did, or would do. Keys. */
+export interface Uploaded {
+  uploaded: string[];
+  deleted: string[];
+  unchanged: string[];
+}
+
+/**
+ * Makes the bucket show the site: files first, then documents, then the number of the revision, and last of all it deletes
+ * what an earlier upload has put there and this site has not. What is there unchanged is not sent again, and nothing that
+ * was not uploaded by this function is touched. An upload that ends half way is finished by the next one. Throws when the
+ * bucket shows a newer revision or another environment, or somebody else uploads.
+ */
+export async function uploadSite(upload: Upload): Promise<Uploaded> {
+  if (upload.dryRun) return (await planOf(upload)).uploaded;
+  const unlock = await lock(upload.bucket);
+  // Interrupted, it lets the next one begin at once.
+  const interrupted = (): void => void unlock().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+  try {
+    return await execute(upload, await planOf(upload));
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+    await unlock();
+  }
+}
+
+interface Plan {
+  uploaded: Uploaded;
+  /** What the bucket holds before, and afterwards: key → hash. */
+  before: UploadIndex['objects'];
+  after: Record<string, string>;
+}
+
+async function planOf({ bucket, environment, revision, objects }: Upload): Promise<Plan> {
+  const text = (await bucket.get(uploadIndexKey))?.toString();
+  const source = bucket.urlOf(uploadIndexKey);
+  const index = text === undefined ? undefined : checkedWith(indexSchema, parseJson(text, source), source);
+  if (index && index.environment !== environment)
+    throw new Error(
+      `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
+    );
+  if (index && index.revision > revision)
+    throw new Error(
+      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Compose the newest one with: mosaico compose --env ${environment}`,
+    );
+  const before = index?.objects ?? {};
+  const after: Record<string, string> = {};
+  for (const { key, file, headers } of objects)
+    after[key] = createHash('sha384')
+      .update(JSON.stringify(headers))
+      .update(await readFile(file))
+      .digest('base64');
+  const keys = Object.keys(after);
+  const isUnchanged = (key: string): boolean => before[key] === after[key];
+  return {
+    before,
+    after,
+    uploaded: {
+      uploaded: keys.filter((key) => !isUnchanged(key)),
+      unchanged: keys.filter(isUnchanged),
+      deleted: Object.keys(before).filter((key) => !(key in after)),
+    },
+  };
+}
+
+async function execute(upload: Upload, { uploaded, before, after }: Plan): Promise<Uploaded> {
+  const { bucket, objects, progress } = upload;
+  const touched = [...uploaded.uploaded, ...uploaded.deleted];
+  if (touched.length > 0) {
+    // Written down beforehand, so that the next upload knows what one that was killed has left.
+    const unknown = Object.fromEntries(touched.map((key) => [key, null]));
+    await writeIndex(upload, { ...before, ...unknown });
+  }
+  let done = 0;
+  const tell = (key: string): void => progress?.((done += 1), touched.length, key);
+  const changed = new Set(uploaded.uploaded);
+  for (const step of uploadSteps) {
+    const toSend = objects.filter((each) => each.step === step && changed.has(each.key));
+    await inParallel(toSend, width, async ({ key, file, headers }) => {
+      await bucket.put(key, await readFile(file), headers);
+      tell(key);
+    });
+  }
+  await inParallel(uploaded.deleted, width, async (key) => {
+    await bucket.delete(key);
+    tell(key);
+  });
+  await writeIndex(upload, after);
+  return uploaded;
+}
+
+function writeIndex({ bucket, environment, revision }: Upload, objects: UploadIndex['objects']): Promise<void> {
+  const index: UploadIndex = { schema: 1, environment, revision, objects };
+  return bucket.put(uploadIndexKey, Buffer.from(JSON.stringify(index)), noteHeaders);
+}
+
+const noteHeaders = {
+  ...contentHeaders(uploadIndexKey),
+  cacheControl: headersOf('document')['Cache-Control'],
+};
+
+const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** Keeps others from uploading until the returned function is called. Throws when somebody else does. */
+async function lock(bucket: Bucket): Promise<() => Promise<void>> {
+  const mine = { by: `process ${process.pid} on ${hostname()}`, since: new Date().toISOString() };
+  const take = (): Promise<boolean> => bucket.create(uploadLockKey, Buffer.from(JSON.stringify(mine)), noteHeaders);
+  const release = (): Promise<void> => bucket.delete(uploadLockKey);
+  if (await take()) return release;
+  const source = bucket.urlOf(uploadLockKey);
+  const text = (await bucket.get(uploadLockKey))?.toString();
+  const other = text === undefined ? undefined : checkedWith(lockSchema, parseJson(text, source), source);
+  // Gone in the meantime, or left behind by one that was killed.
+  if (!other || Date.now() - Date.parse(other.since) > lockLasts) {
+    await release();
+    if (await take()) return release;
+  }
+  throw new Error(
+    `${bucket.urlOf()} is being uploaded to${other ? ` by ${other.by}, since ${other.since}` : ''}. Wait until that is done; if it was killed, delete ${source}.`,
+  );
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { parse } from 'yaml';
+import { commandLine } from './cli.ts';
+import { readManifest, rootFolder } from './workspaces.ts';
+
+/** The parts of a workflow, or of an action, that are looked at. */
+interface Step {
+  uses?: string;
+  run?: string;
+}
+interface Job {
+  needs?: string | string[];
+  'timeout-minutes'?: number;
+  steps: Step[];
+}
+interface Workflow {
+  permissions?: Record<string, string>;
+  concurrency?: { group: string };
+  jobs: Record<string, Job>;
+}
+
+const root = rootFolder(__dirname);
+const read = (...names: string[]): string => readFileSync(join(root, ...names), 'utf8');
+const workflows = readdirSync(join(root, '.github', 'workflows')).map((file): [string, Workflow] => [
+  file,
+  parse(read('.github', 'workflows', file)) as Workflow,
+]);
+const actions = readdirSync(join(root, '.github', 'actions')).map(
+  (name) => parse(read('.github', 'actions', name, 'action.yml')) as { runs: { steps: Step[] } },
+);
+const steps = [
+  ...workflows.flatMap(([, { jobs }]) => Object.values(jobs).flatMap((job) => job.steps)),
+  ...actions.flatMap(({ runs }) => runs.steps),
+];
+
+/** What people and machines are told to type: workflows' steps, and lines of code in the documentation. */
+const typed = [
+  ...steps.flatMap(({ run = '' }) => run.split('\n')),
+  ...['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
+    [...read(file).matchAll(/```sh\n(.*?)```|`(.*?)`/gs)].flatMap(([, block, word]) =>
+      (block ?? word ?? '').split('\n'),
+    ),
+  ),
+].flatMap((line) => line.replace(/#.*/, '').split('$('));
+
+/** The words of every call of a program in these lines; what is piped or redirected is not among them. */
+const callsOf = (program: RegExp): string[][] =>
+  typed.flatMap((line) =>
+    [...line.matchAll(new RegExp(`${program.source}\\b([^|>;&)]*)`, 'g'))].map(([, words = '']) =>
+      words.split(/\s+/).filter(Boolean),
+    ),
+  );
+
+test('every mosaico verb and option that is typed exists', () => {
+  const calls = callsOf(/npx mosaico/);
+  expect(calls.length).toBeGreaterThan(10);
+  for (const words of calls) {
+    let command: Command = commandLine();
+    for (const word of words) command = command.commands.find((each) => each.name() === word) ?? command;
+    const options = ['--help', ...command.options.map(({ long }) => long)];
+    if (!words.includes('--help')) expect(words).toContain(command.name());
+    for (const word of words) {
+      if (word === '--') break;
+      if (word.startsWith('--')) expect(options).toContain(word.split('=')[0]);
+    }
+  }
+});
+
+test('every npm script that is typed exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = callsOf(/npm run(?: --silent)?/).flatMap(([name = '']) => name);
+  expect(named).toContain('new-remote');
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+});
+
+test('every workspace has an owner', () => {
+  const owned = read('.github', 'CODEOWNERS')
+    .split('\n')
+    .flatMap((line) => /^\/(\S+)\/ +@\S+/.exec(line)?.[1] ?? []);
+  for (const name of readManifest(root).workspaces ?? []) expect(owned).toContain(name);
+});
+
+test('actions of others are pinned to a major version; ours exist', () => {
+  const ours = readdirSync(join(root, '.github', 'actions')).map((name) => `./.github/actions/${name}`);
+  for (const { uses } of steps) {
+    if (uses?.startsWith('./')) expect(ours).toContain(uses);
+    else if (uses) expect(uses).toMatch(/@v\d+$/);
+  }
+});
+
+test.each(workflows)('%s may do little, ends in time, and waits for what there is', (_file, workflow) => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  expect(workflow.concurrency?.group).toBeTruthy();
+  for (const job of Object.values(workflow.jobs)) {
+    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+    for (const other of [job.needs ?? []].flat()) expect(Object.keys(workflow.jobs)).toContain(other);
+  }
+});

@@ -1,0 +1,3 @@
+import { app } from 'platform/preset';
+
+export default app(import.meta.dirname);
