@@ -19,7 +19,10 @@ export interface Build {
  * Builds each workspace in a process of its own, as many at once as there are processors; what is built already under
  * its version is left as it is. Throws with the compiler's output when one fails; the others end first.
  */
-export async function buildAll(workspaces: readonly Workspace[], { final = false } = {}): Promise<Build[]> {
+export async function buildAll(
+  workspaces: readonly Workspace[],
+  { final = false, quiet = false }: { final?: boolean; quiet?: boolean | undefined } = {},
+): Promise<Build[]> {
   const builds = workspaces.map((workspace): Build => {
     const version = final ? workspace.manifest.version : releaseVersion(workspace);
     return { workspace, version, folder: buildFolder(rootFolder(workspace.folder), workspace.name, version) };
@@ -31,7 +34,7 @@ export async function buildAll(workspaces: readonly Workspace[], { final = false
       const begin = Date.now();
       const failure = await buildOne(build);
       if (failure) failures.push(failure);
-      else
+      else if (!quiet)
         console.log(
           `${picocolors.green('built')} ${build.workspace.name}@${build.version} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
         );

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
 import { chosenWorkspaces } from '../workspaces.ts';
+import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 
 export function buildCommand(): Command {
@@ -8,9 +9,15 @@ export function buildCommand(): Command {
     .description('Build client and server releases of the named workspaces, or of all. Skips what has not changed.')
     .argument('[workspace...]')
     .option('--final', 'release under the version in package.json instead of one derived from the content')
-    .addHelpText('after', '\nExamples:\n  mosaico build\n  mosaico build mf-plans')
-    .action(async (names: string[], options: { final?: boolean }) => {
-      const { root } = context();
-      await buildAll(chosenWorkspaces(names, root), { final: options.final ?? false });
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExamples:\n  mosaico build\n  mosaico build mf-plans\n  mosaico build mf-plans --json')
+    .action(async (names: string[], { final = false, json }: { final?: boolean; json?: boolean }) => {
+      const builds = await buildAll(chosenWorkspaces(names, context().root), { final, quiet: json });
+      if (json)
+        answer(
+          builds.map(({ workspace, version, folder }) => ({ workspace: workspace.name, version, folder })),
+          [],
+          json,
+        );
     });
 }

@@ -1,8 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command } from 'commander';
+import type { BucketAddress } from '../bucket/address.ts';
+import { Bucket } from '../bucket/bucket.ts';
+import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { preview, removePreview } from '../environments/preview.ts';
+import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
+import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
+import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
 import { changeOf } from './promote.ts';
+import { bucketOption, encodingOption, showProgress } from './upload.ts';
 
 interface PreviewOptions {
   set: string[];
@@ -11,6 +20,8 @@ interface PreviewOptions {
   name?: string;
   origin?: string;
   port: number;
+  to?: BucketAddress;
+  encoding: UploadEncoding;
   remove?: string;
   json?: boolean;
 }
@@ -29,28 +40,66 @@ export function previewCommand(): Command {
     )
     .option('--origin <origin>', 'where the environment is served, for the printed address (default: this computer)')
     .addOption(portOption())
-    .option('--remove <name>', 'take a preview away')
+    .addOption(bucketOption())
+    .addOption(encodingOption())
+    .option('--remove <name>', 'take a preview away; with --to, from the bucket')
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nA running "mosaico serve" of the environment shows it at once. Previews that are two weeks old go with "mosaico prune".\n\nExamples:\n  mosaico preview --set mf-plans=1.5.0-rc.1 --env staging\n  mosaico preview --set mf-plans=1.5.0-rc.1 --set mf-crm=2.0.0 --name pr-12 --origin https://staging.example.com\n  mosaico preview --remove pr-12 --env staging',
+      '\nA running "mosaico serve" of the environment shows it at once. Previews that are two weeks old go with "mosaico prune".\n\nExamples:\n  mosaico preview --set mf-plans=1.5.0-rc.1 --env staging\n  mosaico preview --set mf-plans=1.5.0-rc.1 --set mf-crm=2.0.0 --name pr-12 --origin https://staging.example.com\n  mosaico preview --set mf-plans=1.5.0-rc.1 --name pr-12 --to s3://staging.example.com\n  mosaico preview --remove pr-12 --env staging',
     )
-    .action(async ({ env, set, config, name, origin, port, remove, json }: PreviewOptions) => {
+    .action(async (options: PreviewOptions) => {
       const { store, sites } = context();
+      const { env, remove, json } = options;
+      const bucket = options.to && new Bucket(options.to);
       if (remove !== undefined) {
-        await removePreview(sites(env), remove);
+        if (bucket) await removeUploaded(bucket, env, remove);
+        else await removePreview(sites(env), remove);
         return answer({ removed: remove }, [`removed ${remove}`], json);
       }
       const made = await preview(store, {
         environment: env,
-        changes: set.map((each) => changeOf(each.replace('=', '@'))),
-        configurationFolder: config,
+        changes: options.set.map((each) => changeOf(each.replace('=', '@'))),
+        configurationFolder: options.config,
         sites: sites(env),
-        name,
+        name: options.name,
       });
-      const address = `${origin?.replace(/\/$/, '') ?? `http://localhost:${port}`}${made.path}/`;
-      answer({ ...made, address }, [address, `${made.pages} pages in ${made.folder}`], json);
+      const origin = options.origin?.replace(/\/$/, '') ?? `http://localhost:${options.port}`;
+      const address = `${origin}${made.path}/`;
+      const lines = [address, `${made.pages} pages in ${made.folder}`];
+      if (bucket) {
+        const map = JSON.parse(await readFile(join(made.folder, siteMapFile), 'utf8')) as SiteMap;
+        const objects = previewObjects(made.folder, made.path, map, options.encoding);
+        const { uploaded } = await uploadPreview(bucket, {
+          environment: env,
+          revision: map.revision,
+          name: made.name,
+          objects,
+        });
+        lines.push(`${uploaded.length} objects uploaded to ${bucket.urlOf()}`);
+      }
+      answer({ ...made, address }, lines, json);
     });
+}
+
+async function removeUploaded(bucket: Bucket, environment: string, name: string): Promise<void> {
+  const { deleted } = await uploadPreview(bucket, { environment, revision: 0, name });
+  if (deleted.length === 0) throw new Error(`There is no preview "${name}" in ${bucket.urlOf()}.`);
+}
+
+/** Makes the bucket have these objects of the preview and no others. */
+function uploadPreview(
+  bucket: Bucket,
+  { name, objects = [], ...of }: { environment: string; revision: number; name: string; objects?: SiteObject[] },
+): Promise<Uploaded> {
+  return uploadSite({
+    ...of,
+    bucket,
+    name: `preview-${name}`,
+    objects,
+    isShared: isSharedByPreviews,
+    progress: showProgress,
+  });
 }
 
 function collect(value: string, previous: string[]): string[] {

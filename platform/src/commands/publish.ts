@@ -1,8 +1,17 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
 import { offerInSites } from '../mixing/published.ts';
+import { publishOnce } from '../store/publish-once.ts';
 import { chosenWorkspaces } from '../workspaces.ts';
+import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
+
+interface PublishOptions {
+  final?: boolean;
+  unlessPublished?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
 
 export function publishCommand(): Command {
   return new Command('publish')
@@ -12,18 +21,30 @@ export function publishCommand(): Command {
     .argument('<workspace...>')
     .option('--final', 'release under the version in package.json instead of one derived from the content')
     .option('--unless-published', 'leave out what is in the store already: the same source is the same release')
-    .addHelpText('after', '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final')
-    .action(async (names: string[], options: { final?: boolean; unlessPublished?: boolean }) => {
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final\n  mosaico publish mf-plans mf-crm --unless-published --json',
+    )
+    .action(async (names: string[], { final = false, unlessPublished, dryRun, json }: PublishOptions) => {
       const { root, store, sites } = context();
-      for (const build of await buildAll(chosenWorkspaces(names, root), { final: options.final ?? false })) {
-        const { workspace, version } = build;
-        if (options.unlessPublished && (await store.versions(workspace.name)).includes(version)) {
-          console.log(`${workspace.name}@${version} is published already`);
-          continue;
-        }
-        const release = await store.publishRelease(build.folder);
-        console.log(`published ${release.workspace}@${release.version}`);
+      const builds = await buildAll(chosenWorkspaces(names, root), { final, quiet: json });
+      const releases: { workspace: string; version: string; published: boolean }[] = [];
+      for (const { workspace, version, folder } of builds) {
+        const release = { workspace: workspace.name, version };
+        const isThere = (await store.versions(workspace.name)).includes(version);
+        if (dryRun) releases.push({ ...release, published: !isThere });
+        else if (unlessPublished)
+          releases.push({ ...release, published: await publishOnce(store, { ...release, folder }) });
+        else releases.push({ ...release, published: Boolean(await store.publishRelease(folder)) });
       }
-      await offerInSites(store, sites);
+      if (!dryRun) await offerInSites(store, sites);
+      const lines = releases.map(({ workspace, version, published }) => {
+        const name = `${workspace}@${version}`;
+        if (!published) return `${name} is published already`;
+        return dryRun ? `would publish ${name}` : `published ${name}`;
+      });
+      answer(releases, lines, json);
     });
 }

@@ -8,6 +8,7 @@ export function serveCommand(): Command {
     .description("Serve an environment's composed site; a later composition shows without a restart.")
     .addOption(environmentOption())
     .addOption(portOption())
+    .addHelpText('after', '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081')
     .action(async ({ env, port }: { env: string; port: number }) => serveUntilStopped(context().sites(env), port));
 }
 

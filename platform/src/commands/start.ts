@@ -7,6 +7,7 @@ import { buildAll } from '../build/build.ts';
 import { compose } from '../compose/compose.ts';
 import { compositionFolder, currentSite } from '../compose/sites.ts';
 import { promote } from '../environments/promote.ts';
+import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
@@ -18,6 +19,7 @@ export function startCommand(): Command {
     )
     .addOption(environmentOption())
     .addOption(portOption())
+    .addHelpText('after', '\nExamples:\n  npm start\n  PORT=3000 npm start')
     .action(async ({ env, port }: { env: string; port: number }) => {
       const here = context();
       await prepare(here, env);
@@ -35,7 +37,7 @@ export async function prepare(here: Context, environment: string): Promise<void>
   console.log(picocolors.dim('building what has changed'));
   const builds = await buildAll(appWorkspaces(root));
   for (const { workspace, version, folder } of builds) {
-    if (!(await store.versions(workspace.name)).includes(version)) await store.publishRelease(folder);
+    await publishOnce(store, { workspace: workspace.name, version, folder });
   }
 
   const configuration = await store.publishConfiguration(configurationFolder);

@@ -22,16 +22,8 @@ export function uploadCommand(): Command {
   return new Command('upload')
     .description("Put an environment's composed site into a bucket that serves it as a website.")
     .addOption(environmentOption())
-    .addOption(
-      new Option('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…]')
-        .argParser(bucketAddress)
-        .makeOptionMandatory(),
-    )
-    .addOption(
-      new Option('--encoding <name>', 'how objects are compressed, for every visitor alike')
-        .choices(uploadEncodings)
-        .default('gzip'),
-    )
+    .addOption(bucketOption().makeOptionMandatory())
+    .addOption(encodingOption())
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -70,8 +62,18 @@ export function uploadCommand(): Command {
     });
 }
 
+/** `--to`: the bucket that serves the site. */
+export const bucketOption = (): Option =>
+  new Option('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…]').argParser(bucketAddress);
+
+/** `--encoding`, by default what every browser reads. */
+export const encodingOption = (): Option =>
+  new Option('--encoding <name>', 'how objects are compressed, for every visitor alike')
+    .choices(uploadEncodings)
+    .default('gzip');
+
 /** On a terminal one line that counts; elsewhere, where lines are kept, one at each tenth. On standard error. */
-function showProgress(done: number, all: number, key: string): void {
+export function showProgress(done: number, all: number, key: string): void {
   const { stderr } = process;
   if (stderr.isTTY) {
     const line = `${done} of ${all}  ${key}`.slice(0, stderr.columns - 1);

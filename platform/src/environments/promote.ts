@@ -132,29 +132,34 @@ interface Rollback {
  * composed anew only where it is no longer here. Throws when there is no earlier revision, or its releases are gone.
  */
 export async function rollback(store: Store, { environment, sites, to }: Rollback): Promise<Promoted> {
-  const newest = await store.revision(environment);
-  const target = await store.revision(environment, to ?? (await revisionBefore(store, newest)));
-  const equal = target.sameAs ?? target.revision;
-  if (equal === (newest.sameAs ?? newest.revision))
-    throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
-  for (const [workspace, version] of Object.entries(target.releases)) await store.release(workspace, version);
-  const revision: Revision = {
-    ...target,
-    revision: newest.revision + 1,
-    created: new Date().toISOString(),
-    reason: `back to revision ${equal}`,
-    sameAs: equal,
-  };
+  const revision = await earlierRevision(store, environment, to);
   const folder = compositionFolder(sites, revision);
   if (existsSync(folder)) {
     await store.createRevision(revision);
     await showNewest(store, environment, sites);
     return { revision, folder, pages: 0 };
   }
-  const force = target.forced !== undefined;
+  const force = revision.forced !== undefined;
   return {
     revision,
     ...(await compose(store, revision, sites, { force, record: () => store.createRevision(revision) })),
+  };
+}
+
+/** The revision that a rollback would make. Throws as {@link rollback} does. */
+export async function earlierRevision(store: Store, environment: string, to?: number): Promise<Revision> {
+  const newest = await store.revision(environment);
+  const target = await store.revision(environment, to ?? (await revisionBefore(store, newest)));
+  const equal = target.sameAs ?? target.revision;
+  if (equal === (newest.sameAs ?? newest.revision))
+    throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
+  for (const [workspace, version] of Object.entries(target.releases)) await store.release(workspace, version);
+  return {
+    ...target,
+    revision: newest.revision + 1,
+    created: new Date().toISOString(),
+    reason: `back to revision ${equal}`,
+    sameAs: equal,
   };
 }
 

@@ -15,20 +15,29 @@ import { existingRevision, RevisionTaken, type Configuration, type Store } from 
 
 /** A store over a backend: `releases/<workspace>/<version>`, `configurations/<name>`, `environments/<name>/000001.json`. */
 export class BackedStore implements Store {
+  /** What was read before: nothing in a store changes, and a bucket is far away. */
+  private readonly known = new Map<string, Promise<unknown>>();
+
   constructor(private readonly backend: Backend) {}
 
   async versions(workspace: string): Promise<string[]> {
     return this.backend.published(`releases/${workspace}`);
   }
 
-  async release(workspace: string, version: string): Promise<Release> {
+  release(workspace: string, version: string): Promise<Release> {
+    return this.once(`${pathOf(workspace, version)}/release.json`, () => this.readRelease(workspace, version));
+  }
+
+  private async readRelease(workspace: string, version: string): Promise<Release> {
     const text = await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/release.json`);
     return checkedWith(releaseSchema, parseJson(text, file), file);
   }
 
-  async releaseFolder(workspace: string, version: string): Promise<string> {
-    return this.found(workspace, version, (path) => this.backend.localFolder(path));
+  releaseFolder(workspace: string, version: string): Promise<string> {
+    return this.once(pathOf(workspace, version), () =>
+      this.found(workspace, version, (path) => this.backend.localFolder(path)),
+    );
   }
 
   async publishRelease(folder: string): Promise<Release> {
@@ -56,8 +65,12 @@ export class BackedStore implements Store {
     return name;
   }
 
-  async configuration(name: string): Promise<Configuration> {
+  configuration(name: string): Promise<Configuration> {
     const path = `configurations/${name}`;
+    return this.once(path, () => this.readConfiguration(path));
+  }
+
+  private async readConfiguration(path: string): Promise<Configuration> {
     const folder = present(await this.backend.localFolder(path), this.backend.addressOf(path));
     const file = join(folder, 'site.json');
     return {
@@ -79,7 +92,17 @@ export class BackedStore implements Store {
   }
 
   async revision(environment: string, number?: number): Promise<Revision> {
-    const path = revisionPath(environment, await existingRevision(this, environment, number));
+    if (number !== undefined && this.known.has(revisionPath(environment, number)))
+      return this.readRevision(environment, number);
+    return this.readRevision(environment, await existingRevision(this, environment, number));
+  }
+
+  private readRevision(environment: string, number: number): Promise<Revision> {
+    const path = revisionPath(environment, number);
+    return this.once(path, () => this.readRevisionAt(path, environment));
+  }
+
+  private async readRevisionAt(path: string, environment: string): Promise<Revision> {
     const file = this.backend.addressOf(path);
     const revision = checkedWith(revisionSchema, parsed(await this.backend.read(path), file), file);
     if (revision.environment !== environment) {
@@ -100,6 +123,17 @@ export class BackedStore implements Store {
   async removeRelease(workspace: string, version: string): Promise<void> {
     await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
     await this.backend.remove(pathOf(workspace, version));
+    for (const path of this.known.keys()) if (path.startsWith(pathOf(workspace, version))) this.known.delete(path);
+  }
+
+  private once<Value>(path: string, read: () => Promise<Value>): Promise<Value> {
+    let reading = this.known.get(path) as Promise<Value> | undefined;
+    if (!reading) {
+      reading = read();
+      this.known.set(path, reading);
+      reading.catch(() => this.known.delete(path));
+    }
+    return reading;
   }
 
   /** What `find` finds of a release. Throws when there is no such release, naming those there are. */

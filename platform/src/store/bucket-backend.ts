@@ -30,9 +30,6 @@ interface FolderIndex {
  * file is an object. Local copies of folders are kept in `cache`, which may be deleted at any time.
  */
 export class BucketBackend implements Backend {
-  /** What was read already, of what never changes: path → text. A promotion reads many revisions again and again. */
-  private readonly texts = new Map<string, string>();
-
   constructor(
     private readonly bucket: Bucket,
     private readonly cache: string,
@@ -53,18 +50,13 @@ export class BucketBackend implements Backend {
   }
 
   async read(path: string): Promise<string | undefined> {
-    const text = this.texts.get(path) ?? (await this.bucket.get(path))?.toString();
-    if (text !== undefined) this.texts.set(path, text);
-    return text;
+    return (await this.bucket.get(path))?.toString();
   }
 
   async readPublished(path: string, file: string): Promise<string | undefined> {
     const index = await this.index(path);
     if (!index?.files[file]) return undefined;
-    const key = `${index.folder}/${file}`;
-    const text = this.texts.get(key) ?? (await this.file(index, file)).toString();
-    this.texts.set(key, text);
-    return text;
+    return (await this.file(index, file)).toString();
   }
 
   create(path: string, text: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { promote } from '../environments/promote.ts';
+import { publishOnce } from '../store/publish-once.ts';
 import { openStore, type StorePlace } from './store-place.ts';
 
 /** What a delivering process is told. */
@@ -18,7 +19,7 @@ process.once('message', (order: DelivererOrder) => void run(order));
 async function run({ store: place, sites, environment, workspace, version, built }: DelivererOrder): Promise<void> {
   const store = openStore(place);
   process.send?.('began');
-  if (!(await store.versions(workspace)).includes(version)) await store.publishRelease(built);
+  await publishOnce(store, { workspace, version, folder: built });
   await promote(store, { environment, changes: [{ workspace, version }], sites });
   process.exit(0);
 }

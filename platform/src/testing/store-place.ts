@@ -5,6 +5,7 @@ import { bucketStore, folderStore } from '../store/stores.ts';
 /** Where a store is, as far as it can be told to another process. */
 export type StorePlace = { folder: string } | { bucket: string; cache: string };
 
+/** The store there. Asks a bucket for nothing yet. */
 export function openStore(place: StorePlace): Store {
   return 'folder' in place ? folderStore(place.folder) : bucketStore(bucketAddress(place.bucket), place.cache);
 }

@@ -12,6 +12,7 @@ import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../workspaces.ts';
+import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
 import { siteObjects, type UploadEncoding } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
 
@@ -54,8 +55,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The objects of the site with these changes to its files; `undefined` takes one away. */
-async function composed(changes: Record<string, string | undefined> = {}, encoding: UploadEncoding = 'gzip') {
+/** The site in a folder, with these changes to its files; `undefined` takes one away. */
+async function siteFolder(changes: Record<string, string | undefined>): Promise<string> {
   const site = mkdtempSync(join(folder, 'site-'));
   for (const [name, content] of Object.entries({ ...files, ...changes })) {
     if (content === undefined) continue;
@@ -63,7 +64,12 @@ async function composed(changes: Record<string, string | undefined> = {}, encodi
     writeFileSync(join(site, name), content);
     await writeTwins([join(site, name)], 1);
   }
-  return siteObjects(site, map, encoding);
+  return site;
+}
+
+/** Its objects. */
+async function composed(changes: Record<string, string | undefined> = {}, encoding: UploadEncoding = 'gzip') {
+  return siteObjects(await siteFolder(changes), map, encoding);
 }
 
 test('a page has its path, with and without a slash, and so have its aliases; what is no part of the site is left out', async () => {
@@ -227,7 +233,35 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect(uploaded).toHaveLength(objects.length);
     expect(await requestsOf(1, objects)).toEqual([]);
     await upload(2, await composed(Object.fromEntries(Object.keys(files).map((file) => [file, undefined]))));
-    expect(await keys()).toEqual([uploadIndexKey, 'google123.html']);
+    expect(await keys()).toEqual([uploadIndexKey(), 'google123.html']);
+  });
+
+  test('a preview stands beside the site, shares its assets, and goes without taking them along', async () => {
+    await upload(1, await composed());
+    const site = await keys();
+    const made = await siteFolder({
+      'planes.html': page('Otros planes'),
+      'assets/mf-plans/new.js': '// new',
+      'data/lista.json': '[1]',
+    });
+    const preview = {
+      bucket,
+      environment: 'production',
+      revision: 1,
+      name: 'preview-pr-12',
+      isShared: isSharedByPreviews,
+    };
+    await uploadSite({ ...preview, objects: previewObjects(made, '/preview/pr-12', map, 'gzip') });
+    const added = (await keys()).filter((key) => !site.includes(key));
+    expect(added).toContain('preview/pr-12/planes');
+    expect(added).toContain('preview/pr-12/revision.json');
+    expect(added).toContain('assets/mf-plans/new.js');
+    expect(added.filter((key) => key.includes('data/'))).toEqual([]);
+    // The site's own upload leaves it alone.
+    await upload(2, await composed());
+    expect(await keys()).toContain('preview/pr-12/planes');
+    await uploadSite({ ...preview, revision: 0, objects: [] });
+    expect(await keys()).toEqual([...site, 'assets/mf-plans/new.js', uploadIndexKey('preview-pr-12')].sort());
   });
 
   test('an object whose headers alone have changed is sent again', async () => {
@@ -259,7 +293,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
     await upload(3, await composed());
     expect((await ask('/planes')).body).toContain('<title>Planes</title>');
-    expect(await keys()).toEqual([...new Set([...(await composed()).map(({ key }) => key), uploadIndexKey])].sort());
+    expect(await keys()).toEqual([...new Set([...(await composed()).map(({ key }) => key), uploadIndexKey()])].sort());
   });
 
   test('an older revision and another environment are refused', async () => {
@@ -270,7 +304,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     await expect(upload(8, await composed(), { environment: 'staging' })).rejects.toThrow(
       `s3://${name}/ shows the environment "production". Upload "staging" elsewhere`,
     );
-    expect(await keys()).not.toContain(uploadLockKey);
+    expect(await keys()).not.toContain(uploadLockKey());
   });
 
   test('two who upload at once do not mix their sites; who was killed keeps nobody out for long', async () => {
@@ -282,12 +316,12 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
     const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const lockedSince = (minutes: number) =>
-      bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
+      bucket.put(uploadLockKey(), Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
         contentType: 'application/json',
       });
     await lockedSince(50);
     await expect(upload(3, sites[0] ?? [])).rejects.toThrow(
-      `if it was killed, delete s3://${name}/.mosaico/uploading.json`,
+      `if it was killed, delete s3://${name}/.mosaico/site.uploading.json`,
     );
     await lockedSince(70);
     await upload(3, sites[0] ?? []);

@@ -10,10 +10,10 @@ import { parseJson } from '../files/read-json.ts';
 import { headersOf } from '../host/headers.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
-/** Key of what an upload has put into the bucket. */
-export const uploadIndexKey = '.mosaico/site.json';
-/** Key of an object that is there while somebody uploads. */
-export const uploadLockKey = '.mosaico/uploading.json';
+/** Key of what an upload of this name has put into the bucket. */
+export const uploadIndexKey = (name = 'site'): string => `.mosaico/${name}.json`;
+/** Key of an object that is there while somebody uploads under this name. */
+export const uploadLockKey = (name = 'site'): string => `.mosaico/${name}.uploading.json`;
 
 /** Milliseconds after which whoever holds the lock was killed: no upload takes an hour. */
 const lockLasts = 60 * 60 * 1000;
@@ -36,6 +36,10 @@ export interface Upload {
   /** Number of the environment's revision that the site is. */
   revision: number;
   objects: readonly SiteObject[];
+  /** What else than the site is uploaded beside it: a preview. Each name has its own notes in the bucket. */
+  name?: string | undefined;
+  /** Keys that are never deleted, since others may count on them. Default: none. */
+  isShared?: (key: string) => boolean;
   /** Only say what would be done. */
   dryRun?: boolean | undefined;
   /** Is told of each object that is done, and how many there are to do. */
@@ -57,7 +61,7 @@ export interface Uploaded {
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
   if (upload.dryRun) return (await planOf(upload)).uploaded;
-  const unlock = await lock(upload.bucket);
+  const unlock = await lock(upload.bucket, upload.name);
   // Interrupted, it lets the next one begin at once.
   const interrupted = (): void => void unlock().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
@@ -76,15 +80,16 @@ interface Plan {
   after: Record<string, string>;
 }
 
-async function planOf({ bucket, environment, revision, objects }: Upload): Promise<Plan> {
-  const text = (await bucket.get(uploadIndexKey))?.toString();
-  const source = bucket.urlOf(uploadIndexKey);
+async function planOf({ bucket, environment, revision, objects, name, isShared }: Upload): Promise<Plan> {
+  const text = (await bucket.get(uploadIndexKey(name)))?.toString();
+  const source = bucket.urlOf(uploadIndexKey(name));
   const index = text === undefined ? undefined : checkedWith(indexSchema, parseJson(text, source), source);
   if (index && index.environment !== environment)
     throw new Error(
       `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
     );
-  if (index && index.revision > revision)
+  // A preview may go back to any mix.
+  if (name === undefined && index && index.revision > revision)
     throw new Error(
       `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Compose the newest one with: mosaico compose --env ${environment}`,
     );
@@ -103,7 +108,7 @@ async function planOf({ bucket, environment, revision, objects }: Upload): Promi
     uploaded: {
       uploaded: keys.filter((key) => !isUnchanged(key)),
       unchanged: keys.filter(isUnchanged),
-      deleted: Object.keys(before).filter((key) => !(key in after)),
+      deleted: Object.keys(before).filter((key) => !(key in after) && !isShared?.(key)),
     },
   };
 }
@@ -134,26 +139,27 @@ async function execute(upload: Upload, { uploaded, before, after }: Plan): Promi
   return uploaded;
 }
 
-function writeIndex({ bucket, environment, revision }: Upload, objects: UploadIndex['objects']): Promise<void> {
+function writeIndex({ bucket, environment, revision, name }: Upload, objects: UploadIndex['objects']): Promise<void> {
   const index: UploadIndex = { schema: 1, environment, revision, objects };
-  return bucket.put(uploadIndexKey, Buffer.from(JSON.stringify(index)), noteHeaders);
+  return bucket.put(uploadIndexKey(name), Buffer.from(JSON.stringify(index)), noteHeaders);
 }
 
 const noteHeaders = {
-  ...contentHeaders(uploadIndexKey),
+  ...contentHeaders(uploadIndexKey()),
   cacheControl: headersOf('document')['Cache-Control'],
 };
 
 const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** Keeps others from uploading until the returned function is called. Throws when somebody else does. */
-async function lock(bucket: Bucket): Promise<() => Promise<void>> {
+async function lock(bucket: Bucket, name: string | undefined): Promise<() => Promise<void>> {
   const mine = { by: `process ${process.pid} on ${hostname()}`, since: new Date().toISOString() };
-  const take = (): Promise<boolean> => bucket.create(uploadLockKey, Buffer.from(JSON.stringify(mine)), noteHeaders);
-  const release = (): Promise<void> => bucket.delete(uploadLockKey);
+  const key = uploadLockKey(name);
+  const take = (): Promise<boolean> => bucket.create(key, Buffer.from(JSON.stringify(mine)), noteHeaders);
+  const release = (): Promise<void> => bucket.delete(key);
   if (await take()) return release;
-  const source = bucket.urlOf(uploadLockKey);
-  const text = (await bucket.get(uploadLockKey))?.toString();
+  const source = bucket.urlOf(key);
+  const text = (await bucket.get(key))?.toString();
   const other = text === undefined ? undefined : checkedWith(lockSchema, parseJson(text, source), source);
   // Gone in the meantime, or left behind by one that was killed.
   if (!other || Date.now() - Date.parse(other.since) > lockLasts) {

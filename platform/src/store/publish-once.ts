@@ -1,0 +1,20 @@
+import type { Store } from './store.ts';
+
+/**
+ * Publishes the release in `folder` unless its version is in the store already, also when somebody else publishes it at this
+ * moment. Whether it was published by this call. For versions derived from the content: one version is one source.
+ */
+export async function publishOnce(
+  store: Store,
+  { workspace, version, folder }: { workspace: string; version: string; folder: string },
+): Promise<boolean> {
+  const isThere = async (): Promise<boolean> => (await store.versions(workspace)).includes(version);
+  if (await isThere()) return false;
+  try {
+    await store.publishRelease(folder);
+    return true;
+  } catch (error) {
+    if (await isThere()) return false;
+    throw error;
+  }
+}
