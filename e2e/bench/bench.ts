@@ -5,6 +5,7 @@ import { context } from 'platform/commands/context';
 import { explain } from 'platform/explain';
 import { serve, type Serving } from 'platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { benchDelivery } from './delivery.ts';
 import { freePort } from './free-port.ts';
 import { judge } from './gates.ts';
 import { machine } from './machine.ts';
@@ -17,7 +18,8 @@ import { byVariant, variants, type ByVariant } from './variants.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options) await bench(options);
+  if (options?.delivery) await benchDelivery(options.runs);
+  else if (options) await bench(options);
   else console.log(usage);
 } catch (error) {
   console.error(explain(error));

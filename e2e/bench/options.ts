@@ -10,14 +10,18 @@ export interface BenchOptions {
   json: string;
   /** A missed gate is an exit code of 1. */
   strict: boolean;
+  /** Measure promoting, composing and rolling back instead of pages. */
+  delivery: boolean;
 }
 
 /** One page of each kind: home, plans, an offer with media, a document. */
 const defaultRoutes = ['/', '/planes-sociales', '/venta-sitios-web', '/politica-citas'];
 
 export const usage = `npm run bench -- [--runs 15] [--routes /,/planes-sociales] [--json .mosaico/bench.json] [--strict]
+                 --delivery [--runs 5]
 
-Loads each route cold, as a federated site, as a monolith, client-rendered and without scripts, and prints the ratios.`;
+Loads each route cold, as a federated site, as a monolith, client-rendered and without scripts, and prints the ratios.
+With --delivery: promoting a remote, composing and rolling back.`;
 
 /** Reads the command line. Throws an `Error` that names what is wrong with it; undefined when help was asked for. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
@@ -29,7 +33,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const wrong = routes.find((route) => !route.startsWith('/'));
   if (wrong !== undefined || routes.length === 0)
     throw new Error(`--routes ${values.routes}: give paths that begin with "/", with commas between them.`);
-  return { runs, routes, json: resolve(values.json), strict: values.strict };
+  return { runs, routes, json: resolve(values.json), strict: values.strict, delivery: values.delivery };
 }
 
 function parsed(args: readonly string[]) {
@@ -41,6 +45,7 @@ function parsed(args: readonly string[]) {
         routes: { type: 'string', default: defaultRoutes.join(',') },
         json: { type: 'string', default: '.mosaico/bench.json' },
         strict: { type: 'boolean', default: false },
+        delivery: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { currentSite } from 'platform/compose/sites';
+import { compose } from 'platform/compose/compose';
 import { readComposition } from 'platform/compose/composition';
 import type { Context } from 'platform/commands/context';
 import { prepare } from 'platform/commands/start';
@@ -24,17 +24,17 @@ export interface Sites {
 /** Builds the four variants from the source in this folder. */
 export async function prepareSites(here: Context): Promise<Sites> {
   await prepare(here, environment);
-  const federated = await currentSite(here.sites(environment));
-  if (!federated)
-    throw new Error(`${here.sites(environment)} holds no composed site. Run "npm start" once to see why.`);
-  const composition = await readComposition(here.store, await here.store.revision(environment));
+  // What visitors are served: outside of production a site also carries what staging needs.
+  const production = { ...(await here.store.revision(environment)), environment: 'production' };
+  const composition = await readComposition(here.store, production);
   const work = join(here.work, 'bench');
+  const { folder: federated } = await compose(here.store, production, join(work, 'composed'));
 
   console.log('building the monolith of the same source');
   const monolith = await buildMonolith(appWorkspaces(here.root), join(work, 'monolith-build'));
   return {
     folders: {
-      federated: here.sites(environment),
+      federated: await derive(federated, join(work, 'federated'), (html) => html),
       monolith: await writeMonolithSite(monolith, federated, composition, join(work, 'monolith')),
       'client-rendered': await derive(federated, join(work, 'client-rendered'), clientRendered),
       'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),

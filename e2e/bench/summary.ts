@@ -33,13 +33,15 @@ export interface RouteResult {
 /** Median and spread of a metric; undefined if no run has it. */
 export function spread(runs: readonly Run[], metric: Metric): Spread | undefined {
   const values = runs.map((run) => run[metric]).filter((value) => value !== undefined);
-  const sorted = values.sort((a, b) => a - b);
-  const [min] = sorted;
-  const max = sorted.at(-1);
-  if (min === undefined || max === undefined) return undefined;
+  if (values.length === 0) return undefined;
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
+}
+
+/** The middle value; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
-  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-  return { median, min, max };
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 /** Below these a figure is noise, and a ratio to it says nothing. */

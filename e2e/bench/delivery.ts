@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promote } from 'platform/environments/promote';
+import { serve } from 'platform/serve/serve';
+import { fixtureStore, type FixtureStore } from 'platform/testing/fixture-store';
+import { pageOf } from 'platform/testing/releases';
+import { cloneRepository } from '../support/clone.ts';
+import { freePort } from './free-port.ts';
+import { median } from './summary.ts';
+
+/** Pages of each fixture remote. */
+const pagesEach = 8;
+
+/** What the specification of delivery asks for. Seconds, milliseconds, and ratios. */
+const gates = { promotion: 8, rollback: 2, page: 25, growth: 1.25 };
+
+/** Measures promoting, composing and rolling back, `runs` times each, and prints each figure beside its limit. */
+export async function benchDelivery(runs: number): Promise<void> {
+  await realSite(runs);
+  const few = await promotionAmong(6, runs);
+  const many = await promotionAmong(30, runs);
+  say(`one remote among 6: ${few.toFixed(0)} ms; among 30: ${many.toFixed(0)} ms`);
+  say(`ratio, 30 / 6`, (many / few).toFixed(2), many / few <= gates.growth, `<= ${gates.growth}`);
+  const perPage: number[] = [];
+  for (const pages of [100, 300, 1_000]) {
+    const took = await composing(pages);
+    perPage.push(took / pages);
+    say(
+      `composing ${pages} pages, ms a page`,
+      (took / pages).toFixed(1),
+      took / pages <= gates.page,
+      `<= ${gates.page}`,
+    );
+  }
+  const growth = (perPage.at(-1) ?? 0) / (perPage[0] ?? 1);
+  say('ms a page, 1,000 / 100 pages', growth.toFixed(2), growth <= gates.growth, `<= ${gates.growth}`);
+}
+
+function say(what: string, value = '', passed?: boolean, limit = ''): void {
+  console.log(passed === undefined ? what : `${passed ? 'pass' : 'MISS'}  ${what}: ${value} (${limit})`);
+}
+
+/** The demonstration: a changed remote from the command until its new HTML is served, and back. */
+async function realSite(runs: number): Promise<void> {
+  const clone = cloneRepository();
+  const serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
+  try {
+    const content = join(clone.folder, 'mf-plans', 'src', 'pages.ts');
+    const before = readFileSync(content, 'utf8');
+    const promotions: number[] = [];
+    const rollbacks: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const title = `Título número ${run}`;
+      writeFileSync(content, before.replace(/title: '[^']+'/, `title: '${title}'`));
+      const { output } = await clone.mosaico('publish', 'mf-plans');
+      const release = /published (mf-plans@\S+)/.exec(output)?.[1] ?? '';
+      const isServed = async (): Promise<boolean> =>
+        (await (await fetch(`${serving.address}/planes-sociales`)).text()).includes(title);
+      promotions.push(await seconds(() => clone.mosaico('promote', release), isServed));
+      rollbacks.push(
+        await seconds(
+          () => clone.mosaico('rollback'),
+          async () => !(await isServed()),
+        ),
+      );
+    }
+    const [promotion, rollback] = [median(promotions), median(rollbacks)];
+    say(
+      'promoting one remote, s until its HTML is served',
+      promotion.toFixed(2),
+      promotion <= gates.promotion,
+      `<= ${gates.promotion}`,
+    );
+    say(
+      'rolling back, s until the old HTML is served',
+      rollback.toFixed(2),
+      rollback <= gates.rollback,
+      `<= ${gates.rollback}`,
+    );
+  } finally {
+    await serving.stop();
+    clone.remove();
+  }
+}
+
+/** Seconds from the beginning of a command until `isDone`. Throws when it is not once the command has ended. */
+async function seconds(command: () => Promise<{ output: string }>, isDone: () => Promise<boolean>): Promise<number> {
+  const begin = performance.now();
+  const { output } = await command();
+  if (!(await isDone())) throw new Error(`The site does not show it. The command said: ${output}`);
+  return (performance.now() - begin) / 1_000;
+}
+
+/** Milliseconds of promoting one remote in an environment of so many. */
+async function promotionAmong(remotes: number, runs: number): Promise<number> {
+  return inFixture(async (fixture, sites) => {
+    const names = Array.from({ length: remotes }, (_, index) => `mf-team-${index}`);
+    const pages = (name: string) => Array.from({ length: pagesEach }, (_, index) => pageOf(`/${name}-${index}`));
+    await fixture.publish('shell', '1.0.0');
+    for (const name of names) await fixture.publish(name, '1.0.0', { pages: pages(name) });
+    await begin(fixture, sites, names);
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const version = `2.0.${run}`;
+      await fixture.publish('mf-team-0', version, { pages: pages('mf-team-0') });
+      const start = performance.now();
+      await promote(fixture.store, {
+        environment: 'production',
+        changes: [{ workspace: 'mf-team-0', version }],
+        sites,
+      });
+      times.push(performance.now() - start);
+    }
+    return median(times);
+  });
+}
+
+/** Milliseconds of composing so many pages of which none was rendered before. */
+async function composing(pages: number): Promise<number> {
+  return inFixture(async (fixture, sites) => {
+    await fixture.publish('shell', '1.0.0');
+    // A page of the demonstration has about this much HTML.
+    const render = `return '<p>' + (path + ' ').repeat(4000) + '</p>'`;
+    await fixture.publish('mf-team-0', '1.0.0', {
+      pages: Array.from({ length: pages }, (_, index) => pageOf(`/page-${index}`)),
+      render,
+    });
+    const start = performance.now();
+    await begin(fixture, sites, ['mf-team-0']);
+    return performance.now() - start;
+  });
+}
+
+function begin({ store, configurationFolder }: FixtureStore, sites: string, remotes: readonly string[]) {
+  const changes = ['shell', ...remotes].map((workspace) => ({ workspace, version: '1.0.0' }));
+  return promote(store, { environment: 'production', changes, configurationFolder, sites });
+}
+
+async function inFixture(measure: (fixture: FixtureStore, sites: string) => Promise<number>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'mosaico-bench-'));
+  try {
+    return await measure(fixtureStore(folder), join(folder, 'sites'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
