@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPath } from 'platform/build/public-path';
+import { siteAssets } from 'platform/build/public-path';
 import { filesBelow } from 'platform/build/version';
 import type { Composition } from 'platform/compose/composition';
 import { documentOf } from 'platform/compose/document';
@@ -23,22 +24,26 @@ export async function writeMonolithSite(
   composition: Composition,
   sites: string,
 ): Promise<string> {
-  const copy = await copySite(federated, sites, (file) => file.startsWith('assets/'));
+  const copy = await copySite(
+    federated,
+    sites,
+    (file) => file.startsWith('assets/') && !`/${file}`.startsWith(siteAssets),
+  );
   const assets = join(copy.folder, base);
   await cp(monolith.clientFolder, assets, { recursive: true });
   await writeTwins(filesBelow(assets));
 
-  const bootstrap = { ...composition.bootstrap, remotes: {} };
-  const paths = bootstrap.routes.map((route) => route.path);
+  const { table, tableFile, revision } = composition;
+  const composed = revision.created.slice(0, 10);
   const { pages: rendered, failures } = await renderPages({
     shell: monolith.serverEntry,
     remotes: {},
-    bootstrap,
-    paths,
+    bootstrap: { ...table, composed, remotes: [] },
+    paths: table.routes.map((route) => route.path),
   });
   for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
   const pages = new Map<string, string>();
-  for (const route of bootstrap.routes) {
+  for (const route of table.routes) {
     const page = rendered.get(route.path);
     const scripts = monolith.pages.get(`${route.workspace}/${route.page}`);
     if (!page || !scripts)
@@ -48,7 +53,8 @@ export async function writeMonolithSite(
       fileOf(route.path),
       documentOf({
         page,
-        bootstrap,
+        facts: { table: tableFile.address, shell: '', remotes: {}, composed },
+        routes: table.routes,
         start: monolith.start.map(address),
         preload: scripts.map(address),
         redirect: route.redirect,

@@ -39,7 +39,7 @@ export async function prepareSites(here: Context): Promise<Sites> {
       'client-rendered': await derive(federated, join(work, 'client-rendered'), clientRendered),
       'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),
     },
-    routes: composition.bootstrap.routes,
+    routes: composition.table.routes,
   };
 }
 

@@ -223,6 +223,15 @@ test.describe('/crm-faq', () => {
     await expect(answerOf(page, 'prueba')).toBeInViewport();
   });
 
+  test('a link to a question shows its answer without scripts, and no other', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/crm-faq#terminar-prueba');
+    await expect(answerOf(page, 'terminar-prueba')).toBeInViewport();
+    await expect(answerOf(page, 'prueba')).toBeHidden();
+    await context.close();
+  });
+
   test('the browser’s own search finds what is collapsed', async ({ page }) => {
     await open(page, '/crm-faq');
     // A text fragment is found by the same search as find-in-page.

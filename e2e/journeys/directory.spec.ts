@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { bootstrapId, type Bootstrap } from 'shared-types';
+import { bootstrapId, type PageFacts, type Route, type SiteTable } from 'shared-types';
 import { expect, hydrated, test } from '../support/site.ts';
 
 const path = '/directorio-paginas';
 
 /** The table of routes of the environment that is served. */
-async function routesOf(page: Page): Promise<Bootstrap['routes']> {
+async function routesOf(page: Page): Promise<Route[]> {
   const json = await page.locator(`#${bootstrapId}`).textContent();
-  return (JSON.parse(json ?? '') as Bootstrap).routes;
+  const { table } = JSON.parse(json ?? '') as PageFacts;
+  const answer = await page.request.get(table as string);
+  return ((await answer.json()) as SiteTable).routes;
 }
 
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });

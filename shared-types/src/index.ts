@@ -14,4 +14,13 @@ export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, Toa
 export { ComposedProvider, useToday } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export { bootstrapId, rootId } from './rendering.ts';
-export type { Bootstrap, Container, RenderedPage, Route, ServerShell } from './rendering.ts';
+export type {
+  Bootstrap,
+  Container,
+  NewestRevision,
+  PageFacts,
+  RenderedPage,
+  Route,
+  ServerShell,
+  SiteTable,
+} from './rendering.ts';

@@ -14,23 +14,45 @@ export type Route = Pick<ReleasePage, 'path' | 'title' | 'description' | 'direct
   embeddable?: boolean;
 };
 
-/** What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}. */
-export interface Bootstrap {
-  environment: string;
-  revision: number;
-  /** When the revision was made (ISO 8601). */
-  created: string;
-  /** Remote → address of its federation entry. */
-  remotes: Record<string, string>;
+/** What all pages of a site have in common: a file of its own, whose name changes with its content. */
+export interface SiteTable {
   routes: Route[];
   /** Slot → the remote that fills it. */
   slots: Record<string, string>;
   site: SiteConfiguration;
+}
+
+/** What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}. */
+export interface PageFacts {
+  /** Address of the {@link SiteTable}; the table itself where the document was made for one page load. */
+  table: string | SiteTable;
+  /** Address of the shell's start script. */
+  shell: string;
+  /** Remote → address of its federation entry, of those that the page's HTML is made of. */
+  remotes: Record<string, string>;
+  /** Day on which the page was prerendered, as `2026-11-21`. */
+  composed: string;
   /** Path below which the site's pages are, without a trailing slash: a preview. Default: the root. */
   base?: string;
 }
 
-/** Id of the element that holds the {@link Bootstrap}. */
+/** What the shell makes the site of. */
+export interface Bootstrap extends SiteTable {
+  /** See {@link PageFacts}. */
+  composed: string;
+}
+
+/** `revision.json` below the base: what the site shows at this moment, for pages that are open already. */
+export interface NewestRevision {
+  revision: number;
+  /** See {@link PageFacts}. */
+  shell: string;
+  table: string;
+  /** Every remote of the environment. */
+  remotes: Record<string, string>;
+}
+
+/** Id of the element that holds the {@link PageFacts}. */
 export const bootstrapId = 'mosaico';
 /** Id of the element that the shell hydrates. */
 export const rootId = 'root';
@@ -54,11 +76,11 @@ export interface Container {
 /** What the shell's server build exports to the composer. */
 export interface ServerShell {
   /**
-   * Gives the function that prerenders a path. `containers` loads a remote's server build; it is asked once for each
+   * Gives the function that prerenders a path; `remotes` are the environment's. `containers` loads a remote's server build; it is asked once for each
    * remote that a page needs. Rendering rejects when a page throws.
    */
   createRenderer(
-    bootstrap: Bootstrap,
+    bootstrap: Bootstrap & { remotes: readonly string[] },
     containers: (workspace: string) => Container,
   ): (path: string) => Promise<RenderedPage>;
 }

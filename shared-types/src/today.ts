@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 
 const ComposedContext = createContext<string | undefined>(undefined);
 
-/** Given by the shell: when the environment's revision was made (ISO 8601). */
+/** Given by the shell: the day on which the page was prerendered, as `2026-11-21`. */
 export const ComposedProvider = ComposedContext.Provider;
 
 const never = (): (() => void) => () => undefined;
@@ -16,7 +16,7 @@ export function useToday(): string {
   const composed = use(ComposedContext);
   if (!composed)
     throw new Error('useToday() needs <ComposedProvider>: the shell gives it to pages; a test gives it by itself.');
-  return useSyncExternalStore(never, isoToday, () => composed.slice(0, 10));
+  return useSyncExternalStore(never, isoToday, () => composed);
 }
 
 function isoToday(): string {

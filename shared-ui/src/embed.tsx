@@ -6,6 +6,7 @@ import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { ChatLinkButton } from './chat-link-button.tsx';
 import { copy } from './copy.tsx';
+import { frameHasArrived, framePatience, isOwnAddress } from './frame-arrival.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { space, tileCorners, token } from './tokens.tsx';
 import { useHydrated } from './use-hydrated.tsx';
@@ -14,9 +15,6 @@ import { useScript } from './use-script.tsx';
 
 /** Heights that embedded forms, calendars and surveys need, in px. */
 export type EmbedHeight = 856 | 654 | 600 | 533;
-
-/** An embed that is in view and has not loaded within so many milliseconds has failed. */
-const patience = 10_000;
 
 /** What an embedded form may do, and nothing else: no downloads, no dialogs, no clipboard, no camera. */
 const sandbox = [
@@ -131,7 +129,7 @@ function Framed({ address, title, height }: EmbedProps) {
     const frame = place.current?.querySelector('iframe');
     if (state !== 'loading' || !frame) return undefined;
     const onLoad = (): void => {
-      void hasArrived(frame, address).then((arrived) => {
+      void frameHasArrived(frame, address).then((arrived) => {
         if (frame.isConnected) setState(arrived ? 'loaded' : 'failed');
       });
     };
@@ -143,7 +141,7 @@ function Framed({ address, title, height }: EmbedProps) {
   const isDue = state === 'loading' && inView;
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timer = setTimeout(() => setState('failed'), framePatience);
     return () => clearTimeout(timer);
   }, [isDue, attempt]);
 
@@ -181,25 +179,10 @@ function Framed({ address, title, height }: EmbedProps) {
           title={title}
           loading="lazy"
           // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
-          sandbox={isOwn(address) ? undefined : sandbox}
+          sandbox={isOwnAddress(address) ? undefined : sandbox}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
     </Place>
-  );
-}
-
-/** Whether an address of the site configuration is on this site: the demonstration's stand-ins are. */
-const isOwn = (address: string): boolean => address.startsWith('/');
-
-/**
- * Whether what a frame has loaded is what was asked for: browsers tell of their own error page by the same event. A
- * page of this site's origin can be looked into; of another's, only that it answers can be known.
- */
-async function hasArrived(frame: HTMLIFrameElement, address: string): Promise<boolean> {
-  if (isOwn(address)) return frame.contentDocument !== null;
-  return fetch(address, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' }).then(
-    () => true,
-    () => false,
   );
 }

@@ -28,6 +28,13 @@ const List = styled('div')({
   '& summary:focus-visible': focusRing,
   '& summary svg': { color: token.accentText, transition: `transform ${token.fast} ${token.ease}` },
   '& details[open] summary svg': { transform: 'rotate(45deg)' },
+  // Without scripts nobody opens the question that a link leads to: its answer is shown, and cannot be hidden again.
+  '@media (scripting: none)': {
+    '@supports selector(::details-content)': {
+      '& details:target::details-content': { contentVisibility: 'visible' },
+      '& details:target summary svg': { display: 'none' },
+    },
+  },
   '& details > div': { maxWidth: token.reading, paddingBlockEnd: space(3), color: token.inkSoft },
 });
 

@@ -20,6 +20,7 @@ export * from './embed.tsx';
 export * from './facts.tsx';
 export * from './faq.tsx';
 export * from './fonts.tsx';
+export * from './frame-arrival.tsx';
 export * from './global-styles.tsx';
 export * from './icons.tsx';
 export * from './logo.tsx';

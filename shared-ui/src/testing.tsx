@@ -19,7 +19,7 @@ export interface ShellForTests {
   /** Default: the demonstration's. */
   site?: SiteConfiguration;
   toast?: Toast;
-  /** When the page was composed (ISO 8601). */
+  /** Day on which the page was prerendered. */
   composed?: string;
 }
 
@@ -28,7 +28,7 @@ const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefin
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, toast = quiet, composed = '2026-01-15T12:00:00.000Z' }: ShellForTests = {},
+  { address = '/', site = demo, toast = quiet, composed = '2026-01-15' }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>

@@ -51,7 +51,7 @@ export function App({ bootstrap, pages, navigation, slots }: AppProps) {
       <GlobalStyles fontFaces={faces} />
       <SiteProvider value={bootstrap.site}>
         <ToastProvider value={toasts}>
-          <ComposedProvider value={bootstrap.created}>
+          <ComposedProvider value={bootstrap.composed}>
             <SlotProvider value={slots}>
               <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
                 <RenderErrorBoundary>

@@ -15,7 +15,7 @@ import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 
 export const createRenderer: ServerShell['createRenderer'] = (bootstrap, containers) => {
-  registerContainers(Object.keys(bootstrap.remotes), containers);
+  registerContainers(bootstrap.remotes, containers);
   const pages = pageLoader((workspace) =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
   );

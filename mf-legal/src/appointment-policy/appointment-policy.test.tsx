@@ -4,7 +4,7 @@ import { inShell } from 'shared-ui/testing';
 import site from '../../../environments/demo/site.json';
 import AppointmentPolicy from './appointment-policy.tsx';
 
-const page = inShell(<AppointmentPolicy />, { composed: '2026-06-03T10:00:00.000Z' });
+const page = inShell(<AppointmentPolicy />, { composed: '2026-06-03' });
 const rule = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;
 
 test('a visitor reads six numbered rules with the terms of an appointment', () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import { inShell } from 'shared-ui/testing';
 import VideoDesigner from './video-designer.tsx';
 
-const page = inShell(<VideoDesigner />, { composed: '2026-01-15T12:00:00.000Z' });
+const page = inShell(<VideoDesigner />, { composed: '2026-01-15' });
 const posting = (root: ParentNode): unknown =>
   JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 

@@ -14,8 +14,11 @@ function observer(): IntersectionObserver {
   return shared;
 }
 
-/** Whether the element is in the window or close to it. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/**
+ * Whether the element is in the window or close to it at this moment: work for a card ends when the card is far again,
+ * where shared-ui's `useNear` stays `true` from the first time.
+ */
+export function useWhileNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const watched = element.current;

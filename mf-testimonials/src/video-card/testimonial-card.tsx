@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
 import { space, tileCorners, token } from 'shared-ui';
-import { useNear } from '../posters/near.ts';
+import { useWhileNear } from '../posters/near.ts';
 import { usePoster } from '../posters/use-poster.ts';
 import { card } from './content.ts';
 import { useNowPlaying } from './now-playing.ts';
@@ -50,7 +50,7 @@ const Tile = styled('div')({
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, company } = testimonial;
   const tile = useRef<HTMLDivElement>(null);
-  const [poster, pictureBroken] = usePoster(testimonial, useNear(tile));
+  const [poster, pictureBroken] = usePoster(testimonial, useWhileNear(tile));
   const { playing, play, stop } = useNowPlaying();
   const [broken, setBroken] = useState(false);
   return (

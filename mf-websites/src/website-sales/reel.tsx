@@ -1,7 +1,17 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { ActionLink, ChatLinkButton, copy as shared, Mosaic, space, tileCorners, token, useNear } from 'shared-ui';
-import { isOwn, useArrival } from './use-arrival.ts';
+import {
+  ActionLink,
+  ChatLinkButton,
+  copy as shared,
+  isOwnAddress,
+  Mosaic,
+  space,
+  tileCorners,
+  token,
+  useNear,
+} from 'shared-ui';
+import { useArrival } from './use-arrival.ts';
 
 const Tile = styled('figure')({
   position: 'relative',
@@ -52,7 +62,7 @@ export function Reel({ address, name }: { address: string; name: string }) {
             src={address}
             title={name}
             // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
-            sandbox={isOwn(address) ? undefined : sandbox}
+            sandbox={isOwnAddress(address) ? undefined : sandbox}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />

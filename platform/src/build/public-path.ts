@@ -2,3 +2,6 @@
 export function publicPath(workspace: string): string {
   return `/assets/${workspace}/`;
 }
+
+/** Where a composition's own files with a content hash are served: they belong to no release. */
+export const siteAssets = publicPath('site');

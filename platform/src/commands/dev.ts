@@ -33,7 +33,7 @@ export function devCommand(): Command {
       const site: DevSite = {
         workspaces,
         configuration: checkedWith(siteConfigurationSchema, await readJson(file), file),
-        published: published.bootstrap,
+        published: published.rest,
       };
       const folders = [
         ...workspaces.map((workspace) => join(workspace.folder, 'public')),
@@ -54,11 +54,11 @@ async function publishedRest(
   here: Context,
   environment: string,
   fromSource: number,
-): Promise<{ bootstrap: DevSite['published']; folders: string[] }> {
+): Promise<{ rest: DevSite['published']; folders: string[] }> {
   if (fromSource === appWorkspaces(here.root).length)
-    return { bootstrap: { routes: [], remotes: {}, slots: {} }, folders: [] };
+    return { rest: { routes: [], remotes: {}, slots: {} }, folders: [] };
   if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
-  const { bootstrap } = await readComposition(here.store, await here.store.revision(environment));
+  const { table, entries } = await readComposition(here.store, await here.store.revision(environment));
   const folder = await currentSite(here.sites(environment));
-  return { bootstrap, folders: folder ? [folder] : [] };
+  return { rest: { ...table, remotes: entries }, folders: folder ? [folder] : [] };
 }

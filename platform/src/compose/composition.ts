@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { major } from 'semver';
-import type { Bootstrap, Route, SiteConfiguration } from 'shared-types';
+import type { Route, SiteConfiguration, SiteTable } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath, siteAssets } from '../build/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { refuseClashes } from './refuse-clashes.ts';
 import { refuseUnmetShares } from './refuse-unmet-shares.ts';
@@ -13,7 +14,11 @@ export interface Composition {
   shell: Release;
   remotes: Release[];
   configuration: Configuration;
-  bootstrap: Bootstrap;
+  table: SiteTable;
+  /** The table as a file of the site: its name changes with its content. */
+  tableFile: { address: string; content: string };
+  /** Remote → address of its federation entry. */
+  entries: Record<string, string>;
   /** Why the releases do not fit together, as far as that shows without rendering; nothing if they do. */
   problems: string[];
 }
@@ -32,19 +37,20 @@ export async function readComposition(store: Store, revision: Revision): Promise
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   const configuration = await store.configuration(revision.configuration);
   const { routes, problems } = unfit(releases, configuration.site);
-  const bootstrap: Bootstrap = {
-    environment: revision.environment,
-    revision: revision.revision,
-    created: revision.created,
-    remotes: Object.fromEntries(
-      remotes.map((remote) => [remote.workspace, publicPath(remote.workspace) + remote.client.entry]),
-    ),
+  const first = new Map(routes.map(({ path }, index) => [path, index] as const).reverse());
+  const table: SiteTable = {
     // Of two that claim one path the first has it, where a clash was forced.
-    routes: routes.filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index),
+    routes: routes.filter((route, index) => first.get(route.path) === index),
     slots: Object.fromEntries(remotes.flatMap(({ workspace, slots }) => slots.map((slot) => [slot, workspace]))),
     site: configuration.site,
   };
-  return { revision, shell, remotes, configuration, bootstrap, problems };
+  const content = JSON.stringify(table);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const entries = Object.fromEntries(
+    remotes.map(({ workspace, client }) => [workspace, publicPath(workspace) + client.entry]),
+  );
+  const tableFile = { address: `${siteAssets}table.${hash}.json`, content };
+  return { revision, shell, remotes, configuration, table, tableFile, entries, problems };
 }
 
 /** The routes of these releases, and why they do not fit together, as far as that shows without rendering. */

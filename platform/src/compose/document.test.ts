@@ -1,9 +1,15 @@
 import { documentOf } from './document.ts';
 
-const bootstrap = { site: { agency: { name: '</script><script>alert(1)</script>' } } } as never;
+const facts = {
+  table: '/assets/site/table.1.json',
+  shell: '</script><script>alert(1)</script>',
+  remotes: {},
+  composed: '2026-11-21',
+};
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
-  bootstrap,
+  facts,
+  routes: [],
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
 });
@@ -11,7 +17,7 @@ const html = documentOf({
 test('data in the document cannot end its element', () => {
   expect(html.match(/<script/g)).toHaveLength(2);
   const json = /<script type="application\/json" id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual(bootstrap);
+  expect(JSON.parse(json)).toEqual(facts);
 });
 
 test('what a visitor reads comes before every script, and scripts never compete with it', () => {

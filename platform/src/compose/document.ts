@@ -1,9 +1,11 @@
-import { bootstrapId, rootId, type Bootstrap, type RenderedPage } from 'shared-types';
+import { bootstrapId, rootId, type PageFacts, type RenderedPage, type Route } from 'shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
-  bootstrap: Bootstrap;
+  facts: PageFacts;
+  /** The site's pages, which a preview's links lead to below its base. */
+  routes: readonly Route[];
   /** Scripts that run with the document, in order. */
   start: readonly string[];
   /** Scripts that these will load. */
@@ -18,25 +20,26 @@ interface DocumentParts {
  * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
  * priority: on a slow line they would otherwise compete with the hero.
  */
-export function documentOf({ page, bootstrap, start, preload, redirect, mixing }: DocumentParts): string {
-  const { base } = bootstrap;
+export function documentOf({ page, facts, routes, start, preload, redirect, mixing }: DocumentParts): string {
+  const { base, table } = facts;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
     base === undefined ? '' : '<meta name="robots" content="noindex">',
     page.head,
-    `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, bootstrap, base)}</div>`,
-    inertData(bootstrapId, bootstrap),
+    `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
+    inertData(bootstrapId, facts),
     mixing ? inertData(mixingId, mixing) : '',
     ...start.map((address) => `<script src="${address}" async fetchpriority="low"></script>`),
+    typeof table === 'string' ? `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${table}">` : '',
     ...preload.map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`),
     '</body></html>\n',
   ].join('');
 }
 
 /** Pages link to each other by their own addresses: without JavaScript, too, a preview's links stay within it. */
-function belowBase(html: string, { routes }: Bootstrap, base: string): string {
+function belowBase(html: string, routes: readonly Route[], base: string): string {
   const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
     paths.has(path.toLowerCase().replace(/(.)\/$/, '$1')) ? ` ${name}="${base}${path}` : whole,

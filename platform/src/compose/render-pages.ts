@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Bootstrap, RenderedPage } from 'shared-types';
+import type { RenderedPage, ServerShell } from 'shared-types';
 
 /** What the rendering process is told. Files are absolute. */
 export interface RenderOrder {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
-  bootstrap: Bootstrap;
+  bootstrap: Parameters<ServerShell['createRenderer']>[0];
   paths: string[];
 }
 

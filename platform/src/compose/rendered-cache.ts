@@ -20,7 +20,7 @@ export class RenderedCache {
     const text = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
     const { page, fillers } = JSON.parse(text) as { page: RenderedPage; fillers: string[] };
-    if (fillers.join() !== fillersOf(composition, page).join()) return undefined;
+    if (fillers.join() !== fillersOf(composition, page.slots).join()) return undefined;
     const now = new Date();
     await utimes(join(this.folder, file), now, now).catch(() => undefined);
     return page;
@@ -30,7 +30,7 @@ export class RenderedCache {
     const file = this.fileOf(composition, path);
     const draft = join(this.folder, `.${randomUUID()}`);
     await mkdir(this.folder, { recursive: true });
-    await writeFile(draft, JSON.stringify({ page, fillers: fillersOf(composition, page) }));
+    await writeFile(draft, JSON.stringify({ page, fillers: fillersOf(composition, page.slots) }));
     await rename(draft, join(this.folder, file));
   }
 
@@ -44,29 +44,37 @@ export class RenderedCache {
     }
   }
 
-  private fileOf({ shell, remotes, revision, bootstrap }: Composition, path: string): string {
-    // The not-found page has no route; it is the shell's.
-    const route = bootstrap.routes.find((each) => each.path === path);
-    const owner = [shell, ...remotes].find(({ workspace }) => workspace === (route ?? shell).workspace);
-    const ingredients = [
-      shell.version,
-      owner?.version,
-      revision.configuration,
-      // Pages may show the day of the composition.
-      revision.created.slice(0, 10),
-      route ?? path,
-      // The shell's own pages show the table of pages.
-      !route || owner === shell ? bootstrap.routes : undefined,
-    ];
-    const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
-    return `${hash}.json`;
+  private fileOf(composition: Composition, path: string): string {
+    return `${renderingKey(composition, path)}.json`;
   }
 }
 
-/** The releases that fill the page's slots. */
-function fillersOf({ remotes, bootstrap }: Composition, page: RenderedPage): string[] {
-  return page.slots.map((slot) => {
-    const workspace = bootstrap.slots[slot];
+/** Changes with whatever the page at `path` is rendered of, but for the releases in its slots: see {@link fillersOf}. */
+export function renderingKey({ shell, remotes, revision, table }: Composition, path: string): string {
+  // The not-found page has no route; it is the shell's.
+  const route = table.routes.find((each) => each.path === path);
+  const owner = [shell, ...remotes].find(({ workspace }) => workspace === (route ?? shell).workspace);
+  return keyOf([
+    shell.version,
+    owner?.version,
+    revision.configuration,
+    // Pages may show the day of the composition.
+    revision.created.slice(0, 10),
+    route ?? path,
+    // The shell's own pages show the table of pages.
+    !route || owner === shell ? table.routes : undefined,
+  ]);
+}
+
+/** The releases that fill these slots of a page. */
+export function fillersOf({ remotes, table }: Composition, slots: readonly string[]): string[] {
+  return slots.map((slot) => {
+    const workspace = table.slots[slot];
     return `${slot}: ${workspace}@${remotes.find((remote) => remote.workspace === workspace)?.version}`;
   });
+}
+
+/** Twenty hexadecimal digits that change with the ingredients. */
+export function keyOf(ingredients: unknown): string {
+  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
 }

@@ -3,7 +3,7 @@ import type { Composition } from './composition.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
-/** Tells an open page whether it is still the newest: `{ revision }`. */
+/** Tells open pages what the site shows at this moment: see `NewestRevision`. */
 export const revisionOnSite = 'revision.json';
 
 /** What a server needs to know of a composed site. */
@@ -23,8 +23,8 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
-  const pages = bootstrap.routes.flatMap(({ path, aliases }) =>
+export function siteMapOf({ revision, table }: Composition): SiteMap {
+  const pages = table.routes.flatMap(({ path, aliases }) =>
     [path, ...aliases].map((each) => [each, fileOf(path)] as const),
   );
   return {
@@ -32,8 +32,8 @@ export function siteMapOf({ revision, bootstrap }: Composition): SiteMap {
     revision: revision.revision,
     pages: Object.fromEntries(pages),
     redirects: Object.fromEntries(
-      bootstrap.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
+      table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
     ),
-    embeddable: bootstrap.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
+    embeddable: table.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
 }

@@ -1,6 +1,7 @@
 import { cp, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../build/version.ts';
+import { hasCode } from './error-code.ts';
 
 /** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */
 export async function linkFolder(source: string, target: string): Promise<void> {
@@ -9,11 +10,16 @@ export async function linkFolder(source: string, target: string): Promise<void> 
   await Promise.all(files.map((file) => linkFile(join(source, file), join(target, file))));
 }
 
-function linkFile(source: string, target: string): Promise<void> {
-  return link(source, target).catch((error: NodeJS.ErrnoException) => {
+/** The same for one file. `false` if there is none. */
+export async function linkFile(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
     // Names carry a content hash: two releases may share a file.
-    if (error.code === 'EEXIST') return undefined;
-    if (error.code === 'EXDEV' || error.code === 'EPERM' || error.code === 'EMLINK') return cp(source, target);
-    throw error;
-  });
+    if (hasCode(error, 'EEXIST')) return true;
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error;
+    await cp(source, target);
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
-import type { Bootstrap, Route } from 'shared-types';
-import { linkTo, mixed, remember, wantedMix, type MixingFacts, type Offer } from './mix.ts';
+import type { Route, SiteTable } from 'shared-types';
+import { linkTo, mixed, remember, wantedMix, type Offer, type RevisionInUse } from './mix.ts';
 
 const routeOf = (path: string, workspace: string, more: Partial<Route> = {}): Route => ({
   path,
@@ -12,17 +12,25 @@ const routeOf = (path: string, workspace: string, more: Partial<Route> = {}): Ro
   page: path.slice(1),
   ...more,
 });
-const bootstrap = {
-  remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
+const table = {
   routes: [routeOf('/', 'shell'), routeOf('/planes', 'mf-plans'), routeOf('/crm', 'mf-crm')],
   slots: { 'plans/table': 'mf-plans', 'crm/demo': 'mf-crm' },
-} as unknown as Bootstrap;
-const facts: MixingFacts = {
-  environment: 'staging',
+} as unknown as SiteTable;
+const remotes = { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' };
+const inUse: RevisionInUse = {
   revision: 7,
+  shell: '/assets/shell/1.js',
+  table: '/assets/site/table.1.json',
+  remotes,
   releases: { shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' },
-  shell: 'shell',
+};
+const beginning = {
+  facts: { table: inUse.table, shell: inUse.shell, remotes: { 'mf-crm': remotes['mf-crm'] }, composed: '2026-11-21' },
   start: ['/assets/shell/1.js'],
+};
+const mixOf = (...offers: Offer[]) => {
+  const { facts, start } = mixed(beginning, 'shell', { table, inUse, offers });
+  return { ...facts, ...(facts.table as SiteTable), start };
 };
 const offerOf = (workspace: string, more: Partial<Offer> = {}): Offer => ({
   workspace,
@@ -35,27 +43,23 @@ const offerOf = (workspace: string, more: Partial<Offer> = {}): Offer => ({
 
 test("a remote's other release brings its entry, pages and slots in place of the one in use", () => {
   const offer = offerOf('mf-plans', { routes: [routeOf('/planes-nuevos', 'mf-plans')], slots: ['plans/new'] });
-  const mix = mixed(bootstrap, facts, [offer]);
-  expect(mix.bootstrap.remotes).toEqual({ 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' });
-  expect(mix.bootstrap.routes.map(({ path }) => path)).toEqual(['/', '/crm', '/planes-nuevos']);
-  expect(mix.bootstrap.slots).toEqual({ 'crm/demo': 'mf-crm', 'plans/new': 'mf-plans' });
-  expect(mix.facts).toMatchObject({ releases: { 'mf-plans': '2.0.0', 'mf-crm': '1.0.0' }, start: facts.start });
+  const mix = mixOf(offer);
+  expect(mix.remotes).toEqual({ 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' });
+  expect(mix.routes.map(({ path }) => path)).toEqual(['/', '/crm', '/planes-nuevos']);
+  expect(mix.slots).toEqual({ 'crm/demo': 'mf-crm', 'plans/new': 'mf-plans' });
+  expect(mix.start).toEqual(beginning.start);
 });
 
 test("another shell's scripts start in place of this one's, and no remote changes", () => {
-  const mix = mixed(bootstrap, facts, [
-    offerOf('shell', { routes: [routeOf('/', 'shell'), routeOf('/dos', 'shell')] }),
-  ]);
-  expect(mix.facts.start).toEqual(['/assets/shell/2.js']);
-  expect(mix.bootstrap.remotes).toEqual(bootstrap.remotes);
-  expect(mix.bootstrap.routes.map(({ path }) => path)).toEqual(['/planes', '/crm', '/', '/dos']);
+  const mix = mixOf(offerOf('shell', { routes: [routeOf('/', 'shell'), routeOf('/dos', 'shell')] }));
+  expect(mix.start).toEqual(['/assets/shell/2.js']);
+  expect(mix.remotes).toEqual(remotes);
+  expect(mix.routes.map(({ path }) => path)).toEqual(['/planes', '/crm', '/', '/dos']);
 });
 
 test('a remote that the environment does not use can be added', () => {
-  const offer = offerOf('mf-events', { routes: [routeOf('/eventos', 'mf-events')] });
-  expect(mixed(bootstrap, facts, [offer]).bootstrap).toMatchObject({
-    remotes: { 'mf-events': '/assets/mf-events/2.js' },
-  });
+  const mix = mixOf(offerOf('mf-events', { routes: [routeOf('/eventos', 'mf-events')] }));
+  expect(mix.remotes).toMatchObject({ 'mf-events': '/assets/mf-events/2.js' });
 });
 
 function tab(href: string, remembered: Record<string, string> = {}) {

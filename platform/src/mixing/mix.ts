@@ -1,15 +1,28 @@
-import type { Bootstrap, Route } from 'shared-types';
+import type { NewestRevision, PageFacts, Route, SiteTable } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
+import { publicPath } from '../build/public-path.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
 export interface MixingFacts {
   environment: string;
-  revision: number;
-  /** Workspace → version of the release in use. */
-  releases: Record<string, string>;
-  /** The shell's workspace. */
+  /** The shell's workspace, and its scripts in order. */
   shell: string;
-  /** The shell's scripts, in order. */
   start: string[];
+}
+
+/** The scripts that start the shell. */
+export function startScripts({ workspace, client }: Pick<Release, 'workspace' | 'client'>): string[] {
+  return [...client.initial, client.entry].map((file) => publicPath(workspace) + file);
+}
+
+/** What each document of a composition tells the mixing script. */
+export function mixingFacts({ shell, revision }: { shell: Release; revision: { environment: string } }): MixingFacts {
+  return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
+}
+
+/** `revision.json` outside of production: also which release of each workspace is in use. */
+export interface RevisionInUse extends NewestRevision {
+  releases: Record<string, string>;
 }
 
 /** Id of the element that holds the {@link MixingFacts}. There is none in production. */
@@ -42,35 +55,39 @@ export interface PublishedRelease {
 /** Workspace → version wanted in place of the one in use. */
 export type Mix = Record<string, string>;
 
-/** A document's data with the offered releases in place of those in use. Of two that claim one path the first has it. */
+/** What a document is started with: its facts, and the shell's scripts. */
+export interface Beginning {
+  facts: PageFacts;
+  start: string[];
+}
+
+/** A document's beginning with the offered releases in place of those in use. Of two that claim one path the first has it. */
 export function mixed(
-  bootstrap: Bootstrap,
-  facts: MixingFacts,
-  offers: readonly Offer[],
-): { bootstrap: Bootstrap; facts: MixingFacts } {
+  { facts, start }: Beginning,
+  shell: string,
+  { table, inUse, offers }: { table: SiteTable; inUse: RevisionInUse; offers: readonly Offer[] },
+): Beginning {
   const replaced = new Set(offers.map(({ workspace }) => workspace));
-  const remotes = offers.filter(({ workspace }) => workspace !== facts.shell);
-  const shell = offers.find(({ workspace }) => workspace === facts.shell);
-  const kept = Object.entries(bootstrap.slots).filter(([, workspace]) => !replaced.has(workspace));
+  const remotes = offers.filter(({ workspace }) => workspace !== shell);
+  const kept = Object.entries(table.slots).filter(([, workspace]) => !replaced.has(workspace));
   const offered = remotes.flatMap(({ workspace, slots }) => slots.map((slot) => [slot, workspace] as const));
   return {
-    bootstrap: {
-      ...bootstrap,
-      remotes: {
-        ...bootstrap.remotes,
-        ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
-      },
-      routes: [
-        ...bootstrap.routes.filter(({ workspace }) => !replaced.has(workspace)),
-        ...offers.flatMap(({ routes }) => routes),
-      ],
-      slots: Object.fromEntries([...kept, ...offered]),
-    },
     facts: {
       ...facts,
-      releases: { ...facts.releases, ...Object.fromEntries(offers.map((offer) => [offer.workspace, offer.version])) },
-      start: shell?.scripts ?? facts.start,
+      table: {
+        ...table,
+        routes: [
+          ...table.routes.filter(({ workspace }) => !replaced.has(workspace)),
+          ...offers.flatMap(({ routes }) => routes),
+        ],
+        slots: Object.fromEntries([...kept, ...offered]),
+      },
+      remotes: {
+        ...inUse.remotes,
+        ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
+      },
     },
+    start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };
 }
 

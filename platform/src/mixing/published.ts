@@ -9,26 +9,10 @@ import { currentSite } from '../compose/sites.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from './production.ts';
-import { publishedFolder, type MixingFacts, type Offer, type Published } from './mix.ts';
+import { publishedFolder, startScripts, type Offer, type Published } from './mix.ts';
 
 /** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
 const offered = 20;
-
-/** The scripts that start the shell. */
-export function startScripts({ workspace, client }: Release): string[] {
-  return [...client.initial, client.entry].map((file) => publicPath(workspace) + file);
-}
-
-/** What each document of the composition tells the mixing script. */
-export function mixingFacts({ bootstrap, shell, revision }: Composition): MixingFacts {
-  return {
-    environment: bootstrap.environment,
-    revision: bootstrap.revision,
-    releases: revision.releases,
-    shell: shell.workspace,
-    start: startScripts(shell),
-  };
-}
 
 /**
  * Makes the newest published releases of the environment's workspaces loadable in the site in `folder`: their files, what

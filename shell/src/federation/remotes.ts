@@ -17,10 +17,9 @@ const requestTimeout = 10_000;
 
 const containerOf = (workspace: string): string => workspace.replaceAll('-', '_');
 
-/** Tells the federation runtime where each remote's entry is (workspace → address). Nothing is loaded yet. */
-export function registerRemotes(entries: Readonly<Record<string, string>>): void {
-  const { instance } = __webpack_require__.federation;
-  instance.registerPlugins([
+/** Prepares the federation runtime of the browser. */
+export function prepareRuntime(): void {
+  __webpack_require__.federation.instance.registerPlugins([
     {
       name: 'mosaico',
       createScript: ({ url }: { url: string }) => {
@@ -30,7 +29,11 @@ export function registerRemotes(entries: Readonly<Record<string, string>>): void
       },
     },
   ]);
-  instance.registerRemotes(
+}
+
+/** Tells the federation runtime where remotes' entries are (workspace → address). Nothing is loaded yet. */
+export function registerRemotes(entries: Readonly<Record<string, string>>): void {
+  __webpack_require__.federation.instance.registerRemotes(
     Object.entries(entries).map(([workspace, entry]) => ({
       name: containerOf(workspace),
       entry,

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-
-/** Waits between attempts to load a component in the background, in ms; the last one repeats. */
-const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+import { patiently } from './patiently.ts';
 
 /** Loads the component of a thing (a route, a slot), once. A failed attempt is forgotten, so that asking again tries again. */
 export class ComponentLoader<Thing, Props = object> {
@@ -48,33 +46,9 @@ export class ComponentLoader<Thing, Props = object> {
       // With its status told, React reads the value at once instead of suspending for a tick.
       promise = here
         ? Object.assign(Promise.resolve(here), { status: 'fulfilled', value: here })
-        : this.untilLoaded(thing);
+        : patiently(() => this.load(thing), this.onFailure);
       this.patient.set(key, promise);
     }
     return promise;
   }
-
-  private async untilLoaded(thing: Thing): Promise<ComponentType<Props>> {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await this.load(thing);
-      } catch {
-        this.onFailure();
-        await waitOrOnline(waits[Math.min(failures, waits.length - 1)] ?? 0);
-      }
-    }
-  }
-}
-
-/** Waits, but not longer than until the browser is back online. */
-function waitOrOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    window.addEventListener('online', done);
-  });
 }

@@ -1,9 +1,24 @@
+import type { NewestRevision, PageFacts } from 'shared-types';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 
-function tab(newest: number | undefined, ok = true) {
+const facts: PageFacts = {
+  table: '/assets/site/table.1.json',
+  shell: '/assets/shell/1.js',
+  remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
+  composed: '2026-11-21',
+};
+const shown: NewestRevision = {
+  revision: 7,
+  table: '/assets/site/table.1.json',
+  shell: '/assets/shell/1.js',
+  remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
+};
+const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
+
+function tab(newest: Partial<NewestRevision>, ok = true) {
   const remembered = new Map<string, string>();
   return {
-    fetch: jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve({ revision: newest }) })),
+    fetch: jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(newest) })),
     storage: {
       getItem: (key: string) => remembered.get(key) ?? null,
       setItem: (key: string, value: string) => void remembered.set(key, value),
@@ -12,27 +27,43 @@ function tab(newest: number | undefined, ok = true) {
   };
 }
 
-test('a page of an earlier revision reloads itself, once', async () => {
-  const browser = tab(8);
-  await reloadWhenOutdated(7, browser);
-  await reloadWhenOutdated(7, browser);
+test.each([
+  ["the page's remote", changed],
+  ['the shell', { ...shown, revision: 8, shell: '/assets/shell/2.js' }],
+  ['the table of pages', { ...shown, revision: 8, table: '/assets/site/table.2.json' }],
+])('a page reloads itself, once, when the site shows another release of %s', async (_what, newest) => {
+  const browser = tab(newest);
+  await reloadWhenOutdated(facts, browser);
+  await reloadWhenOutdated(facts, browser);
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page of the revision in use stays: its remote is merely down', async () => {
-  const browser = tab(7);
-  await reloadWhenOutdated(7, browser);
+test('a preview asks below its own path', async () => {
+  const browser = tab(changed);
+  await reloadWhenOutdated({ ...facts, base: '/preview/pr-12' }, browser);
+  expect(browser.fetch).toHaveBeenCalledWith('/preview/pr-12/revision.json', { cache: 'no-cache' });
+});
+
+test.each([
+  ['a page of what the site shows stays: its remote is merely down', shown],
+  [
+    'so does one when another remote was promoted',
+    { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-crm': '/x.js' } },
+  ],
+])('%s', async (_what, newest) => {
+  const browser = tab(newest);
+  await reloadWhenOutdated(facts, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['the answer is an error', tab(8, false)],
-  ['the answer says nothing', tab(undefined)],
-  ['the tab is offline', { ...tab(8), fetch: () => Promise.reject(new Error('offline')) }],
+  ['the answer is an error', tab(changed, false)],
+  ['the answer says nothing', tab({})],
+  ['the tab is offline', { ...tab(changed), fetch: () => Promise.reject(new Error('offline')) }],
   [
     'the tab cannot remember',
     {
-      ...tab(8),
+      ...tab(changed),
       storage: {
         getItem: () => null,
         setItem: () => {
@@ -42,6 +73,12 @@ test.each([
     },
   ],
 ])('it stays when %s', async (_why, browser) => {
-  await reloadWhenOutdated(7, browser);
+  await reloadWhenOutdated(facts, browser);
+  expect(browser.reload).not.toHaveBeenCalled();
+});
+
+test('a page whose mix of releases is its own stays', async () => {
+  const browser = tab(changed);
+  await reloadWhenOutdated({ ...facts, table: { routes: [], slots: {}, site: {} as never } }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });

@@ -1,32 +1,29 @@
-/** Where below its base the composition says which revision it is. */
-const revisionAddress = '/revision.json';
-/** Remembers, for this tab, from which revision a page reloaded itself. */
-const memory = 'mosaico:reloaded-from';
+import type { PageFacts } from 'shared-types';
+import { isOfSameSite, newestRevision } from '../federation/newest-revision.ts';
+
+/** Remembers, for this tab, for which revision a page reloaded itself. */
+const memory = 'mosaico:reloaded-for';
 
 /** The browser, as far as reloading needs it; tests give another. */
 export interface ReloadPort {
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** See `Bootstrap.base`. */
-  base?: string | undefined;
 }
 
 /**
- * For a page whose module does not load: if the site has gone on to another revision meanwhile, the module's release
- * may be gone, so the document is loaded anew, once. A tab that cannot remember that it did stays as it is.
+ * For a page whose module does not load: if the site shows other releases meanwhile, this page's may be gone, so the
+ * document is loaded anew, once. A tab that cannot remember that it did stays as it is, and so does a page whose mix of
+ * releases is its own.
  */
-export async function reloadWhenOutdated(
-  revision: number,
-  { fetch, storage, reload, base = '' }: ReloadPort,
-): Promise<void> {
+export async function reloadWhenOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
+  if (typeof facts.table !== 'string') return;
   try {
-    if (storage.getItem(memory) === String(revision)) return;
-    const answer = await fetch(base + revisionAddress, { cache: 'no-cache' });
-    if (!answer.ok) return;
-    const newest = (await answer.json()) as { revision?: number };
-    if (newest.revision === undefined || newest.revision === revision) return;
-    storage.setItem(memory, String(revision));
+    const newest = await newestRevision(facts, fetch);
+    const isCurrent = Object.entries(facts.remotes).every(([name, entry]) => newest.remotes[name] === entry);
+    if (isCurrent && isOfSameSite(facts, newest)) return;
+    if (storage.getItem(memory) === String(newest.revision)) return;
+    storage.setItem(memory, String(newest.revision));
     reload();
   } catch {
     // Offline, or no storage: the page stays readable and keeps trying.

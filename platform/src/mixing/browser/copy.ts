@@ -5,7 +5,8 @@ export const copy = {
   name: 'Versiones',
   heading: 'Versiones en esta pestaña',
   explanation: 'Elige qué versión de cada parte se muestra. Vale solo para esta pestaña.',
-  state: (environment: string, revision: number) => `Entorno ${environment}, revisión ${revision}`,
+  state: (environment: string, revision: number | undefined) =>
+    revision === undefined ? `Entorno ${environment}` : `Entorno ${environment}, revisión ${revision}`,
   changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
   option: (version: string, built: string | undefined, inUse: boolean) =>
     [version, built && `del ${day.format(new Date(built))}`, inUse && '(en uso)'].filter(Boolean).join(' '),

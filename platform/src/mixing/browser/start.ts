@@ -1,5 +1,14 @@
-import { bootstrapId, rootId, type Bootstrap } from 'shared-types';
-import { mixed, mixingId, publishedFolder, wantedMix, type Mix, type MixingFacts, type Offer } from '../mix.ts';
+import { bootstrapId, rootId, type PageFacts, type SiteTable } from 'shared-types';
+import {
+  mixed,
+  mixingId,
+  publishedFolder,
+  wantedMix,
+  type Mix,
+  type MixingFacts,
+  type Offer,
+  type RevisionInUse,
+} from '../mix.ts';
 import { fetched, publishedList } from './published-list.ts';
 import { Switcher, type Missing } from './switcher.ts';
 
@@ -9,22 +18,29 @@ import { Switcher, type Missing } from './switcher.ts';
  * by other releases is taken away first, so that no release ever hydrates it.
  */
 async function start(): Promise<void> {
-  const bootstrap = read(bootstrapId) as Bootstrap;
-  const facts = read(mixingId) as MixingFacts;
+  const facts = read(bootstrapId) as PageFacts;
+  const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
   const storage = (): Storage => sessionStorage;
   const wanted = wantedMix({ location, history, storage });
-  const { offers, missing } = await offersOf(wanted, facts);
-  if (offers.length === 0) {
-    run(facts.start);
-  } else {
-    const mix = mixed(bootstrap, facts, offers);
-    write(bootstrapId, mix.bootstrap);
+  const revision = (): Promise<RevisionInUse | undefined> => fetched(`${facts.base ?? ''}/revision.json`);
+  const inUse = Object.keys(wanted).length > 0 ? await revision() : undefined;
+  const { offers, missing } = inUse ? await offersOf(wanted, inUse.releases) : { offers: [], missing: [] };
+  const table = offers.length > 0 ? await tableOf(facts) : undefined;
+  if (inUse && table) {
+    const beginning = mixed({ facts, start: scripts }, shell, { table, inUse, offers });
+    write(bootstrapId, beginning.facts);
     document.getElementById(rootId)?.replaceChildren();
-    run(mix.facts.start);
+    run(beginning.start);
+  } else {
+    run(scripts);
   }
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  document.body.append(new Switcher(facts, offers, missing, storage));
+  document.body.append(new Switcher({ environment, offers: table ? offers : [], missing, storage, revision }));
+}
+
+function tableOf({ table }: PageFacts): Promise<SiteTable | undefined> {
+  return typeof table === 'string' ? fetched<SiteTable>(table) : Promise.resolve(table);
 }
 
 function read(id: string): unknown {
@@ -47,17 +63,17 @@ function run(addresses: readonly string[]): void {
 }
 
 /** What is published of the wanted releases, and what is not. Those in use already are neither. */
-async function offersOf(wanted: Mix, facts: MixingFacts): Promise<{ offers: Offer[]; missing: Missing[] }> {
+async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; missing: Missing[] }> {
   const offers: Offer[] = [];
   const missing: Missing[] = [];
-  const changes = Object.entries(wanted).filter(([workspace, version]) => facts.releases[workspace] !== version);
+  const changes = Object.entries(wanted).filter(([workspace, version]) => releases[workspace] !== version);
   const published = changes.length > 0 ? await publishedList() : undefined;
   await Promise.all(
     changes.map(async ([workspace, version]) => {
       const isPublished = published?.[workspace]?.some((release) => release.version === version);
       const offer = isPublished ? await fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`) : undefined;
       if (offer) offers.push(offer);
-      else missing.push({ workspace, version });
+      else missing.push({ workspace, version, instead: releases[workspace] });
     }),
   );
   return { offers, missing };

@@ -1,4 +1,4 @@
-import { linkTo, remember, type Mix, type MixingFacts, type MixPort, type Offer, type Published } from '../mix.ts';
+import { linkTo, remember, type Mix, type MixPort, type Offer, type Published, type RevisionInUse } from '../mix.ts';
 import { copy } from './copy.ts';
 import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
@@ -7,6 +7,19 @@ import { styles } from './styles.ts';
 export interface Missing {
   workspace: string;
   version: string;
+  /** The one in use, if the environment uses the workspace. */
+  instead: string | undefined;
+}
+
+/** What the switcher is about. */
+export interface Choice {
+  environment: string;
+  /** What this tab shows in place of what is in use. */
+  offers: readonly Offer[];
+  missing: readonly Missing[];
+  storage: MixPort['storage'];
+  /** Asks what is in use at this moment. */
+  revision: () => Promise<RevisionInUse | undefined>;
 }
 
 /**
@@ -18,14 +31,10 @@ export class Switcher extends HTMLElement {
   private readonly dialog = element('dialog', { 'aria-labelledby': 'heading' });
   private readonly status = element('p', { role: 'status' });
   private readonly selects = new Map<string, HTMLSelectElement>();
+  /** Workspace → version in use, as far as it is known. */
+  private inUse: Mix = {};
 
-  constructor(
-    private readonly facts: MixingFacts,
-    private readonly offers: readonly Offer[],
-    private readonly missing: readonly Missing[],
-    private readonly storage: MixPort['storage'],
-    private readonly reload = (): void => location.reload(),
-  ) {
+  constructor(private readonly choice: Choice) {
     super();
   }
 
@@ -35,48 +44,49 @@ export class Switcher extends HTMLElement {
     this.root.adoptedStyleSheets = [sheet];
 
     const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, copy.name);
-    if (this.offers.length > 0) {
+    const { offers, missing, storage } = this.choice;
+    if (offers.length > 0) {
       badge.dataset.changed = '';
-      badge.append(' · ', element('strong', {}, copy.changed(this.offers.length)));
+      badge.append(' · ', element('strong', {}, copy.changed(offers.length)));
     }
     badge.addEventListener('click', () => void this.open());
 
     // In the document from the start, so that what comes in is read out.
-    this.status.append(...this.missing.map(({ workspace, version }) => this.noteOf(workspace, version)));
+    this.status.append(
+      ...missing.map(({ workspace, version, instead }) =>
+        element('span', {}, copy.missing(workspace, version, instead)),
+      ),
+    );
     const corner = element('aside', { 'aria-label': copy.name });
     corner.append(this.status, badge);
     this.root.append(corner, this.dialog);
     // What is not published is not asked for again.
-    if (this.missing.length > 0) remember(this.chosen(), this.storage);
-  }
-
-  private noteOf(workspace: string, version: string): HTMLElement {
-    return element('span', {}, copy.missing(workspace, version, this.shown(workspace)));
+    if (missing.length > 0) remember(mixOf(offers), storage);
   }
 
   /** The version this tab shows. */
   private shown(workspace: string): string | undefined {
-    return this.offers.find((offer) => offer.workspace === workspace)?.version ?? this.facts.releases[workspace];
+    return mixOf(this.choice.offers)[workspace] ?? this.inUse[workspace];
   }
 
-  /** What differs from the environment, by the selects where there are any. */
+  /** What is chosen and not in use. */
   private chosen(): Mix {
-    const versions = Object.keys(this.facts.releases).map(
-      (workspace) => [workspace, this.selects.get(workspace)?.value ?? this.shown(workspace) ?? ''] as const,
-    );
-    return Object.fromEntries(versions.filter(([workspace, version]) => version !== this.facts.releases[workspace]));
+    const versions = [...this.selects].map(([workspace, { value }]) => [workspace, value] as const);
+    return Object.fromEntries(versions.filter(([workspace, version]) => version !== this.inUse[workspace]));
   }
 
   private async open(): Promise<void> {
     if (this.dialog.open) return;
-    const published = await publishedList();
+    const [published, revision] = await Promise.all([publishedList(), this.choice.revision()]);
+    this.inUse = revision?.releases ?? {};
+    const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers) });
     this.selects.clear();
     const form = element('form', { method: 'dialog' });
     form.append(
       element('h2', { id: 'heading' }, copy.heading),
-      element('p', {}, copy.state(this.facts.environment, this.facts.revision)),
-      element('p', {}, published ? copy.explanation : copy.unlisted),
-      ...Object.keys(this.facts.releases).map((workspace) => this.rowOf(workspace, published?.[workspace] ?? [])),
+      element('p', {}, copy.state(this.choice.environment, revision?.revision)),
+      element('p', {}, published && revision ? copy.explanation : copy.unlisted),
+      ...workspaces.map((workspace) => this.rowOf(workspace, published?.[workspace] ?? [])),
       this.actions(),
     );
     this.dialog.replaceChildren(form);
@@ -84,12 +94,12 @@ export class Switcher extends HTMLElement {
   }
 
   private rowOf(workspace: string, published: Published[string]): HTMLElement {
-    const inUse = this.facts.releases[workspace] ?? '';
-    const shown = this.shown(workspace) ?? '';
+    const inUse = this.inUse[workspace];
+    const shown = this.shown(workspace);
     const select = element('select', { id: workspace });
     // What is shown can be chosen even where the list cannot be read.
-    const versions = new Set([inUse, shown, ...published.map(({ version }) => version)]);
-    for (const version of versions) {
+    const known = [inUse, shown].filter((version) => version !== undefined);
+    for (const version of new Set([...known, ...published.map((release) => release.version)])) {
       const built = published.find((release) => release.version === version)?.built;
       const option = element('option', { value: version }, copy.option(version, built, version === inUse));
       option.selected = version === shown;
@@ -125,7 +135,7 @@ export class Switcher extends HTMLElement {
   }
 
   private show(mix: Mix, said: HTMLElement): void {
-    if (remember(mix, this.storage)) this.reload();
+    if (remember(mix, this.choice.storage)) location.reload();
     else said.textContent = copy.forgetful;
   }
 
@@ -139,6 +149,9 @@ export class Switcher extends HTMLElement {
     }
   }
 }
+
+const mixOf = (offers: readonly Offer[]): Mix =>
+  Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -10,19 +10,19 @@
   style.replaceSync(`
     :host { display: block; container-type: inline-size; }
     p, ul { margin: 0; padding: 0; }
-    section { display: grid; gap: .75rem; font: inherit; text-align: start; }
+    .widget { display: grid; gap: .75rem; font: inherit; text-align: start; }
     p { font-size: .875rem; }
     ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: .75rem; list-style: none; }
     li {
-      display: grid; gap: .625rem; padding: 1rem; border-radius: 14px;
+      display: grid; gap: .625rem; padding: 1rem; border-radius: 4px 4px 28px;
       border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
       background: color-mix(in srgb, currentColor 4%, transparent);
     }
     .who { display: flex; gap: .625rem; align-items: center; font-size: .9375rem; font-weight: 600; }
-    .tile { flex: none; width: 28px; height: 28px; border-radius: 7px; background: #5d7aff; }
-    li:nth-child(2) .tile { background: #ff5a36; }
-    li:nth-child(3) .tile { background: #ffb938; }
-    .line { height: 8px; border-radius: 4px; background: color-mix(in srgb, currentColor 16%, transparent); }
+    .tile { flex: none; width: 28px; height: 28px; border-radius: 0 0 100%; background: #4963ff; }
+    li:nth-child(2) .tile { border-radius: 0 100% 0 0; background: #ffb719; }
+    li:nth-child(3) .tile { border-radius: 0; background: #8fa3ff; }
+    .line { height: 8px; border-radius: 0 0 4px; background: color-mix(in srgb, currentColor 16%, transparent); }
     .short { width: 62%; }
     @container (max-width: 27rem) { li:nth-child(n + 2) { display: none; } }
   `);
@@ -46,16 +46,16 @@
 
   const fill = (element) => {
     if (element.shadowRoot) return;
-    const section = create(
-      'section',
-      '',
+    // No landmark of its own: the page has named the place, and a page with two widgets would have two of one name.
+    const widget = create(
+      'div',
+      'widget',
       create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'),
       create('ul', '', review(1), review(2), review(3)),
     );
-    section.setAttribute('aria-label', 'Reseñas de clientes (demostración)');
     const root = element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [style];
-    root.append(section);
+    root.append(widget);
   };
 
   const fillAll = () => {

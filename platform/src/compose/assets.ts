@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Revision } from 'shared-types/schemas';
+import { publicPath, siteAssets } from '../build/public-path.ts';
+import { filesBelow } from '../build/version.ts';
+import { completeFolder } from '../files/complete-folder.ts';
+import { linkFile, linkFolder } from '../files/link-folder.ts';
+import { writeTwins } from '../files/twins.ts';
+import type { Store } from '../store/store.ts';
+import type { Composition } from './composition.ts';
+
+/** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
+const keptRevisions = 20;
+
+/**
+ * Puts everything but documents into the site in `draft`: the releases' files and the configuration's, and what visitors of
+ * `previous`, the site in use so far, may still ask for.
+ */
+export async function writeAssets(
+  store: Store,
+  { shell, remotes, configuration, revision }: Composition,
+  { draft, sites, previous }: { draft: string; sites: string; previous: string | undefined },
+): Promise<void> {
+  for (const { workspace, version } of [shell, ...remotes]) {
+    await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
+  }
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
+  }
+  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+  if (existsSync(configuration.publicFolder)) {
+    const compressed = join(sites, '.configurations', revision.configuration);
+    if (!existsSync(compressed)) {
+      await completeFolder(compressed, async (folder) => {
+        await cp(configuration.publicFolder, folder, { recursive: true });
+        await writeTwins(filesBelow(folder));
+      });
+    }
+    await linkFolder(compressed, draft);
+  }
+}
+
+/** The newest of the files that compositions made for themselves: one a composition at most. */
+async function linkNewest(source: string, target: string): Promise<void> {
+  const names = await readdir(source).catch(() => []);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, made: (await stat(join(source, name))).mtimeMs })),
+  );
+  if (names.length > 0) await mkdir(target, { recursive: true });
+  const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
+  for (const { name } of newest) await linkFile(join(source, name), join(target, name));
+}
+
+/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
+async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
+  const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
+  for (const number of earlier.slice(-keptRevisions)) {
+    const { releases } = await store.revision(revision.environment, number);
+    for (const each of Object.entries(releases)) kept.add(each.join('@'));
+  }
+  const published = new Map<string, string[]>();
+  const releases: [string, string][] = [];
+  for (const each of kept) {
+    const [workspace = '', version = ''] = each.split('@');
+    if (!published.has(workspace)) published.set(workspace, await store.versions(workspace));
+    // What `prune` has dropped since is nobody's page any more.
+    if (published.get(workspace)?.includes(version)) releases.push([workspace, version]);
+  }
+  return releases;
+}
