@@ -47,7 +47,10 @@ const styles = {
   // Safari takes a list without markers for no list unless told.
   'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
-  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  'button, input, textarea, select': { font: 'inherit' },
+  button: { color: 'inherit' },
+  // Not inherited: Chromium may leave that as it was for a while when the colour scheme changes.
+  'input, textarea, select': { color: token.ink },
   a: { color: token.accentText, textUnderlineOffset: '0.28em' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: token.highlight, color: token.onHighlight },

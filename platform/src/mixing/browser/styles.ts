@@ -45,7 +45,7 @@ select {
   border: 1px solid var(--line);
   border-radius: 4px;
   background: var(--paper);
-  color: inherit;
+  color: var(--ink);
   font: inherit;
 }
 button {
