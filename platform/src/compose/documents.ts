@@ -38,6 +38,10 @@ const writer = contentHash(filesBelow(dirname(fileURLToPath(import.meta.url))));
  * site before and are linked from there: promoting a remote costs no more where there are more remotes.
  */
 export class Documents {
+  private readonly pages: readonly SitePage[];
+  /** Pages whose documents are in the site before. */
+  private readonly unchanged = new Map<SitePage, Made>();
+
   private constructor(
     private readonly composition: Composition,
     /** See `PageFacts.base`. */
@@ -47,8 +51,14 @@ export class Documents {
     private readonly mixing: MixingFacts | undefined,
     /** Folder of the site in use so far. */
     private readonly previous: string | undefined,
-    private readonly made: ReadonlyMap<string, Made>,
-  ) {}
+    made: Readonly<Record<string, Made>>,
+  ) {
+    this.pages = pagesOf(composition);
+    for (const page of this.pages) {
+      const before = made[page.path];
+      if (before?.key === this.keyOf(page, before?.slots ?? [])) this.unchanged.set(page, before);
+    }
+  }
 
   /** Looks at which documents of `previous` are the composition's, too. */
   static async of(
@@ -62,51 +72,44 @@ export class Documents {
       ? { start: [(await mixingScript()).address], early: shellScripts }
       : { start: shellScripts, early: [] };
     const text = previous && (await readFile(join(previous, documentsFile), 'utf8').catch(() => undefined));
-    const made = new Map(Object.entries(text ? (JSON.parse(text) as Record<string, Made>) : {}));
+    const made = text ? (JSON.parse(text) as Record<string, Made>) : {};
     return new Documents(composition, base, scripts, mixing, previous, made);
   }
 
   /** Pages that must be rendered: the others' documents are there. */
   changed(): SitePage[] {
-    return pagesOf(this.composition).filter((page) => !this.isUnchanged(page));
-  }
-
-  private isUnchanged(page: SitePage): boolean {
-    const made = this.made.get(page.path);
-    return made !== undefined && made.key === this.keyOf(page, made.slots);
+    return this.pages.filter((page) => !this.unchanged.has(page));
   }
 
   /** Writes every document, of the rendered `pages` where it has changed, and what hosts and open pages need to know of the site. */
   async write(pages: ReadonlyMap<string, RenderedPage>, draft: string): Promise<void> {
-    const made: Record<string, Made> = {};
-    const written: string[] = [];
-    const all = pagesOf(this.composition);
-    for (const folder of new Set(all.map(({ file }) => dirname(join(draft, file)))))
+    for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
-    for (const page of all) {
-      const before = this.made.get(page.path);
-      if (before && this.isUnchanged(page) && (await this.link(page.file, draft))) {
-        made[page.path] = before;
-        continue;
-      }
+    const made = new Map<string, Made>();
+    await Promise.all(
+      [...this.unchanged].map(async ([page, before]) => {
+        await this.link(page.file, draft);
+        made.set(page.path, before);
+      }),
+    );
+    const written: string[] = [];
+    for (const page of this.pages.filter(({ path }) => !made.has(path))) {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
       await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered));
       written.push(join(draft, page.file));
-      if (rendered) made[page.path] = { key: this.keyOf(page, rendered.slots), slots: rendered.slots };
+      if (rendered) made.set(page.path, { key: this.keyOf(page, rendered.slots), slots: rendered.slots });
     }
     await writeTwins(written, htmlQuality);
-    await writeFile(join(draft, documentsFile), JSON.stringify(made));
+    await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
     await this.writeNotes(draft);
   }
 
-  /** `false` where the site before was pruned in the meantime. */
-  private async link(file: string, draft: string): Promise<boolean> {
-    if (!this.previous) return false;
-    const [previous, target] = [join(this.previous, file), join(draft, file)];
-    if (!(await linkFile(previous, target))) return false;
-    await Promise.all(['.br', '.gz'].map((twin) => linkFile(previous + twin, target + twin)));
-    return true;
+  private async link(file: string, draft: string): Promise<void> {
+    const [source, target] = [join(this.previous ?? '', file), join(draft, file)];
+    if (!(await linkFile(source, target)))
+      throw new Error(`${source} was taken away while the site was composed. Run the command again.`);
+    await Promise.all(['.br', '.gz'].map((twin) => linkFile(source + twin, target + twin)));
   }
 
   private async writeNotes(draft: string): Promise<void> {

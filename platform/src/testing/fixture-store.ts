@@ -17,8 +17,8 @@ export interface FixtureStore {
   publish(workspace: string, version: string, more?: FixtureRelease): Promise<Release>;
 }
 
-/** What a fixture release may have of its own; `render` is the body of a function of the path. */
-type FixtureRelease = Partial<Release> & { render?: string };
+/** What a fixture release may have of its own; `render` is the body of a function of the path, `uses` are its pages' slots. */
+type FixtureRelease = Partial<Release> & { render?: string; uses?: string[] };
 
 /** Prerenders what each remote's container says. */
 const shellServer = `
@@ -26,7 +26,7 @@ exports.createRenderer = ({ routes, slots }, containers) => async (path) => {
   const route = routes.find((each) => each.path === path);
   if (!route) return { head: '<title>404</title>', body: 'nothing here', slots: [] };
   const container = route.workspace === 'shell' ? { render: () => 'home' } : containers(route.workspace);
-  return { head: '<title>' + route.title + '</title>', body: container.render(path), slots: [] };
+  return { head: '<title>' + route.title + '</title>', body: container.render(path), slots: container.uses || [] };
 };`;
 
 /** Makes a store in `folder` for fixture releases. */
@@ -34,14 +34,14 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
   const configurationFolder = join(folder, 'configuration');
   mkdirSync(configurationFolder, { recursive: true });
   writeFileSync(join(configurationFolder, 'site.json'), JSON.stringify(siteOf()));
-  const build: FixtureStore['build'] = (workspace, version, { render, ...more } = {}, client = {}) => {
+  const build: FixtureStore['build'] = (workspace, version, { render, uses = [], ...more } = {}, client = {}) => {
     const isShell = workspace === 'shell';
     const built = join(folder, 'built', `${workspace}-${version}`);
     for (const side of ['client', 'server']) mkdirSync(join(built, side), { recursive: true });
     const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
     const server = isShell
       ? shellServer
-      : `exports.get = () => undefined; exports.init = () => undefined; exports.render = (path) => { ${render ?? says} };`;
+      : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path) => { ${render ?? says} };`;
     writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
     for (const [name, text] of Object.entries(client)) writeFileSync(join(built, 'client', name), text);
     writeFileSync(join(built, 'server', 'entry.cjs'), server);
