@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
-import { changeOf } from './promote.ts';
+import { changeOf } from './arguments.ts';
 
 export function checkCommand(): Command {
   return new Command('check')

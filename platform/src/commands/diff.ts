@@ -4,7 +4,7 @@ import { differences, type Difference } from '../environments/changes.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
 import { context } from './context.ts';
-import { wholeNumber } from './promote.ts';
+import { wholeNumber } from './arguments.ts';
 
 export function diffCommand(): Command {
   return new Command('diff')

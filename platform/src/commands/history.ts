@@ -3,7 +3,7 @@ import { differences } from '../environments/changes.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './diff.ts';
-import { wholeNumber } from './promote.ts';
+import { wholeNumber } from './arguments.ts';
 
 /** So many revisions are listed unless told otherwise. */
 const usualLimit = 20;

@@ -10,7 +10,7 @@ import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
-import { changeOf } from './promote.ts';
+import { changeOf } from './arguments.ts';
 import { bucketOption, encodingOption, showProgress } from './upload.ts';
 
 interface PreviewOptions {

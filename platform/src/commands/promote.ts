@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
-import { promote, rehearse, type Change, type Promotion } from '../environments/promote.ts';
+import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
+import { changeOf, wholeNumber } from './arguments.ts';
 import { differenceLines } from './diff.ts';
 
 interface PromoteOptions {
@@ -54,18 +55,4 @@ export function promoteCommand(): Command {
       const line = `${revision.environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`;
       answer({ revision, folder, pages }, [line, ...problems.map((each) => `forced: ${each}`)], options.json);
     });
-}
-
-/** `workspace@version`. Throws for anything else. */
-export function changeOf(release: string): Change {
-  const [workspace, version, more] = release.split('@');
-  if (!workspace || !version || more !== undefined)
-    throw new Error(`"${release}" names no release. Write workspace@version, e.g. mf-plans@1.4.0.`);
-  return { workspace, version };
-}
-
-/** A whole number from an option. Throws for anything else. */
-export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no whole number.`);
-  return Number(text);
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { prune } from '../environments/prune.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
-import { wholeNumber } from './promote.ts';
+import { wholeNumber } from './arguments.ts';
 
 /** So many revisions of each environment keep their releases unless told otherwise. */
 const usualKeep = 20;

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
-import { offerInSites } from '../mixing/published.ts';
+import { offerInSites } from '../compose/published.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { chosenWorkspaces } from '../workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

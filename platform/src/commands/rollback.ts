@@ -4,7 +4,7 @@ import { earlierRevision, rollback } from '../environments/promote.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './diff.ts';
-import { wholeNumber } from './promote.ts';
+import { wholeNumber } from './arguments.ts';
 
 interface RollbackOptions {
   env: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RenderedPage } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
-import { offerPublished } from '../mixing/published.ts';
+import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
 import { writeAssets } from './assets.ts';
 import { readComposition, type Composition } from './composition.ts';

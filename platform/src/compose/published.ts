@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { rcompare } from 'semver';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
-import { readComposition, unfit, type Composition } from '../compose/composition.ts';
-import { currentSite } from '../compose/sites.ts';
+import { readComposition, unfit, type Composition } from './composition.ts';
+import { currentSite } from './sites.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import type { Store } from '../store/store.ts';
-import { isProduction } from './production.ts';
-import { publishedFolder, startScripts, type Offer, type Published } from './mix.ts';
+import { isProduction } from '../mixing/production.ts';
+import { publishedFolder, startScripts, type Offer, type Published } from '../mixing/mix.ts';
 
 /** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
 const offered = 20;
