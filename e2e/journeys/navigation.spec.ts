@@ -48,7 +48,7 @@ test('every page is reached from the directory in one document, in silence', asy
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveTitle(`${title} | Agencia Mosaico`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveTitle(`${directory?.title ?? ''} | Agencia Mosaico`);
   }

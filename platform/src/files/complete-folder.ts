@@ -18,7 +18,9 @@ export async function completeFolder(
   const parent = dirname(folder);
   const draft = join(parent, `.${randomUUID()}`);
   try {
-    await mkdir(draft, { recursive: true });
+    await mkdir(parent, { recursive: true });
+    // By itself: on a read-only disk a recursive one says that the folder does not exist.
+    await mkdir(draft);
     await removeAbandoned(parent, now() - abandonedAfter);
     await fill(draft);
     await rename(draft, folder);
