@@ -84,6 +84,7 @@ async function writeRemotes(remotes: readonly Workspace[], work: string): Promis
       ...imports,
       `const screens = { ${entries.screens.join(', ')} };`,
       `const slots = { ${entries.slots.join(', ')} };`,
+      'export function prepareRuntime() {}',
       'export function registerRemotes() {}',
       'export function registerContainers() {}',
       'export async function loadScreens(workspace) { return screens[workspace]; }',

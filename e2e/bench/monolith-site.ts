@@ -33,7 +33,7 @@ export async function writeMonolithSite(
   await cp(monolith.clientFolder, assets, { recursive: true });
   await writeTwins(filesBelow(assets));
 
-  const { table, tableFile, revision } = composition;
+  const { table, tableFile, entries, revision } = composition;
   const composed = revision.created.slice(0, 10);
   const { pages: rendered, failures } = await renderPages({
     shell: monolith.serverEntry,
@@ -53,7 +53,8 @@ export async function writeMonolithSite(
       fileOf(route.path),
       documentOf({
         page,
-        facts: { table: tableFile.address, shell: '', remotes: {}, composed },
+        // All are there: none has to be asked for.
+        facts: { table: tableFile.address, shell: '', remotes: entries, composed },
         routes: table.routes,
         start: monolith.start.map(address),
         preload: scripts.map(address),
