@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promote } from '../environments/promote.ts';
+import { promote, rollback } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';
 import { offerInSites } from './published.ts';
@@ -53,6 +53,17 @@ test('outside of production a site offers what is published, also after it was c
     slots: ['plans/table'],
   });
   expect(readFileSync(inSite('staging', 'assets/mf-plans/mf-plans.1.1.0-rc.1.js'), 'utf8')).toContain('1.1.0-rc.1');
+});
+
+test('so does the earlier site that a rollback shows again', async () => {
+  await begin('staging');
+  await fixture.publish('mf-plans', '2.0.0');
+  const changes = [{ workspace: 'mf-plans', version: '2.0.0' }];
+  await promote(fixture.store, { environment: 'staging', changes, sites: sites('staging') });
+  await rollback(fixture.store, { environment: 'staging', sites: sites('staging') });
+  expect(read('staging', 'releases/index.json')).toMatchObject({
+    'mf-plans': [{ version: '2.0.0' }, { version: '1.0.0' }],
+  });
 });
 
 test('a release that does not fit is offered with the reasons; one that cannot be read is not', async () => {

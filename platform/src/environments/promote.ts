@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from 'shared-types/schemas';
 import { compose, problemsOf } from '../compose/compose.ts';
+import { readComposition } from '../compose/composition.ts';
+import { offerPublished } from '../compose/published.ts';
 import { compositionFolder, showNewest } from '../compose/sites.ts';
+import { isProduction } from '../mixing/production.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 
 /** Waiting for more others than this is not worth it. */
@@ -136,6 +139,8 @@ export async function rollback(store: Store, { environment, sites, to }: Rollbac
   const folder = compositionFolder(sites, revision);
   if (existsSync(folder)) {
     await store.createRevision(revision);
+    // What was published since can be chosen in the earlier site, too.
+    if (!isProduction(environment)) await offerPublished(store, await readComposition(store, revision), folder);
     await showNewest(store, environment, sites);
     return { revision, folder, pages: 0 };
   }

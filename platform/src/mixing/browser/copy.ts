@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** What the version switcher says. It stands on the site, so it speaks the site's language. */
 export const copy = {
@@ -9,7 +9,7 @@ export const copy = {
     revision === undefined ? `Entorno ${environment}` : `Entorno ${environment}, revisión ${revision}`,
   changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
   option: (version: string, built: string | undefined, inUse: boolean) =>
-    [version, built && `del ${day.format(new Date(built))}`, inUse && '(en uso)'].filter(Boolean).join(' '),
+    `${version}${inUse ? ' (en uso)' : ''}${built ? `, ${moment.format(new Date(built))}` : ''}`,
   apply: 'Aplicar',
   share: 'Copiar enlace',
   shared: 'Enlace copiado',
