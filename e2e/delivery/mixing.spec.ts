@@ -114,6 +114,13 @@ test('a release that is not published is said to be, and what is in use shows', 
   await expect(page.getByText('no está publicada')).toHaveCount(0);
 });
 
+test('what names no workspace of anybody changes nothing', async ({ page }) => {
+  await page.goto(at('/planes-sociales?mf=__proto__@1.0.0,constructor@1.0.0,..%2Fx@..%2F..'));
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: '__proto__@1.0.0 no está publicada' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+});
+
 test('releases are chosen, shared and reset by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(at('/planes-sociales'));

@@ -138,7 +138,9 @@ export function remember(mix: Mix, storage: MixPort['storage']): boolean {
 
 function remembered(storage: MixPort['storage']): Mix {
   try {
-    return JSON.parse(storage().getItem(memory) ?? '{}') as Mix;
+    const mix: unknown = JSON.parse(storage().getItem(memory) ?? '{}');
+    const entries = Object.entries(mix ?? {}) as [string, unknown][];
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {
     return {};
   }

@@ -70,13 +70,18 @@ async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; 
   const published = changes.length > 0 ? await publishedList() : undefined;
   await Promise.all(
     changes.map(async ([workspace, version]) => {
-      const isPublished = published?.[workspace]?.some((release) => release.version === version);
+      const isPublished = own(published, workspace)?.some((release) => release.version === version);
       const offer = isPublished ? await fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`) : undefined;
       if (offer) offers.push(offer);
-      else missing.push({ workspace, version, instead: releases[workspace] });
+      else missing.push({ workspace, version, instead: own(releases, workspace) });
     }),
   );
   return { offers, missing };
+}
+
+/** A table's entry. The name is anybody's input, and may be one that every object has. */
+function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */
