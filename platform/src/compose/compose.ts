@@ -61,7 +61,7 @@ export async function composePreview(store: Store, mix: Revision, sites: string,
 interface SitePlace extends ComposeOptions {
   sites: string;
   folder: string;
-  /** See `Bootstrap.base`. */
+  /** See `PageFacts.base`. */
   base?: string;
 }
 
