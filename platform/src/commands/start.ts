@@ -5,8 +5,11 @@ import picocolors from 'picocolors';
 import type { Revision } from 'shared-types/schemas';
 import { buildAll } from '../build/build.ts';
 import { compose } from '../compose/compose.ts';
+import { composerVersion } from '../compose/composer-version.ts';
+import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { compositionFolder, currentSite } from '../compose/sites.ts';
 import { promote } from '../environments/promote.ts';
+import { readJson } from '../files/read-json.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
@@ -58,7 +61,9 @@ export async function prepare(here: Context, environment: string): Promise<void>
   }
 }
 
+/** Whether the revision is the site in use, as the code in this folder composes it. */
 async function isShown(sites: string, revision: Revision): Promise<boolean> {
   const site = await currentSite(sites);
-  return site === compositionFolder(sites, revision) && existsSync(site);
+  if (site !== compositionFolder(sites, revision) || !existsSync(site)) return false;
+  return ((await readJson(join(site, siteMapFile))) as SiteMap).composer === composerVersion;
 }

@@ -1,15 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { NewestRevision, PageFacts, RenderedPage } from 'shared-types';
 import { publicPath } from '../build/public-path.ts';
-import { contentHash, filesBelow } from '../build/version.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { mixingScript } from '../mixing/bundle.ts';
 import { mixingFacts, startScripts, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
+import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
 import { documentOf } from './document.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -29,9 +28,6 @@ interface Made {
   key: string;
   slots: string[];
 }
-
-/** Changes with the code that writes documents. */
-const writer = contentHash(filesBelow(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * The documents of a composition. One says of the site only what its own page needs, so that most are the same as in the
@@ -159,7 +155,7 @@ export class Documents {
   /** Changes with whatever the page's document is made of. */
   private keyOf(page: SitePage, slots: string[]): string {
     return keyOf([
-      writer,
+      composerVersion,
       renderingKey(this.composition, page.path),
       fillersOf(this.composition, slots),
       this.factsOf(page, slots),

@@ -1,3 +1,4 @@
+import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
@@ -10,6 +11,8 @@ export const revisionOnSite = 'revision.json';
 export interface SiteMap {
   environment: string;
   revision: number;
+  /** Version of the code that composed it. */
+  composer: string;
   /** Lower-case path without a trailing slash → file. */
   pages: Record<string, string>;
   /** Files that other sites may show in a frame. */
@@ -30,6 +33,7 @@ export function siteMapOf({ revision, table }: Composition): SiteMap {
   return {
     environment: revision.environment,
     revision: revision.revision,
+    composer: composerVersion,
     pages: Object.fromEntries(pages),
     redirects: Object.fromEntries(
       table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),

@@ -38,6 +38,7 @@ const files: Record<string, string> = {
 const map: SiteMap = {
   environment: 'production',
   revision: 1,
+  composer: 'abc',
   pages: {
     '/': 'index.html',
     '/planes': 'planes.html',
@@ -248,6 +249,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
       bucket,
       environment: 'production',
       revision: 1,
+      composer: 'abc',
       name: 'preview-pr-12',
       isShared: isSharedByPreviews,
     };
