@@ -55,6 +55,18 @@ test('outside of production a site offers what is published, also after it was c
   expect(readFileSync(inSite('staging', 'assets/mf-plans/mf-plans.1.1.0-rc.1.js'), 'utf8')).toContain('1.1.0-rc.1');
 });
 
+test('a remote that the environment does not use yet is offered, too, with what it claims of others', async () => {
+  await begin('staging');
+  await fixture.publish('mf-events', '1.0.0');
+  await fixture.publish('mf-rivals', '1.0.0', { pages: [pageOf('/mf-plans')] });
+  await offerInSites(fixture.store, sites);
+  expect(read('staging', 'releases/index.json')).toMatchObject({
+    'mf-events': [{ version: '1.0.0', problems: [] }],
+    'mf-rivals': [{ problems: [expect.stringContaining('path /mf-plans')] }],
+  });
+  expect(read('staging', 'releases/mf-events/1.0.0.json')).toMatchObject({ routes: [{ path: '/mf-events' }] });
+});
+
 test('so does the earlier site that a rollback shows again', async () => {
   await begin('staging');
   await fixture.publish('mf-plans', '2.0.0');

@@ -15,12 +15,12 @@ import { publishedFolder, startScripts, type Offer, type Published } from '../mi
 const offered = 20;
 
 /**
- * Makes the newest published releases of the environment's workspaces loadable in the site in `folder`: their files, what
+ * Makes the newest published releases of every workspace loadable in the site in `folder`: their files, what
  * a page must know to run each, and the list of them. A site that is in use may be completed so.
  */
 export async function offerPublished(store: Store, composition: Composition, folder: string): Promise<void> {
   for (;;) {
-    const published = await newestReleases(store, composition);
+    const published = await newestReleases(store);
     for (const release of published.flat()) await offer(store, release, composition, folder);
     const list: Published = Object.fromEntries(
       published.map((releases) => [
@@ -35,7 +35,7 @@ export async function offerPublished(store: Store, composition: Composition, fol
     const text = JSON.stringify(list);
     await writeWhole(join(folder, publishedFolder, 'index.json'), text);
     // Two may publish at once: who looks last sees both.
-    const again = await newestReleases(store, composition);
+    const again = await newestReleases(store);
     if (namesOf(again) === namesOf(published)) return;
   }
 }
@@ -55,10 +55,10 @@ const namesOf = (published: Release[][]): string =>
     .map(({ workspace, version }) => `${workspace}@${version}`)
     .join();
 
-/** By workspace, newest first. */
-function newestReleases(store: Store, { revision }: Composition): Promise<Release[][]> {
-  return Promise.all(
-    Object.keys(revision.releases).map(async (workspace) => {
+/** By workspace, newest first: also those that the environment does not use yet. */
+async function newestReleases(store: Store): Promise<Release[][]> {
+  const published = await Promise.all(
+    (await store.workspaces()).sort().map(async (workspace) => {
       const versions = await store.versions(workspace);
       // One that cannot be read any more is nobody's choice.
       const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
@@ -66,6 +66,7 @@ function newestReleases(store: Store, { revision }: Composition): Promise<Releas
       return releases.sort(newestFirst).slice(0, offered);
     }),
   );
+  return published.filter((releases) => releases.length > 0);
 }
 
 function newestFirst(a: Release, b: Release): number {
@@ -92,8 +93,8 @@ async function offer(store: Store, release: Release, composition: Composition, f
 
 /** Why the release does not fit the environment's others, as far as that shows without rendering. */
 function problemsWith(release: Release, { shell, remotes, configuration }: Composition): string[] {
-  const mix = [shell, ...remotes].map((each) => (each.workspace === release.workspace ? release : each));
-  return unfit(mix, configuration.site).problems;
+  const others = [shell, ...remotes].filter(({ workspace }) => workspace !== release.workspace);
+  return unfit([...others, release], configuration.site).problems;
 }
 
 /** A reader finds the old file or the new one. */

@@ -10,6 +10,7 @@ export const copy = {
   changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
   option: (version: string, built: string | undefined, inUse: boolean) =>
     `${version}${inUse ? ' (en uso)' : ''}${built ? `, ${moment.format(new Date(built))}` : ''}`,
+  unused: 'No se usa',
   apply: 'Aplicar',
   share: 'Copiar enlace',
   shared: 'Enlace copiado',

@@ -72,14 +72,14 @@ export class Switcher extends HTMLElement {
   /** What is chosen and not in use. */
   private chosen(): Mix {
     const versions = [...this.selects].map(([workspace, { value }]) => [workspace, value] as const);
-    return Object.fromEntries(versions.filter(([workspace, version]) => version !== this.inUse[workspace]));
+    return Object.fromEntries(versions.filter(([workspace, version]) => version !== (this.inUse[workspace] ?? '')));
   }
 
   private async open(): Promise<void> {
     if (this.dialog.open) return;
     const [published, revision] = await Promise.all([publishedList(), this.choice.revision()]);
     this.inUse = revision?.releases ?? {};
-    const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers) });
+    const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers), ...published });
     this.selects.clear();
     const form = element('form', { method: 'dialog' });
     form.append(
@@ -97,6 +97,8 @@ export class Switcher extends HTMLElement {
     const inUse = this.inUse[workspace];
     const shown = this.shown(workspace);
     const select = element('select', { id: workspace });
+    // A workspace that the environment does not use can be left out again.
+    if (inUse === undefined) select.append(element('option', { value: '' }, copy.unused));
     // What is shown can be chosen even where the list cannot be read.
     const known = [inUse, shown].filter((version) => version !== undefined);
     for (const version of new Set([...known, ...published.map((release) => release.version)])) {
