@@ -310,6 +310,8 @@ test.describe('the carousel', () => {
   const standsAt = (page: Page, slide: number) => expect.poll(() => position(page)).toBe(`${slide} de 12`);
 
   async function show(page: Page, address = '/'): Promise<void> {
+    // It goes on by itself meanwhile, and further when it is told to.
+    await page.clock.install();
     await open(page, address);
     await page.locator('#testimonios').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: `Siguiente: ${label}` })).toBeVisible();
@@ -355,7 +357,7 @@ test.describe('the carousel', () => {
 
     await page.getByRole('region', { name: label }).hover({ position: { x: 200, y: 60 } });
     const held = await position(page);
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(3_500);
     expect(await position(page)).toBe(held);
 
     await page.mouse.move(5, 5);
@@ -367,7 +369,7 @@ test.describe('the carousel', () => {
     await page.getByRole('button', { name: `Pausar: ${label}` }).click();
     await page.mouse.move(5, 5);
     const held = await position(page);
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(3_500);
     expect(await position(page)).toBe(held);
     await expect(page.getByRole('button', { name: `Reproducir: ${label}` })).toBeVisible();
 
@@ -389,7 +391,7 @@ test.describe('the carousel', () => {
     await expect(page.locator('#testimonios video')).toHaveCount(1);
     await page.mouse.move(5, 5);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(3_500);
     expect(await position(page)).toBe(held);
   });
 
@@ -398,7 +400,7 @@ test.describe('the carousel', () => {
     await show(page);
     await page.mouse.move(5, 5);
     const held = await position(page);
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(3_500);
     expect(await position(page)).toBe(held);
     await expect(page.getByRole('button', { name: `Pausar: ${label}` })).toHaveCount(0);
     await expect(page.getByText(hint)).toBeHidden();

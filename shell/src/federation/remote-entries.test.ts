@@ -1,18 +1,8 @@
-import type { NewestRevision, PageFacts } from 'shared-types';
+import type { NewestRevision } from 'shared-types';
+import { facts, shown } from '../testing/facts.ts';
 import { RemoteEntries } from './remote-entries.ts';
 
-const facts: PageFacts = {
-  table: '/assets/site/table.1.json',
-  shell: '/assets/shell/1.js',
-  remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
-  composed: '2026-11-21',
-};
-const newest: NewestRevision = {
-  revision: 8,
-  table: facts.table as string,
-  shell: facts.shell,
-  remotes: { 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' },
-};
+const newest = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
 
 function entriesOf(ask: () => Promise<NewestRevision>) {
   const known: Record<string, string> = {};

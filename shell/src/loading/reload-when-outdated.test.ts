@@ -1,18 +1,7 @@
-import type { NewestRevision, PageFacts } from 'shared-types';
+import type { NewestRevision } from 'shared-types';
+import { facts, shown } from '../testing/facts.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 
-const facts: PageFacts = {
-  table: '/assets/site/table.1.json',
-  shell: '/assets/shell/1.js',
-  remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
-  composed: '2026-11-21',
-};
-const shown: NewestRevision = {
-  revision: 7,
-  table: '/assets/site/table.1.json',
-  shell: '/assets/shell/1.js',
-  remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
-};
 const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
 
 function tab(newest: Partial<NewestRevision>, ok = true) {
