@@ -153,6 +153,26 @@ test('releases are chosen, shared and reset by keyboard', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
 });
 
+test('a remote that the environment does not use can be tried, and left out again', async ({ page }) => {
+  expect((await clone.mosaico('new-remote', 'mf-events', '--title', 'Eventos')).code).toBe(0);
+  const published = await clone.mosaico('publish', 'mf-events');
+  expect(published.code, published.output).toBe(0);
+  await page.goto(at('/planes-sociales'));
+  const badge = page.getByRole('button', { name: /^Versiones/ });
+  const dialog = page.getByRole('dialog', { name: 'Versiones en esta pestaña' });
+  await badge.click();
+  const select = dialog.getByLabel('mf-events');
+  await expect(select.getByRole('option', { selected: true })).toHaveText('No se usa');
+  await select.selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(badge).toHaveText('Versiones · 1 cambiada');
+
+  await badge.click();
+  await select.selectOption('No se usa');
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(badge).toHaveText('Versiones');
+});
+
 test('the dialog fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 560 });
   await page.goto(at('/planes-sociales'));
