@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { searchEntries } from '../../shell/src/search/search-entries.ts';
-import { declaredRoutes, expect, hydrated, test } from '../support/site.ts';
+import { declaredRoutes, expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
@@ -280,7 +280,7 @@ test.describe('the tooltip of the search’s icon', () => {
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
     }
-    const { x = 0, width = 0 } = (await searchButton(page).boundingBox()) ?? {};
+    const { x, width } = await restingPlace(searchButton(page));
     expect(x + width).toBeLessThanOrEqual(narrow.width);
   });
 });
@@ -312,7 +312,7 @@ for (const viewport of [narrow, wide])
     test('the arrows move a highlight that the list scrolls to, below a mouse that rests', async ({ page }) => {
       await page.keyboard.type('a');
       await expect(list(page)).toBeVisible();
-      const place = (await list(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const place = await restingPlace(list(page));
       expect(place.height).toBeLessThanOrEqual(24 * 16);
       await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
       const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
@@ -322,7 +322,7 @@ for (const viewport of [narrow, wide])
       const last = page.getByRole('option').last();
       await expect(last).toHaveAttribute('aria-selected', 'true');
       await expect(box(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
-      const shown = (await last.boundingBox()) ?? { y: 0, height: 0 };
+      const shown = await restingPlace(last);
       expect(shown.y).toBeGreaterThanOrEqual(place.y);
       expect(shown.y + shown.height).toBeLessThanOrEqual(place.y + place.height + 1);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);

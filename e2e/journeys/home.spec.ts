@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 const videos = /\/demo\/media\/.*\.mp4/;
 const screens = [
@@ -281,10 +281,9 @@ for (const { name, use, video: expected } of screens) {
       }
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const [line, chat] = [
-        await footer.getByText(new RegExp(`^© ${new Date().getFullYear()} `)).boundingBox(),
-        await page.getByRole('link', { name: /^Escríbenos por chat/ }).boundingBox(),
+        await restingPlace(footer.getByText(new RegExp(`^© ${new Date().getFullYear()} `))),
+        await restingPlace(page.getByRole('link', { name: /^Escríbenos por chat/ })),
       ];
-      if (!line || !chat) throw new Error('not shown');
       expect(line.x >= chat.x + chat.width || line.y + line.height <= chat.y).toBe(true);
       const opened = page.context().waitForEvent('page');
       await press(footer.getByRole('link', { name: /^Contacto por chat/ }));
@@ -425,10 +424,9 @@ test('between phone and desktop, and on the widest screens, the chat button keep
   for (const width of [320, 640, 768, 1024, 1280, 1376, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const [button, content] = [
-      await page.getByRole('link', { name: /^Escríbenos por chat/ }).boundingBox(),
-      await page.getByRole('heading', { level: 1 }).boundingBox(),
+      await restingPlace(page.getByRole('link', { name: /^Escríbenos por chat/ })),
+      await restingPlace(page.getByRole('heading', { level: 1 })),
     ];
-    if (!button || !content) throw new Error('not shown');
     expect(button.x + button.width, `${width} px`).toBeLessThan(content.x);
   }
 });
@@ -440,14 +438,14 @@ test('the chat button and a toast never meet', async ({ page }) => {
     .getByRole('button', { name: /^Copiar/ })
     .first()
     .click();
-  const toast = await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('status')
-    .or(page.getByText(/¡Copiado!|Error/))
-    .first()
-    .boundingBox();
-  const chat = await page.getByRole('link', { name: /^Escríbenos por chat/ }).boundingBox();
-  if (!toast || !chat) throw new Error('not shown');
+  const toast = await restingPlace(
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('status')
+      .or(page.getByText(/¡Copiado!|Error/))
+      .first(),
+  );
+  const chat = await restingPlace(page.getByRole('link', { name: /^Escríbenos por chat/ }));
   expect(toast.x >= chat.x + chat.width || toast.y + toast.height <= chat.y).toBe(true);
 });
 

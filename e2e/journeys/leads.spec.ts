@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -75,14 +75,14 @@ test('the booking dialog fits a small phone, and is at least 660 px high and at 
   await page.getByRole('button', { name: 'Agendar Cita Comercial' }).click();
   const dialog = page.getByRole('dialog', { name: 'Agenda tu cita comercial' });
   await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  const small = await dialog.boundingBox();
-  expect(small?.width).toBeLessThanOrEqual(360);
-  expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(640);
+  const small = await restingPlace(dialog);
+  expect(small.width).toBeLessThanOrEqual(360);
+  expect(small.y + small.height).toBeLessThanOrEqual(640);
   await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 900 });
-  const large = await dialog.boundingBox();
-  expect(large?.width).toBeLessThanOrEqual(580);
-  expect(large?.height).toBeGreaterThanOrEqual(660);
+  const large = await restingPlace(dialog);
+  expect(large.width).toBeLessThanOrEqual(580);
+  expect(large.height).toBeGreaterThanOrEqual(660);
 });
 
 test('the form-embed script is in the page once, from the first dialog on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 // Copying a link is the shortest way to a toast, and the directory has as many of those buttons as the site has pages.
 
@@ -154,18 +154,17 @@ for (const direction of [-1, 1])
     await copyLink(page);
     const toast = toasts(page);
     await toast.hover({ position: { x: 150, y: 20 } });
-    await expect.poll(() => toast.evaluate((card) => card.getAnimations({ subtree: true }).length)).toBe(0);
-    const before = await toast.boundingBox();
+    const before = await restingPlace(toast);
     const push = async (by: number): Promise<void> => {
       await toast.hover({ position: { x: 150, y: 20 } });
       await page.mouse.down();
-      await page.mouse.move((before?.x ?? 0) + 150 + by * direction, (before?.y ?? 0) + 24, { steps: 8 });
+      await page.mouse.move(before.x + 150 + by * direction, before.y + 24, { steps: 8 });
     };
     await push(threshold - 10);
-    const pushed = ((await toast.boundingBox())?.x ?? 0) - (before?.x ?? 0);
+    const pushed = ((await toast.boundingBox())?.x ?? 0) - before.x;
     expect(Math.abs(pushed - (threshold - 10) * direction)).toBeLessThan(2);
     await page.mouse.up();
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before?.x);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before.x);
     await push(threshold + 1);
     await page.mouse.up();
     await expect(region(page)).toHaveCount(0);
@@ -181,15 +180,15 @@ test.describe('with a finger', () => {
     await stopTime(page);
     await copyLink(page);
     const toast = toasts(page);
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+    const box = await restingPlace(toast);
+    const [x, y] = [box.x + 100, box.y + 20];
 
     await touch('touchStart', x, y);
     await pass(page, 60_000);
     await expect(toast).not.toHaveAttribute('inert');
     for (let step = 1; step <= 8; step++) await touch('touchMove', x + (step * (threshold - 10)) / 8, y);
     await touch('touchEnd');
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box?.x);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
     await expect(toast).not.toHaveAttribute('inert');
 
     await touch('touchStart', x, y);
@@ -249,8 +248,7 @@ test.describe('a stack of twenty', () => {
       for (const hotkey of ['Alt+t', 'Escape']) {
         await page.keyboard.press(hotkey);
         await chat.click({ trial: true });
-        const [button, newest] = [await chat.boundingBox(), await toasts(page).last().boundingBox()];
-        if (!button || !newest) throw new Error('Both are on the screen.');
+        const [button, newest] = [await restingPlace(chat), await restingPlace(toasts(page).last())];
         const beside = newest.x >= button.x + button.width;
         const above = newest.y + newest.height <= button.y;
         expect(beside || above, `${width} px, ${hotkey}`).toBe(true);

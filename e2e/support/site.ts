@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { declaredPages } from 'platform/build/declared-pages';
 import { routesOf } from 'platform/compose/routes';
@@ -40,6 +40,28 @@ export async function hydrated(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/**
+ * Where an element stands in the window, in px, once the animations that move it have ended: in the middle of one it is
+ * somewhere else with every frame. Throws if it is not shown.
+ */
+export async function restingPlace(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await locator.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          effect.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  const place = await locator.boundingBox();
+  if (!place) throw new Error(`${String(locator)} is not shown, so it stands nowhere.`);
+  return place;
 }
 
 interface Fixtures {
