@@ -30,6 +30,8 @@ const template = 'platform/template/remote';
 
 /** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
 export default {
+  // Many compose whole sites, which a busy machine takes its time for. No test sees whether something is quick.
+  testTimeout: 60_000,
   projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => ({
     ...shared,
     displayName: name,

@@ -53,6 +53,7 @@ export async function writeMonolithSite(
       fileOf(route.path),
       documentOf({
         page,
+        site: table.site,
         // All are there: none has to be asked for.
         facts: { table: tableFile.address, shell: '', remotes: entries, composed },
         routes: table.routes,

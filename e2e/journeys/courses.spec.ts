@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const mentoring = '/mentoria-privada-con-direccion';
 
@@ -75,16 +75,19 @@ test('the mentoring says its prices and leads to payment', async ({ page }) => {
 test('after 20 s the testimonials are offered, with a hint for 5 s, in a dialog with their widget', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopTime(page);
   await open(page, mentoring);
   const button = page.getByRole('button', { name: 'Testimonios' });
-  await page.clock.runFor(19_000);
+  await page.clock.runFor(19_900);
   await expect(button).toBeHidden();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(100);
   await expect(button).toBeVisible();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.clock.runFor(5_500);
+  await page.clock.runFor(4_900);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.clock.runFor(100);
   await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.clock.resume();
   const widget = page.getByRole('dialog', { name: 'Testimonios' }).locator('[data-reviews-widget]');
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Testimonios' })).toBeVisible();
@@ -98,7 +101,7 @@ test('after 20 s the testimonials are offered, with a hint for 5 s, in a dialog 
 });
 
 test('who leaves the mentoring before 20 s is not followed by its button', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await open(page, mentoring);
   await page.clock.runFor(10_000);
   await page.getByRole('link', { name: /Ir al inicio$/ }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bootstrapId, type PageFacts, type Route, type SiteTable } from 'shared-types';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const path = '/directorio-paginas';
 
@@ -83,8 +83,7 @@ test('coming back by the browser finds the filter as it was left', async ({ page
 
 test('copying a link takes its whole address and says so for 2 seconds', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopTime(page);
   const button = entry(page, 'Política de citas').getByRole('button');
   await button.press('Enter');
   await expect(button).toHaveAccessibleName('Copiado');

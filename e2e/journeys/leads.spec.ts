@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, restingPlace, test } from '../support/site.ts';
+import { expect, hydrated, restingPlace, stopTime, test } from '../support/site.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -98,13 +98,14 @@ test('the form-embed script is in the page once, from the first dialog on', asyn
 });
 
 test('a calendar that never comes gives way to a link to it and to the chat after 10 s', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await page.route('**/demo/calendario**', () => new Promise(() => undefined));
   await open(page, '/catalogo-norte');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
   const dialog = page.getByRole('dialog');
+  await page.clock.runFor(9_900);
   await expect(dialog.getByText('Cargando…')).toBeVisible();
-  await page.clock.runFor(10_500);
+  await page.clock.runFor(100);
   await expect(dialog.getByRole('link', { name: /^Abrir en otra pestaña/ })).toHaveAttribute(
     'href',
     '/demo/calendario?agenda=referidos&am_id=ref-norte-01',

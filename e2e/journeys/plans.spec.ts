@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const buyButton = '**/demo/scripts/buy-button.js';
 const offer = (page: Page) => page.getByRole('dialog', { name: '¿Quién atiende a tus visitas?' });
@@ -23,7 +23,7 @@ async function putOffTheOffer(page: Page): Promise<void> {
 
 /** Opens the maintenance plans with the clock in the test's hand. */
 async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install();
+  await stopTime(page);
   await page.goto('/planes-mantenimiento');
   // The clock keeps the page's marks to itself; once hydrated, the panels of the other plans are hidden.
   await expect(page.locator('[role="tabpanel"][hidden]')).toHaveCount(3);
@@ -125,10 +125,10 @@ test.describe('/planes-mantenimiento', () => {
 
   test('after 6 seconds a CRM is offered, once a visit', async ({ page }) => {
     await openWithClock(page);
-    await page.clock.fastForward(4_000);
+    await page.clock.fastForward(5_900);
     await expect(offer(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Otros planes disponibles' })).toHaveCount(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(100);
     await expect(offer(page)).toBeVisible();
     await page.getByRole('button', { name: 'Más tarde' }).click();
     await expect(offer(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { foreignSite } from '../support/foreign-site.ts';
-import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { declaredScreens, expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const widget = '/widget-testimonios';
 const label = 'Testimonios en video';
@@ -7,7 +7,7 @@ const siteOrigin = (baseURL: string | undefined): string => new URL(baseURL ?? '
 
 test('the code is copied, and said, and the button says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await stopTime(page);
   await page.goto('/widgets');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Copiar código' });
@@ -17,8 +17,9 @@ test('the code is copied, and said, and the button says so for two seconds', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await page.locator('pre').first().textContent(),
   );
+  await page.clock.runFor(1_900);
   await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.runFor(100);
   await expect(button).toBeVisible();
 });
 

@@ -42,6 +42,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** From here on time passes in the page only as far as `page.clock` is told to run. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /**
  * Where an element stands in the window, in px, once the animations that move it have ended: in the middle of one it is
  * somewhere else with every frame. Throws if it is not shown.

@@ -66,7 +66,8 @@ const styles = {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, it would let every property of every element come a frame later than what it depends on.
+      transition: 'none !important',
     },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
   },

@@ -1,8 +1,18 @@
-import { bootstrapId, rootId, type PageFacts, type RenderedPage, type Route } from 'shared-types';
+import {
+  bootstrapId,
+  rootId,
+  type PageFacts,
+  type RenderedPage,
+  type Route,
+  type SiteConfiguration,
+} from 'shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
+import { contentPolicy } from './content-policy.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
+  /** Whose addresses alone the document may load from; without it, from anywhere. */
+  site?: SiteConfiguration;
   facts: PageFacts;
   /** The site's pages, which a preview's links lead to below its base. */
   routes: readonly Route[];
@@ -20,10 +30,13 @@ interface DocumentParts {
  * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
  * priority: on a slow line they would otherwise compete with the hero.
  */
-export function documentOf({ page, facts, routes, start, preload, redirect, mixing }: DocumentParts): string {
+export function documentOf({ page, site, facts, routes, start, preload, redirect, mixing }: DocumentParts): string {
   const { base, table } = facts;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    site
+      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(page.head + page.body, site))}">`
+      : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
     base === undefined ? '' : '<meta name="robots" content="noindex">',

@@ -143,6 +143,7 @@ export class Documents {
     const { owner } = page;
     return documentOf({
       page: rendered,
+      site: this.composition.table.site,
       facts: this.factsOf(page, rendered.slots),
       routes: this.composition.table.routes,
       start: this.scripts.start,

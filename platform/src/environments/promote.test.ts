@@ -9,8 +9,6 @@ import { differences } from './changes.ts';
 import { promote, rehearse, rollback } from './promote.ts';
 import { prune } from './prune.ts';
 
-jest.setTimeout(30_000);
-
 let folder: string;
 let sites: string;
 let fixture: FixtureStore;

@@ -10,8 +10,6 @@ import { BucketBackend } from './bucket-backend.ts';
 import { builtRelease, contentsOf, storeContract, type Place } from './store-contract.ts';
 import { bucketStore } from './stores.ts';
 
-jest.setTimeout(30_000);
-
 describeWithCeph('a store in a bucket', (ceph) => {
   const bucketAt = (address: string, endpoint = ceph().endpoint) =>
     new Bucket(bucketAddress(`${address}?endpoint=${endpoint}`));

@@ -84,7 +84,7 @@ function repository(): string[] {
 let errors: string[] = [];
 beforeAll(() => {
   errors = repository();
-}, 60_000);
+});
 
 const errorsOf = (file: string): string[] => errors.filter((error) => error.startsWith(file));
 

@@ -16,8 +16,6 @@ import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
 import { siteObjects, type UploadEncoding } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
 
-jest.setTimeout(60_000);
-
 const long = 'a text that is long enough for a compressed twin. '.repeat(30);
 const page = (title: string) => `<!doctype html><title>${title}</title>${long}`;
 /** A composed site: what there is of every kind of file. */

@@ -31,3 +31,12 @@ test('every fault is named at once, unknown keys among them', () => {
     /chat\.phone: must be an international phone number[^]*mentor: /,
   );
 });
+
+test.each(['https://example.com/path', 'http://example.com', "https://example.com; script-src 'unsafe-inline'", '*'])(
+  'the origin %p is not allowed',
+  (scripts) => {
+    expect(() => check({ ...demo, allow: { scripts: [scripts] } })).toThrow(
+      /allow\.scripts\.0: must be an https: origin/,
+    );
+  },
+);

@@ -13,6 +13,11 @@ const address = v.pipe(
 const phone = v.pipe(text, v.regex(/^\+\d[\d ]{6,18}$/, 'must be an international phone number (+1 305 555 0123)'));
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
+const origin = v.pipe(
+  text,
+  v.regex(/^https:\/\/[^/\s;,']+$/, 'must be an https: origin without a path (https://example.com)'),
+);
+
 /**
  * Everything of one environment that comes from outside: addresses, phone numbers, names, identifiers. No component
  * writes one of them. The catalogue's PIN is a courtesy gate: it travels to every browser, so nothing confidential may
@@ -79,6 +84,18 @@ export const siteConfigurationSchema = v.strictObject({
   }),
   reels: v.pipe(v.array(address), v.length(3, 'must list three reels')),
   scripts: v.strictObject({ formEmbed: address, reviewsWidget: address, scheduling: address }),
+  /**
+   * What the pages' content security policy allows beyond the addresses of this file, for what the third parties' scripts
+   * ask for themselves. `inlineStyles` is for those that add style elements of their own.
+   */
+  allow: v.optional(
+    v.strictObject({
+      scripts: v.optional(v.array(origin)),
+      frames: v.optional(v.array(origin)),
+      connections: v.optional(v.array(origin)),
+      inlineStyles: v.optional(v.boolean()),
+    }),
+  ),
   catalogue: v.strictObject({ pin: v.pipe(text, v.maxLength(6, 'must have at most 6 characters')) }),
   referrers: v.pipe(v.array(v.strictObject({ slug, name: text, amId: text })), v.length(2, 'must list two referrers')),
   mentor: v.strictObject({ slug, name: text }),

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfiguration } from 'shared-types';
+
+/** Style elements are only in prerendered HTML; emotion fills those it adds in the browser by script, while they are empty. */
+const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
+
+/**
+ * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
+ * configuration names. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
+ * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
+ * that only a header can say: see `headersOf`.)
+ */
+export function contentPolicy(html: string, site: SiteConfiguration): string {
+  const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
+  const scriptOrigins = originsIn([scripts, cardPayments.script]);
+  // Whoever may run a script here may as well show frames of its own and talk to its own servers.
+  const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptOrigins, ...(allow.scripts ?? [])],
+    'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
+    // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
+    'img-src': ["'self'", 'https:', 'data:'],
+    'media-src': ["'self'", 'https:'],
+    'frame-src': ["'self'", ...frames],
+    // Whether a frame's server answers is asked before the frame is shown.
+    'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+function styleHashes(html: string): string[] {
+  return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+}
+
+/** Origins of all `https:` addresses in a part of the configuration; the site's own paths have none. */
+function originsIn(part: unknown): string[] {
+  if (typeof part === 'string') return part.startsWith('/') ? [] : [new URL(part).origin];
+  return Object.values(part as object).flatMap(originsIn);
+}
