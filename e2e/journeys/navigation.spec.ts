@@ -38,6 +38,49 @@ test('going back returns to where the visitor was, in the same document', async 
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`another page ${reducedMotion === 'reduce' ? 'shows at once to who wants less motion' : 'fades in within 200 ms'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = begin(change);
+        const fade = transition.ready.then(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+            .map((effect) => Number(effect.getComputedTiming().endTime)),
+        );
+        // The new page is whole, and stands at its top, before the first frame of it is seen.
+        const seen = transition.ready.then(() => [document.querySelector('h1')?.textContent, window.scrollY]);
+        Object.assign(window, { arrival: Promise.all([fade, seen]) });
+        return transition;
+      };
+    });
+    const arrival = (): Promise<[number[], unknown[]] | undefined> =>
+      page.evaluate(() => (window as never as { arrival?: Promise<[number[], unknown[]]> }).arrival);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await expect(page).toHaveURL('/politica-citas');
+    const [fade, seen] = (await arrival()) ?? [[], []];
+    if (reducedMotion === 'reduce') expect(fade).toEqual([]);
+    else {
+      expect(Math.max(...fade)).toBeLessThanOrEqual(200);
+      expect(fade.length).toBeGreaterThan(0);
+    }
+    expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent(), 0]);
+
+    // What a browser may animate by itself is left to it.
+    await page.evaluate(() => Object.assign(window, { arrival: undefined }));
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
+    expect(await arrival()).toBeUndefined();
+  });
+
 test('every page is reached from the directory in one document, in silence', async ({ page }) => {
   test.setTimeout(300_000);
   const directory = pages.find(({ path }) => path === '/directorio-paginas');

@@ -54,6 +54,12 @@ const styles = {
   a: { color: token.accentText, textUnderlineOffset: '0.28em' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: token.highlight, color: token.onHighlight },
+  // The next page fades in over the one before, and can be used meanwhile.
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: token.fast,
+    animationTimingFunction: token.ease,
+  },
+  '::view-transition': { pointerEvents: 'none' },
   // The page waits behind a dialog, and does not widen by its scrollbar. The gutter is as dim as the rest.
   'html:has(dialog[open])': {
     overflow: 'hidden',

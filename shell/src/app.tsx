@@ -1,7 +1,7 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ThemeProvider } from '@mui/material/styles';
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import {
   ComposedProvider,
@@ -19,7 +19,7 @@ import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
 import { PageOutlet } from './routing/page-outlet.tsx';
 import { RoutesProvider } from './routing/routes-context.ts';
-import { useArrival } from './routing/use-arrival.ts';
+import { useNavigationState } from './routing/use-navigation-state.ts';
 import { toasts } from './toasts/toasts.ts';
 
 interface AppProps {
@@ -34,16 +34,10 @@ const faces = fontFaces({ displayUrl, textUrl });
 
 /** The site: what the composer prerenders and the browser hydrates. */
 export function App({ bootstrap, pages, navigation, slots }: AppProps) {
-  const [state, setState] = useState(navigation.getState);
-  useEffect(
-    // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
-    () => navigation.subscribe(() => startTransition(() => setState(navigation.getState()))),
-    [navigation],
-  );
+  const state = useNavigationState(navigation, bootstrap);
   useEffect(() => {
     performance.mark('mosaico:shell-interactive');
   }, []);
-  useArrival(state, bootstrap);
 
   // Without noSsr the theme's provider renders twice, and React would drop a page that waits for its module.
   return (

@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { Bootstrap } from 'shared-types';
+import type { Navigation, NavigationState } from './navigation.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** The screen stands still while the next page renders. One that takes more milliseconds appears without fading in. */
+const patience = 500;
+
+/**
+ * Where the visitor is, and all that arriving there means. Another page fades in where the browser knows how to (the
+ * global styles say how fast, and leave it out for who wants less motion); one that they go back to does not, since some
+ * browsers animate that themselves.
+ */
+export function useNavigationState(navigation: Navigation, bootstrap: Bootstrap): NavigationState {
+  const [state, setState] = useState(navigation.getState);
+  const ends = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    let shown = navigation.getState();
+    return navigation.subscribe(() => {
+      const [before, next] = [shown, navigation.getState()];
+      if (next === before) return;
+      shown = next;
+      // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
+      const show = (): void => startTransition(() => setState(next));
+      if (next.action === 'POP' || next.location.pathname === before.location.pathname) show();
+      else fadeIn(show, () => new Promise((resolve) => ends.current.push(resolve)));
+    });
+  }, [navigation]);
+
+  useArrival(state, bootstrap);
+  // After that: the page fades in scrolled to where the visitor arrives.
+  useEffect(() => {
+    for (const end of ends.current.splice(0)) end();
+  }, [state]);
+  return state;
+}
+
+/** Makes a change whose `end` is awaited as a view transition, or at once where there are none. */
+function fadeIn(change: () => void, end: () => Promise<void>): void {
+  if (!('startViewTransition' in document)) return change();
+  const { ready } = document.startViewTransition(() => {
+    change();
+    return Promise.race([end(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  });
+  // Rejected where it is left out: in a hidden tab, or when the next one begins. The change is made all the same.
+  ready.catch(() => undefined);
+}
