@@ -86,6 +86,43 @@ for (const { path, title, description, workspace, embeddable } of pages) {
   });
 }
 
+test('what is slipped into a page neither runs nor shows', async ({ page, silentConsole }) => {
+  await page.goto('/planes-crm');
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      violations.push(effectiveDirective),
+    );
+    const add = (tag: 'script' | 'iframe' | 'object' | 'style', what: object): void =>
+      void document.body.append(Object.assign(document.createElement(tag), what));
+    add('script', { textContent: 'window.slipped = true' });
+    add('script', { src: 'https://elsewhere.example/x.js' });
+    add('iframe', { src: 'https://elsewhere.example/' });
+    add('object', { data: '/favicon.svg' });
+    add('style', { textContent: 'h1 { display: none }' });
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.slipped = true">');
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  const refused = (): Promise<string[]> =>
+    page.evaluate(() => (window as never as { violations: string[] }).violations.sort());
+  await expect
+    .poll(refused)
+    .toEqual([
+      'connect-src',
+      'frame-src',
+      'object-src',
+      'script-src-attr',
+      'script-src-elem',
+      'script-src-elem',
+      'style-src-elem',
+    ]);
+  expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  silentConsole.length = 0;
+});
+
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
