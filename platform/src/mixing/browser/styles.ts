@@ -22,6 +22,12 @@ aside {
   max-width: min(26rem, 100vw);
   pointer-events: none;
 }
+/* Above the controls that pages have in the corner of a wide window. */
+@media (min-width: 60rem) {
+  aside {
+    bottom: 38%;
+  }
+}
 aside > * {
   pointer-events: auto;
 }
