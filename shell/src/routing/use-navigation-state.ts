@@ -15,17 +15,21 @@ export function useNavigationState(navigation: Navigation, bootstrap: Bootstrap)
   const [state, setState] = useState(navigation.getState);
   const ends = useRef<(() => void)[]>([]);
 
+  const shown = useRef(state);
+
   useEffect(() => {
-    let shown = navigation.getState();
-    return navigation.subscribe(() => {
-      const [before, next] = [shown, navigation.getState()];
+    const follow = (): void => {
+      const [before, next] = [shown.current, navigation.getState()];
       if (next === before) return;
-      shown = next;
+      shown.current = next;
       // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
       const show = (): void => startTransition(() => setState(next));
       if (next.action === 'POP' || next.location.pathname === before.location.pathname) show();
       else fadeIn(show, () => new Promise((resolve) => ends.current.push(resolve)));
-    });
+    };
+    // Links are followed before the site is hydrated.
+    follow();
+    return navigation.subscribe(follow);
   }, [navigation]);
 
   useArrival(state, bootstrap);

@@ -1,0 +1,86 @@
+import { act, renderHook } from '@testing-library/react';
+import demo from '../../../environments/demo/site.json';
+import { pageLoader } from '../loading/page-loader.ts';
+import { routeOf } from '../testing/routes.ts';
+import { Navigation } from './navigation.ts';
+import { useNavigationState } from './use-navigation-state.ts';
+
+const routes = [routeOf('/', { workspace: 'shell' })];
+const bootstrap = { routes, slots: {}, site: demo, composed: '2026-11-22' };
+
+/** The hook, at the home page; `whileRendering` is called with its first rendering. */
+function arrive(whileRendering: (navigation: Navigation) => void = () => undefined) {
+  const browser = { history: window.history, location: window.location, fetch: () => Promise.resolve({ ok: true }) };
+  const navigation = new Navigation(
+    routes,
+    pageLoader(() => Promise.reject(new Error('No page is loaded here.'))),
+    browser,
+  );
+  let isFirst = true;
+  const { result } = renderHook(() => {
+    const state = useNavigationState(navigation, bootstrap);
+    if (isFirst) whileRendering(navigation);
+    isFirst = false;
+    return state;
+  });
+  return { navigation, path: () => result.current.location.pathname };
+}
+
+/** A browser that fades pages in: `changes` are what it is to do between taking its pictures. */
+function withViewTransitions(): { changes: (() => Promise<void>)[] } {
+  const changes: (() => Promise<void>)[] = [];
+  Object.assign(document, {
+    startViewTransition: (change: () => Promise<void>) => {
+      changes.push(change);
+      return { ready: Promise.reject(new DOMException('The tab is hidden.', 'InvalidStateError')) };
+    },
+  });
+  return { changes };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.scrollTo = jest.fn();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test('a link that is followed before the site is hydrated leads to its page', () => {
+  const { path } = arrive((navigation) => navigation.push('/no-existe'));
+  expect(path()).toBe('/no-existe');
+});
+
+test('a page has faded in once it is there; going back and moving within a page do not fade', async () => {
+  const { changes } = withViewTransitions();
+  const { navigation, path } = arrive();
+  act(() => navigation.push('/no-existe'));
+  expect(path()).toBe('/');
+  await act(() => changes[0]?.());
+  expect(path()).toBe('/no-existe');
+
+  act(() => navigation.push('/no-existe?a=1'));
+  act(() => {
+    window.history.replaceState(null, '', '/tampoco');
+    navigation.popped();
+  });
+  expect(path()).toBe('/tampoco');
+  expect(changes).toHaveLength(1);
+});
+
+test('the screen does not stand still for longer than half a second', async () => {
+  jest.useFakeTimers();
+  const { changes } = withViewTransitions();
+  const { navigation } = arrive();
+  act(() => navigation.push('/no-existe'));
+  const over = jest.fn();
+  // Until it ends, act() keeps React from rendering anything, as a slow phone would.
+  await act(async () => {
+    void changes[0]?.().then(over);
+    await jest.advanceTimersByTimeAsync(499);
+    expect(over).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(over).toHaveBeenCalled();
+  });
+});
