@@ -57,8 +57,11 @@ test('a page has faded in once it is there; going back and moving within a page 
   const { navigation, path } = arrive();
   act(() => navigation.push('/no-existe'));
   expect(path()).toBe('/');
-  await act(() => changes[0]?.());
+  const over = jest.fn();
+  act(() => void changes[0]?.().then(over));
   expect(path()).toBe('/no-existe');
+  await act(() => Promise.resolve());
+  expect(over).toHaveBeenCalled();
 
   act(() => navigation.push('/no-existe?a=1'));
   act(() => {
