@@ -8,7 +8,8 @@ const html = `<title>T</title><style data-emotion="css a">${css}</style><style>b
 
 /** Directive → its sources. */
 function directives(policy: string): Record<string, string[]> {
-  return Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
+  const parts = policy.split('; ').map((each) => each.split(' '));
+  return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
