@@ -21,6 +21,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander)/)'],
   moduleNameMapper: {
     '^installed/(.*)$': `${root}/node_modules/$1`,
+    '^site-table-for-tests$': `${root}/jest.site-table.cjs`,
     '\\.(woff2|svg)$': `${root}/jest.asset.cjs`,
   },
 };

@@ -1,50 +1,78 @@
-import type { Pages } from 'shared-types';
+import type { Declared, Pages } from 'shared-types';
 
-export default {
+const pages = {
   'course-launches': {
+    screen: './course-launches/course-launches.tsx',
     path: '/lanzamientos-cursos',
     title: 'Lanzamiento de cursos en línea',
     description:
-      'Creamos la plataforma de tu curso desde $3,500, lo lanzamos por $5,000 y lo mantenemos vendiendo por $1,200 al mes. Consulta gratuita.',
+      'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo mantenemos vendiendo por {mf-courses/maintenance} al mes. Consulta gratuita.',
     directory: { name: 'Lanzamientos de cursos', category: 'Cursos' },
+    parent: 'mf-plans/service-catalogue',
+    footer: { group: 'Servicios', label: 'Lanzamiento de cursos', order: 50 },
+    service: {
+      title: 'Lanzamiento de cursos',
+      text: 'Creamos la plataforma de tu curso y dirigimos contigo el lanzamiento.',
+      offer: 'mf-courses/courses',
+      order: 60,
+    },
+    search: {
+      title: 'Lanzamiento de cursos',
+      words: ['curso', 'cursos', 'lanzamiento', 'lanzar un curso', 'vender mi curso', 'clases en línea', 'academia'],
+    },
   },
   'platform-creation': {
+    screen: './course-detail/platform-creation.tsx',
     path: '/creacion-plataforma-cursos',
     title: 'Creación de plataforma para cursos',
     description:
-      'Una plataforma con tu marca desde $3,500: inscripción, pagos, lecciones y correos automáticos, y la capacitación para manejarla tú.',
+      'Una plataforma con tu marca desde {mf-courses/platform}: inscripción, pagos, lecciones y correos automáticos, y la capacitación para manejarla tú.',
     directory: { name: 'Creación de plataforma', category: 'Cursos' },
+    parent: 'mf-courses/course-launches',
+    search: { words: ['plataforma', 'plataforma de cursos', 'aula virtual'] },
   },
   'strategic-launch': {
+    screen: './course-detail/strategic-launch.tsx',
     path: '/lanzamiento-estrategico-curso',
     title: 'Lanzamiento estratégico de cursos',
     description:
-      'Lanza tu curso por $5,000: 3 videos promocionales, 6 piezas para redes y 2 reuniones estratégicas. Los anuncios se pagan aparte.',
+      'Lanza tu curso por {mf-courses/launch}: {mf-courses/launch-videos} videos promocionales, {mf-courses/launch-pieces} piezas para redes y {mf-courses/launch-meetings} reuniones estratégicas. Los anuncios se pagan aparte.',
     directory: { name: 'Lanzamiento estratégico', category: 'Cursos' },
+    parent: 'mf-courses/course-launches',
+    search: { words: ['lanzamiento estratégico', 'estrategia de lanzamiento'] },
   },
   'maintenance-relaunch': {
+    screen: './course-detail/maintenance-relaunch.tsx',
     path: '/mantenimiento-relanzamiento',
     title: 'Mantenimiento y relanzamiento de cursos',
     description:
-      'Mantén tu curso vendiendo por $1,200 al mes, o relánzalo desde $4,000 con un video nuevo, piezas para redes y 2 reuniones.',
+      'Mantén tu curso vendiendo por {mf-courses/maintenance} al mes, o relánzalo desde {mf-courses/relaunch} con un video nuevo, piezas para redes y {mf-courses/relaunch-meetings} reuniones.',
     directory: { name: 'Mantenimiento y relanzamiento', category: 'Cursos' },
+    parent: 'mf-courses/course-launches',
+    search: { words: ['relanzar', 'relanzamiento', 'mantenimiento de cursos', 'mantener mi curso'] },
   },
   'free-consultation': {
+    screen: './free-consultation/free-consultation.tsx',
     path: '/solicitud-cita',
-    title: 'Consulta gratuita de 30 minutos',
+    title: 'Consulta gratuita de {mf-courses/consultation-minutes} minutos',
     description:
-      'Pide tu consulta uno a uno, gratis y sin compromiso: 30 minutos para saber por dónde empezar con tu curso y cuánto cuesta.',
+      'Pide tu consulta uno a uno, gratis y sin compromiso: {mf-courses/consultation-minutes} minutos para saber por dónde empezar con tu curso y cuánto cuesta.',
     directory: { name: 'Consulta gratuita', category: 'Citas' },
+    parent: 'mf-courses/course-launches',
+    search: { words: ['consulta', 'consulta gratis', 'asesoría gratis'] },
   },
   mentoring: {
+    screen: './mentoring/mentoring.tsx',
     each: 'mentor',
     path: '/mentoria-privada-con-{slug}',
     title: 'Mentoría privada con {name}',
     description:
-      'Cuatro sesiones en vivo de hora y media, uno a uno, en un mes, y un grupo privado de chat. $2,000 USD, con sesiones adicionales.',
+      '{mf-courses/mentoring-sessions} sesiones en vivo de {mf-courses/mentoring-session-hours} horas, uno a uno, en un mes, y un grupo privado de chat. {mf-courses/mentoring} USD, con sesiones adicionales.',
     directory: { name: 'Mentoría con {name}', category: 'Cursos' },
+    search: { words: ['mentoría', 'mentor', 'coaching', 'uno a uno'] },
   },
   'mentoring-thanks': {
+    screen: './mentoring-thanks/mentoring-thanks.tsx',
     path: '/gracias-mentoria',
     title: 'Bienvenida a tu mentoría',
     description:
@@ -53,3 +81,8 @@ export default {
     indexed: false,
   },
 } as const satisfies Pages;
+export default pages;
+
+declare module 'shared-types' {
+  interface DeclaredPages extends Declared<'mf-courses', typeof pages> {}
+}

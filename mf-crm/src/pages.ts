@@ -1,50 +1,103 @@
-import type { Pages } from 'shared-types';
+import type { Declared, Pages } from 'shared-types';
 
-export default {
+const pages = {
   'crm-plans': {
+    screen: './crm-plans/crm-plans.tsx',
     path: '/planes-crm',
     title: 'Planes de CRM',
     description:
-      'CRM Premium por $97 al mes más $1,500 de implementación, con 3 reuniones y 2 capacitaciones. CRM Personalizado desde $1,500.',
+      'CRM Premium por {mf-crm/crm-premium} al mes más {mf-crm/crm-implementation} de implementación, con {mf-crm/crm-meetings} reuniones y {mf-crm/crm-trainings} capacitaciones. CRM Personalizado desde {mf-crm/crm-custom}.',
     directory: { name: 'Planes de CRM', category: 'CRM y soporte' },
+    parent: 'mf-crm/crm-services',
+    service: {
+      title: 'CRM para vender',
+      text: 'Contactos, chat y seguimiento en un solo lugar. La implementación se paga una vez, aparte.',
+      offer: 'mf-crm/crm',
+      order: 40,
+    },
+    search: {
+      title: 'Planes de CRM',
+      description: 'Tus clientes y tus ventas en un solo lugar, con seguimiento.',
+      service: 3,
+      words: [
+        'crm',
+        'ventas',
+        'vender más',
+        'clientes',
+        'base de datos',
+        'seguimiento',
+        'embudo',
+        'automatizar',
+        'automatización',
+        'automatisar',
+        'prospectos',
+        'leads',
+      ],
+    },
   },
   'crm-services': {
+    screen: './crm-services/crm-services.tsx',
     path: '/crm-servicios',
     title: 'Servicios de CRM',
     description:
-      'Tres servicios para vender con orden: CRM nuevo desde $97 al mes, planes de soporte desde $500 y asistentes de ventas 8 horas al día.',
+      'Tres servicios para vender con orden: CRM nuevo desde {mf-crm/crm} al mes, planes de soporte desde {mf-crm/support} y asistentes de ventas {mf-crm/assistant-hours} horas al día.',
     directory: { name: 'Servicios de CRM', category: 'CRM y soporte' },
+    parent: 'mf-plans/service-catalogue',
+    footer: { group: 'Servicios', label: 'CRM y ventas', order: 40 },
+    search: { words: ['crm', 'servicios de crm', 'sistema de ventas', 'crm con whatsapp', 'chat para vender'] },
   },
   'support-plans': {
+    screen: './support-plans/support-plans.tsx',
     path: '/planes-soporte',
     title: 'Planes de soporte para CRM',
     description:
-      'Soporte mensual para tu CRM desde $500: chat, reuniones, capacitaciones e informes. Compara los planes Estándar, Full y Personalizado.',
+      'Soporte mensual para tu CRM desde {mf-crm/support}: chat, reuniones, capacitaciones e informes. Compara los planes Estándar, Full y Personalizado.',
     directory: { name: 'Planes de soporte', category: 'CRM y soporte' },
+    parent: 'mf-crm/crm-services',
+    search: { words: ['soporte de crm', 'plan de soporte', 'ayuda con mi crm'] },
   },
   'support-portal': {
+    screen: './support-portal/support-portal.tsx',
     path: '/soporte',
     title: 'Soporte de la app',
     description:
-      'Ayuda con la app de cursos: abre un ticket, escríbenos o resuelve tu duda aquí. Respondemos de lunes a viernes, de 9:00 a 18:00.',
+      'Ayuda con la app de cursos: abre un ticket, escríbenos o resuelve tu duda aquí. Respondemos de lunes a viernes, de {mf-crm/app-support-hours}.',
     directory: { name: 'Portal de soporte', category: 'CRM y soporte' },
+    footer: { group: 'Agencia', label: 'Soporte de la app', order: 30 },
+    search: {
+      title: 'Soporte',
+      description: 'Ayuda con la app de cursos, y a quién escribir si algo falla.',
+      words: ['soporte', 'ayuda', 'app', 'aplicación', 'ticket', 'tengo un problema', 'no puedo entrar', 'contraseña'],
+    },
   },
   'support-appointment': {
+    screen: './support-appointment/support-appointment.tsx',
     path: '/solicitar-cita',
     title: 'Solicitar cita de soporte',
     description:
-      'Pide tu cita de soporte técnico si tienes un servicio activo. La confirmamos en 24 horas y la cambias con 12 horas de anticipación.',
+      'Pide tu cita de soporte técnico si tienes un servicio activo. La confirmamos en {mf-legal/appointment-confirmation-hours} horas y la cambias con {mf-legal/appointment-notice-hours} horas de anticipación.',
     directory: { name: 'Solicitar cita', category: 'Citas' },
+    parent: 'mf-plans/service-catalogue',
+    clientsOnly: { elsewhere: 'mf-courses/free-consultation' },
+    search: {
+      title: 'Solicitar una cita',
+      description: 'Reserva una cita con el equipo técnico si ya eres cliente.',
+      service: 12,
+      words: ['cita', 'citas', 'agendar', 'ajendar', 'reservar', 'reunión', 'llamada', 'técnico', 'calendario'],
+    },
   },
   'request-received': {
+    screen: './request-received/request-received.tsx',
     path: '/solicitud-recibida',
     title: 'Solicitud recibida',
     description:
       'Recibimos tu solicitud y te enviamos un mensaje por chat para validar tus citas activas. Esto es lo que sigue.',
     directory: { name: 'Solicitud recibida', category: 'Citas' },
     indexed: false,
+    parent: 'mf-crm/support-appointment',
   },
   'appointment-accepted': {
+    screen: './appointment-accepted/appointment-accepted.tsx',
     path: '/cita-aceptada',
     title: 'Cita aceptada',
     description:
@@ -53,13 +106,16 @@ export default {
     indexed: false,
   },
   'appointment-cancelled': {
+    screen: './appointment-cancelled/appointment-cancelled.tsx',
     path: '/cita-cancelada',
     title: 'Cita cancelada',
-    description: 'Tu cita quedó cancelada. Si todavía nos necesitas, agenda una nueva cuando quieras desde el inicio.',
+    description:
+      'Tu cita quedó cancelada. Si todavía nos necesitas, agenda otra cuando quieras: en el inicio están todos nuestros servicios.',
     directory: { name: 'Cita cancelada', category: 'Citas' },
     indexed: false,
   },
   'booking-thanks': {
+    screen: './booking-thanks/booking-thanks.tsx',
     path: '/gracias',
     title: 'Gracias por agendar',
     description: 'Tu consulta quedó agendada. Revisa tu correo: ahí llega la confirmación con el enlace de la reunión.',
@@ -67,6 +123,7 @@ export default {
     indexed: false,
   },
   'tour-thanks': {
+    screen: './tour-thanks/tour-thanks.tsx',
     path: '/gracias-crm-tour',
     title: 'Tour del CRM agendado',
     description:
@@ -75,24 +132,39 @@ export default {
     indexed: false,
   },
   'sales-assistants': {
+    screen: './sales-assistants/sales-assistants.tsx',
     path: '/asistentes-ventas',
     title: 'Asistentes de ventas',
     description:
-      'Una persona atiende a tus prospectos 8 horas al día: responde, da seguimiento, agenda y registra todo en tu CRM. Pide el precio por chat.',
+      'Una persona atiende a tus prospectos {mf-crm/assistant-hours} horas al día: responde, da seguimiento, agenda y registra todo en tu CRM. Pide el precio por chat.',
     directory: { name: 'Asistentes de ventas', category: 'CRM y soporte' },
+    parent: 'mf-crm/crm-services',
+    search: { words: ['asistente', 'asistentes', 'vendedor', 'vendedora', 'secretaria'] },
   },
   'crm-faq': {
+    screen: './crm-faq/crm-faq.tsx',
     path: '/crm-faq',
     title: 'Preguntas frecuentes del CRM',
     description:
-      'Cuánto cuesta el CRM, cómo funciona la prueba gratis de 7 días, cómo se paga y cómo se cancela: 17 respuestas cortas.',
+      'Cuánto cuesta el CRM, cómo funciona la prueba gratis de {mf-crm/trial-days} días, cómo se paga y cómo se cancela: 17 respuestas cortas.',
     directory: { name: 'Preguntas frecuentes del CRM', category: 'CRM y soporte' },
+    parent: 'mf-crm/crm-services',
+    search: { words: ['faq', 'preguntas', 'preguntas frecuentes', 'dudas', 'crm', 'prueba gratis'] },
   },
   advisory: {
+    screen: './advisory/advisory.tsx',
     path: '/asesoria-clientes',
     title: 'Asesoría y capacitación para clientes',
     description:
-      'Solo para clientes activos: asesoría con el equipo por $100 la hora o con el CEO por $250 la hora. Elige y agenda en línea.',
+      'Solo para clientes activos: asesoría con el equipo por {mf-crm/advisory-team} la hora o con el CEO por {mf-crm/advisory-ceo} la hora. Elige y agenda en línea.',
     directory: { name: 'Asesoría para clientes', category: 'CRM y soporte' },
+    footer: { group: 'Agencia', label: 'Asesoría para clientes', order: 20 },
+    clientsOnly: { elsewhere: 'mf-plans/service-catalogue' },
+    search: { words: ['asesoría', 'asesor', 'consultoría', 'capacitación', 'entrenamiento'] },
   },
 } as const satisfies Pages;
+export default pages;
+
+declare module 'shared-types' {
+  interface DeclaredPages extends Declared<'mf-crm', typeof pages> {}
+}

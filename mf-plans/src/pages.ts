@@ -1,43 +1,171 @@
-import type { Pages } from 'shared-types';
+import type { Declared, Pages } from 'shared-types';
 
-export default {
+const pages = {
   'social-plans': {
+    screen: './social-plans/social-plans.tsx',
     path: '/planes-sociales',
     title: 'Planes de redes sociales',
     description:
-      'Planes mensuales para Instagram y Facebook: publicaciones, historias y edición de video, con precios claros desde $500 al mes.',
+      'Planes mensuales para Instagram y Facebook: publicaciones, historias y edición de video, con precios claros desde {mf-plans/social} al mes.',
     directory: { name: 'Planes de redes sociales', category: 'Planes' },
+    parent: 'mf-plans/service-catalogue',
+    footer: { group: 'Servicios', label: 'Redes sociales', order: 20 },
+    service: {
+      title: 'Redes sociales',
+      text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
+      offer: 'mf-plans/social',
+      order: 20,
+    },
+    search: {
+      title: 'Planes de redes sociales',
+      description: 'Publicaciones, historias y edición de video para Instagram y Facebook.',
+      service: 4,
+      words: [
+        'redes',
+        'redes sociales',
+        'instagram',
+        'instagran',
+        'instragram',
+        'facebook',
+        'facebok',
+        'tiktok',
+        'linkedin',
+        'youtube',
+        'publicaciones',
+        'historias',
+        'community manager',
+        'seguidores',
+        'reels',
+      ],
+    },
   },
   'maintenance-plans': {
+    screen: './maintenance-plans/maintenance-plans.tsx',
     path: '/planes-mantenimiento',
     title: 'Planes de Mantenimiento Web',
     description:
-      'Hosting y correo desde $24.99 al mes. Mantenimiento, seguridad y páginas nuevas desde $250. Compara los cuatro planes, piso por piso.',
+      'Hosting y correo desde {mf-plans/maintenance-server} al mes. Mantenimiento, seguridad y páginas nuevas desde {mf-plans/maintenance-basic}. Compara los cuatro planes, piso por piso.',
     directory: { name: 'Planes de mantenimiento web', category: 'Planes' },
+    parent: 'mf-websites/website-sales',
+    footer: { group: 'Servicios', label: 'Mantenimiento web', order: 60 },
+    service: {
+      title: 'Mantenimiento web',
+      text: 'Desde el servidor y el correo hasta cambios y páginas nuevas cada mes.',
+      offer: 'mf-plans/maintenance',
+      order: 50,
+    },
+    search: {
+      title: 'Planes de mantenimiento web',
+      description: 'Tu sitio en línea, seguro y al día: hosting, plugins y cambios.',
+      service: 2,
+      words: [
+        'mantenimiento',
+        'manteniminto',
+        'mantenimiento web',
+        'hosting',
+        'hospedaje',
+        'servidor',
+        'wordpress',
+        'plugins',
+        'actualizar mi página',
+        'arreglar mi página',
+        'página caída',
+        'cambios en mi página',
+        'seguridad',
+        'me hackearon',
+        'correo corporativo',
+      ],
+    },
   },
   'ads-service': {
+    screen: './ads-service/ads-service.tsx',
     path: '/meta-ads-marketing',
     title: 'Anuncios en redes sociales y buscadores',
     description:
-      'Campañas en Facebook, Instagram y buscadores desde $800 USD al mes: hasta 4 videos, 6 gráficas y dos revisiones al mes contigo.',
+      'Campañas en Facebook, Instagram y buscadores desde {mf-plans/ads} USD al mes: hasta {mf-plans/ads-videos} videos, {mf-plans/ads-graphics} gráficas y {mf-plans/ads-review-meetings} revisiones al mes contigo.',
     directory: { name: 'Anuncios en redes y buscadores', category: 'Planes' },
+    parent: 'mf-plans/service-catalogue',
+    footer: { group: 'Servicios', label: 'Campañas de publicidad', order: 30 },
+    service: {
+      title: 'Campañas de publicidad',
+      text: 'Videos, gráficas y anuncios en redes y buscadores. La inversión en anuncios la pones tú, aparte.',
+      offer: 'mf-plans/ads',
+      order: 30,
+    },
+    search: {
+      title: 'Publicidad en Meta y buscadores',
+      description: 'Campañas de anuncios en redes sociales y en buscadores.',
+      service: 6,
+      words: [
+        'anuncios',
+        'ads',
+        'meta ads',
+        'facebook ads',
+        'facebook',
+        'facebok',
+        'instagram',
+        'google',
+        'google ads',
+        'publicidad',
+        'publisidad',
+        'campañas',
+        'pauta',
+        'promocionar',
+        'anunciarme',
+      ],
+    },
   },
   'marketing-plans': {
+    screen: './marketing-plans/marketing-plans.tsx',
     path: '/planes-de-marketing',
     title: 'Planes de marketing',
     description:
       'Nuestros planes de marketing están en un sitio propio. Esta página te lleva hasta allá, con un enlace por si no se abre solo.',
     directory: { name: 'Planes de marketing', category: 'Planes' },
     redirect: 'marketingPlans',
+    search: {
+      title: 'Planes de marketing',
+      description: 'Conoce los planes y pide tu presupuesto.',
+      service: 5,
+      words: [
+        'marketing',
+        'marketin',
+        'márquetin',
+        'mercadeo',
+        'mercadotecnia',
+        'estrategia',
+        'promocionar mi negocio',
+        'más clientes',
+        'paquetes',
+        'crecer mi negocio',
+      ],
+    },
   },
   'service-catalogue': {
+    screen: './service-catalogue/service-catalogue.tsx',
     path: '/catalogo-servicios',
     title: 'Catálogo de servicios',
     description:
       'Publicidad, sitios web, CRM, lanzamientos de cursos, planes de marketing y redes sociales, con sus precios. Se abre con tu PIN.',
     directory: { name: 'Catálogo de servicios', category: 'Principal' },
+    search: {
+      title: 'Catálogo de servicios',
+      description: 'Todo lo que ofrecemos, servicio por servicio. Se abre con tu PIN.',
+      service: 11,
+      words: [
+        'catálogo',
+        'catalago',
+        'servicios',
+        'servisios',
+        'qué ofrecen',
+        'todos los servicios',
+        'lista de servicios',
+        'brochure',
+      ],
+    },
   },
   'referral-catalogue': {
+    screen: './referral-catalogue/referral-catalogue.tsx',
     each: 'referrers',
     path: '/catalogo-{slug}',
     title: 'Catálogo recomendado por {name}',
@@ -47,27 +175,35 @@ export default {
     indexed: false,
   },
   'minimum-investment': {
+    screen: './minimum-investment/minimum-investment.tsx',
     path: '/inversion-minima',
     title: 'Inversión mínima',
     description:
-      'Trabajamos con negocios que invierten más de $1,000 USD al mes. Si crees que es un error, agenda una cita comercial con nosotros.',
-    directory: { name: 'Inversión mínima', category: 'Citas' },
+      'Trabajamos con negocios que invierten más de {mf-plans/minimum-investment} USD al mes. Si crees que es un error, agenda una cita comercial con nosotros.',
+    directory: { name: 'Inversión mínima', category: 'Planes' },
     indexed: false,
   },
   'budget-recommendation': {
+    screen: './budget-recommendation/budget-recommendation.tsx',
     path: '/descalificar-lead',
     title: 'Qué hacer con tu presupuesto',
     description:
-      'Si hoy inviertes menos de $1,000 USD al mes, este es el orden en que lo gastaríamos y lo que ya puedes contratar.',
-    directory: { name: 'Recomendación según presupuesto', category: 'Citas' },
+      'Si hoy inviertes menos de {mf-plans/minimum-investment} USD al mes, este es el orden en que lo gastaríamos y lo que ya puedes contratar.',
+    directory: { name: 'Recomendación según presupuesto', category: 'Planes' },
     indexed: false,
   },
   'purchase-thanks': {
+    screen: './purchase-thanks/purchase-thanks.tsx',
     path: '/gracias-compra',
     title: 'Gracias por tu compra',
     description:
-      'Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de 24 horas para empezar.',
-    directory: { name: 'Gracias por tu compra', category: 'Citas' },
+      'Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de {mf-legal/contact-hours} horas para empezar.',
+    directory: { name: 'Gracias por tu compra', category: 'Planes' },
     indexed: false,
   },
 } as const satisfies Pages;
+export default pages;
+
+declare module 'shared-types' {
+  interface DeclaredPages extends Declared<'mf-plans', typeof pages> {}
+}

@@ -1,21 +1,38 @@
-import type { Pages } from 'shared-types';
+import type { Declared, Pages } from 'shared-types';
 
-export default {
+const pages = {
   'video-testimonials': {
+    screen: './video-testimonials/video-testimonials.tsx',
     path: '/testimonios-videos',
     title: 'Testimonios en video',
     description:
       'Lo que dicen nuestros clientes: clientes de la agencia cuentan en video cómo es trabajar con nosotros. Elige uno y escúchalo.',
     directory: { name: 'Testimonios en video', category: 'Testimonios' },
+    footer: { group: 'Agencia', label: 'Testimonios en video', order: 10 },
+    search: {
+      words: [
+        'testimonios',
+        'testimonio',
+        'opiniones',
+        'casos de éxito',
+        'clientes contentos',
+        'reseñas',
+        'resultados',
+      ],
+    },
   },
   widgets: {
+    screen: './widgets/widgets.tsx',
     path: '/widgets',
     title: 'Widgets para tu sitio',
     description:
       'Muestra los testimonios en video de nuestros clientes en tu propia página: vista previa en vivo y código listo para copiar y pegar.',
     directory: { name: 'Widgets', category: 'Testimonios' },
+    parent: 'mf-testimonials/video-testimonials',
+    search: { words: ['widget', 'insertar', 'código'] },
   },
   'testimonials-widget': {
+    screen: './testimonials-widget/testimonials-widget.tsx',
     path: '/widget-testimonios',
     title: 'Widget de testimonios',
     description:
@@ -23,5 +40,11 @@ export default {
     directory: { name: 'Widget de testimonios', category: 'Testimonios' },
     indexed: false,
     embeddable: true,
+    parent: 'mf-testimonials/widgets',
   },
 } as const satisfies Pages;
+export default pages;
+
+declare module 'shared-types' {
+  interface DeclaredPages extends Declared<'mf-testimonials', typeof pages> {}
+}

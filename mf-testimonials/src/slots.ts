@@ -1,8 +1,8 @@
 import type { Slots } from 'shared-types';
 
 const slots = {
-  'testimonials/section': () => import('./testimonials-section/testimonials-section.tsx'),
-} satisfies Slots;
+  'testimonials/section': './testimonials-section/testimonials-section.tsx',
+} as const satisfies Slots;
 export default slots;
 
 type Offered = typeof slots;

@@ -1,46 +1,155 @@
-import type { Pages } from 'shared-types';
+import type { Declared, Pages } from 'shared-types';
 
-export default {
+const pages = {
   'website-sales': {
+    screen: './website-sales/website-sales.tsx',
     path: '/venta-sitios-web',
     title: 'Sitios web para negocios',
     description:
-      'Sitios web con precio y fecha claros: corporativo por $1,000, premium y tienda en línea por $2,000, y landing page con video por $500.',
+      'Sitios web con precio y fecha claros: corporativo por {mf-websites/corporate}, premium por {mf-websites/premium}, tienda por {mf-websites/store} y landing page por {mf-websites/landing}.',
     directory: { name: 'Venta de sitios web', category: 'Sitios web' },
+    parent: 'mf-plans/service-catalogue',
+    footer: { group: 'Servicios', label: 'Sitios web', order: 10 },
+    service: {
+      title: 'Sitios web',
+      text: 'De una landing page con video de ventas a una tienda en línea completa.',
+      offer: 'mf-websites/websites',
+      order: 10,
+    },
+    search: {
+      title: 'Venta de sitios web',
+      description: 'Todos los sitios que hacemos, lado a lado: elige el tuyo.',
+      service: 7,
+      words: [
+        'página',
+        'pájina',
+        'página web',
+        'páginas web',
+        'web',
+        'sitio',
+        'diseño',
+        'diseño web',
+        'landing page',
+        'landing',
+        'crear una página',
+        'hacer una página',
+        'cotizar una página',
+        'tener una página',
+        'website',
+      ],
+    },
   },
   'premium-site': {
+    screen: './websites/premium-site.ts',
     path: '/sitio-web-premium',
     title: 'Sitio web Premium',
     description:
-      'Un sitio de hasta 10 páginas por $2,000 USD, con entrega en 20 a 30 días hábiles, capacitación y soporte. Cada servicio en su página.',
+      'Un sitio de hasta {mf-websites/premium-pages} páginas por {mf-websites/premium} USD, con entrega en {mf-websites/workdays} días hábiles, capacitación y soporte. Cada servicio en su página.',
     directory: { name: 'Sitio web Premium', category: 'Sitios web' },
+    parent: 'mf-websites/website-sales',
+    search: {
+      title: 'Sitio web premium',
+      description: 'Un sitio amplio para tu negocio, de hasta {mf-websites/premium-pages} páginas.',
+      service: 8,
+      words: [
+        'premium',
+        'premiun',
+        'página',
+        'página web',
+        'diseño',
+        'diseño web',
+        'página profesional',
+        'página completa',
+        'la mejor página',
+        'diez páginas',
+        '10 páginas',
+      ],
+    },
   },
   'corporate-site': {
+    screen: './websites/corporate-site.ts',
     path: '/sitio-web-corporativo',
     title: 'Sitio web Corporativo',
     description:
-      'Tu empresa en 5 páginas por $1,000 USD: quién eres, qué haces y cómo contactarte. Entrega en 20 a 30 días hábiles.',
+      'Tu empresa en {mf-websites/corporate-pages} páginas por {mf-websites/corporate} USD: quién eres, qué haces y cómo contactarte. Entrega en {mf-websites/workdays} días hábiles.',
     directory: { name: 'Sitio web Corporativo', category: 'Sitios web' },
+    parent: 'mf-websites/website-sales',
+    search: {
+      title: 'Sitio web corporativo',
+      description: 'La web de tu empresa, en {mf-websites/corporate-pages} páginas.',
+      service: 9,
+      words: [
+        'corporativo',
+        'corporativa',
+        'coorporativo',
+        'página corporativa',
+        'empresarial',
+        'página',
+        'página web',
+        'diseño',
+        'diseño web',
+        'página para mi empresa',
+        'página de empresa',
+        'institucional',
+        'cinco páginas',
+        '5 páginas',
+      ],
+    },
   },
   'online-store': {
+    screen: './websites/online-store.ts',
     path: '/tienda-en-linea',
     title: 'Tienda en línea',
     description:
-      'Tu tienda con carrito y pago en línea por $2,000 USD: hasta 10 categorías y 30 productos. Plataforma aparte, desde $39 USD al mes.',
+      'Tu tienda con carrito y pago en línea por {mf-websites/store} USD: hasta {mf-websites/store-categories} categorías y {mf-websites/store-products} productos. Plataforma aparte, desde {mf-websites/store-platform} USD al mes.',
     directory: { name: 'Tienda en línea', category: 'Sitios web' },
+    parent: 'mf-websites/website-sales',
+    search: {
+      title: 'Tienda en línea',
+      description: 'Vende por internet, con tus productos ordenados por categorías.',
+      service: 10,
+      words: [
+        'tienda',
+        'tienda online',
+        'tienda virtual',
+        'tienda web',
+        'tineda',
+        'ecommerce',
+        'e-commerce',
+        'ecomerce',
+        'comercio electrónico',
+        'shopify',
+        'vender por internet',
+        'vender en línea',
+        'vender online',
+        'carrito de compras',
+        'productos',
+      ],
+    },
   },
   'landing-page': {
+    screen: './websites/landing-page.ts',
     path: '/landing-page-500',
-    title: 'Landing page con video por $500',
+    title: 'Landing page con video por {mf-websites/landing}',
     description:
-      'Una landing page con tu carta de ventas en video por $500 USD, lista en 3 a 5 días hábiles y con 1 revisión. Se contrata por chat.',
-    directory: { name: 'Landing page de $500', category: 'Sitios web' },
+      'Una landing page con tu carta de ventas en video por {mf-websites/landing} USD, lista en {mf-websites/landing-workdays} días hábiles y con {mf-websites/landing-revisions} revisión. Se contrata por chat.',
+    directory: { name: 'Landing page de {mf-websites/landing}', category: 'Sitios web' },
+    parent: 'mf-websites/website-sales',
+    search: { words: ['landing', 'landing page', 'carta de ventas', 'video de ventas', 'página de una oferta'] },
   },
   'website-quote': {
+    screen: './website-quote/website-quote.tsx',
     path: '/cotizar-sitio-web',
     title: 'Cotiza tu sitio web',
     description:
       'Responde unas preguntas sobre tu negocio y recibe una cotización para tu sitio web o tu tienda en línea, sin compromiso.',
     directory: { name: 'Cotizar sitio web', category: 'Sitios web' },
+    parent: 'mf-websites/website-sales',
+    search: { words: ['cotizar', 'cotización', 'presupuesto de una página'] },
   },
 } as const satisfies Pages;
+export default pages;
+
+declare module 'shared-types' {
+  interface DeclaredPages extends Declared<'mf-websites', typeof pages> {}
+}

@@ -1,26 +1,44 @@
-export { pageCategories } from './pages.ts';
-export type { PageCategory, PageDeclaration, PageProps, Pages, Screens } from './pages.ts';
-export { formatAmount } from './amount.ts';
-export type { Amount } from './amount.ts';
+export { descriptionLength, titleLength } from './lengths.ts';
+export { footerGroups, pageCategories } from './pages.ts';
+export type {
+  FooterGroup,
+  PageCategory,
+  PageDeclaration,
+  PageLink,
+  PageName,
+  PageProps,
+  Pages,
+  SearchDeclaration,
+} from './pages.ts';
+export { amountOf } from './facts.ts';
+export type { Amount, Fact, FactDeclaration, FactName, Facts, OfferName, Range, Unit } from './facts.ts';
+export type { Audience, OfferDeclaration, Offers, Way } from './offers.ts';
+export type { MentionedFacts, MentionedOffers, MentionedPages } from './mentions.ts';
+export { nameOf, tableEntry } from './table.ts';
+export type { FooterLinks, Offer, Route, RouteLink, Service, SiteTable, TableEntries, TableKey } from './table.ts';
+export {
+  LookupProvider,
+  useAddress,
+  useContent,
+  useFacts,
+  useFooterLinks,
+  useLookup,
+  useOffer,
+  useRoutes,
+  useServices,
+  useTrail,
+} from './lookup.ts';
+export type { FactReader, Lookup } from './lookup.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module 'shared-types'`.
-export type * from './offered-slots.ts';
+export type * from './declared.ts';
 export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';
-export { ComposedProvider, useToday } from './today.ts';
+export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export { bootstrapId, rootId } from './rendering.ts';
-export type {
-  Bootstrap,
-  Container,
-  NewestRevision,
-  PageFacts,
-  RenderedPage,
-  Route,
-  ServerShell,
-  SiteTable,
-} from './rendering.ts';
+export type { Bootstrap, Container, OwnRoute, PageFacts, RenderedPage, ServerShell, SiteNow } from './rendering.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { DeclaredPages } from './declared.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 
 /** Groups of the page directory, in the words that visitors read and in the order they are listed. */
@@ -17,11 +17,40 @@ export const pageCategories = [
 /** See {@link pageCategories}. */
 export type PageCategory = (typeof pageCategories)[number];
 
+/** Groups of the footer's links, in the words that visitors read and in their order. */
+export const footerGroups = ['Servicios', 'Agencia', 'Condiciones'] as const;
+
+/** See {@link footerGroups}. */
+export type FooterGroup = (typeof footerGroups)[number];
+
+/** Name of a page: the workspace that owns it, and its key there. */
+export type PageName = keyof DeclaredPages & string;
+
+/** A link within the site: to a page, and there to an anchor or with a query. Its path is its owner's business. */
+export type PageLink = PageName | `${PageName}#${string}` | `${PageName}?${string}`;
+
+/** What the search knows a page, or a place in it, by. */
+export interface SearchDeclaration {
+  /** What the search's list says. Default: the directory's name, and the page's description. */
+  title?: string;
+  description?: string;
+  /**
+   * What visitors type for it: plain wishes, other names, common misspellings. Case and accents do not matter. A long
+   * query matches if it contains one, so each means this page and no other (`red` would be found in `crédito`).
+   */
+  words: readonly string[];
+  /** Place among the twelve services that the search lists first, from 1. */
+  service?: number;
+}
+
 /**
  * What a workspace says of one page it owns. Data only: the build copies it into `release.json`, and from there come
- * the router, the document head, the directory, the sitemap and the list of pages to prerender.
+ * the router, the document head, breadcrumbs, footer, lists of services, search, directory, sitemap and the list of pages
+ * to prerender. Any text may mention figures: `desde {mf-plans/social-basic} al mes`.
  */
 export interface PageDeclaration {
+  /** The module below `src/` whose default export shows the page: `./social-plans/social-plans.tsx`. */
+  screen: `./${string}`;
   /** Canonical path: lower case, starts with `/`, no trailing slash. */
   path: `/${string}`;
   /** The document's title, unique in the site. The agency's name is appended at composition. */
@@ -30,7 +59,22 @@ export interface PageDeclaration {
   description: string;
   /** How the page directory lists it. */
   directory: { name: string; category: PageCategory };
-  /** Further paths that show the same page. */
+  /** Name of the page above this one, for the breadcrumbs. Default: home. */
+  parent?: string;
+  /** Where the footer links to it; the lowest `order` comes first. */
+  footer?: { group: FooterGroup; label: string; order: number };
+  /** How lists of services show it: with the price of an offer, by its name. The lowest `order` comes first. */
+  service?: { title: string; text: string; offer: string; order: number };
+  /** Pages that search engines index are always found by their own words. */
+  search?: SearchDeclaration;
+  /** Places in the page that the search leads to, by their anchor. */
+  places?: readonly (Required<Omit<SearchDeclaration, 'service'>> & { anchor: string })[];
+  /**
+   * The page is for clients only. It tells everybody else where theirs is, and so does who leads prospects here; a page
+   * that is for no prospect in any case names none.
+   */
+  clientsOnly?: { elsewhere?: string };
+  /** Further paths that show the same page: those it had before, so that links from outside still lead to it. */
   aliases?: readonly `/${string}`[];
   /** `false` keeps the page out of search engines and the sitemap. Default: `true`. */
   indexed?: boolean;
@@ -53,8 +97,3 @@ export interface PageProps {
   /** The slug of the one whose page this is, where the declaration says `each`. */
   subject?: string | undefined;
 }
-
-/** How each page of `P` loads. A page without a screen, or a screen without a page, does not compile. */
-export type Screens<P extends Pages> = {
-  readonly [Key in keyof P]: () => Promise<{ default: ComponentType<PageProps> }>;
-};

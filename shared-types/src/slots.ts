@@ -1,11 +1,14 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
-import type { OfferedSlots } from './offered-slots.ts';
+import type { OfferedSlots } from './declared.ts';
 
 /** Name of a piece that one remote offers to the pages of others: what it is about, and which piece. */
 export type SlotName = `${string}/${string}`;
 
-/** The default export's type of a remote's `slots.ts`: the piece's name → how it loads. A page tells a piece nothing. */
-export type Slots = Readonly<Record<SlotName, () => Promise<{ default: ComponentType }>>>;
+/**
+ * The default export's type of a remote's `slots.ts`: the piece's name → the module below `src/` whose default export it
+ * is. A page tells a piece nothing.
+ */
+export type Slots = Readonly<Record<SlotName, `./${string}`>>;
 
 /** What the shell is told of a slot: it learns only at run time which pieces there are. */
 export interface SlotProps {

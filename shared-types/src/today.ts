@@ -1,23 +1,25 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-
-const ComposedContext = createContext<string | undefined>(undefined);
-
-/** Given by the shell: the day on which the page was prerendered, as `2026-11-21`. */
-export const ComposedProvider = ComposedContext.Provider;
+import { useSyncExternalStore } from 'react';
+import { useLookup } from './lookup.ts';
 
 const never = (): (() => void) => () => undefined;
 
 /**
  * Today in the visitor's time zone, as `2026-11-21`. While prerendering and hydrating it is the day of the composition,
  * so that a page read months later hydrates without a difference and then shows the right day; a reader without
- * JavaScript sees the day of the composition. Throws outside of the shell.
+ * JavaScript sees the day of the composition. Needs the shell.
  */
 export function useToday(): string {
-  const composed = use(ComposedContext);
-  if (!composed)
-    throw new Error('useToday() needs <ComposedProvider>: the shell gives it to pages; a test gives it by itself.');
-  return useSyncExternalStore(never, isoToday, () => composed);
+  const lookup = useLookup();
+  return useSyncExternalStore(never, isoToday, () => lookup('today') as string);
 }
+
+/** The year of {@link useToday}: a page that shows no more of the day is the same page all year. */
+export function useYear(): string {
+  const lookup = useLookup();
+  return useSyncExternalStore(never, isoYear, () => lookup('year') as string);
+}
+
+const isoYear = (): string => isoToday().slice(0, 4);
 
 function isoToday(): string {
   const now = new Date();

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { actionStyles } from './action-styles.tsx';
 import type { ActionLook } from './action-styles.tsx';
 import { copy } from './copy.tsx';
 import { ArrowOut, ArrowRight } from './icons.tsx';
+import { SiteLink, type SiteDestination } from './site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Inside = styled(Link)(actionStyles);
+const Inside = styled(SiteLink)(actionStyles);
 const Outside = styled('a')(actionStyles);
 
-/** Where a link leads: `to` inside of the site (a path, or `/path#anchor`), `href` anywhere else (opens a new tab). */
-export type Destination = { to: string; href?: never } | { href: string; to?: never };
+/** Where a link leads: `to` a page of the site, by its name, or `href` anywhere else (opens a new tab). */
+export type Destination = { to: SiteDestination; href?: never } | { href: string; to?: never };
 
 /** Props of {@link ActionLink}. */
 export type ActionLinkProps = Destination & {
@@ -22,12 +22,14 @@ export type ActionLinkProps = Destination & {
   icon?: ReactNode;
   /** As wide as its container (cards). */
   wide?: boolean;
+  /** Id of the element that says what following the link means (a rule of the terms). */
+  describedBy?: string;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link that calls to action. Links that leave the site say so to screen readers. */
-export function ActionLink({ to, href, children, look = 'primary', icon, wide, ref }: ActionLinkProps) {
-  const shape = { ref, 'data-look': look, 'data-wide': wide ? '' : undefined };
+export function ActionLink({ to, href, children, look = 'primary', icon, wide, describedBy, ref }: ActionLinkProps) {
+  const shape = { ref, 'data-look': look, 'data-wide': wide ? '' : undefined, 'aria-describedby': describedBy };
   if (to !== undefined) {
     return (
       <Inside to={to} {...shape}>

@@ -5,6 +5,7 @@ import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Container } from './section.tsx';
+import type { SiteDestination } from './site-link.tsx';
 import { space, token } from './tokens.tsx';
 import { useCurrentAnchor } from './use-current-anchor.tsx';
 
@@ -74,7 +75,7 @@ export interface DocumentPageProps {
   /** Paragraphs before the first clause. */
   intro?: readonly string[];
   clauses: readonly Clause[];
-  back?: { to: string; label: string };
+  back?: { to: SiteDestination; label: string };
   /** After the last clause: usually how to get in touch. */
   children?: ReactNode;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { Amount } from 'shared-types';
 import type { Destination } from './action-link.tsx';
@@ -7,6 +6,7 @@ import { Badge } from './badge.tsx';
 import { copy } from './copy.tsx';
 import { ArrowOut, ArrowRight } from './icons.tsx';
 import { Price } from './price.tsx';
+import { SiteLink } from './site-link.tsx';
 import { focusRing, space, tileCorners, token } from './tokens.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -37,7 +37,7 @@ const cover = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tileCorners },
   '&:focus-visible': { outline: 'none' },
 } as const;
-const Inside = styled(Link)(cover);
+const Inside = styled(SiteLink)(cover);
 const Outside = styled('a')(cover);
 
 const Foot = styled('div')({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { Actions } from './actions.tsx';
-import { ArrowLeft } from './icons.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { Container } from './section.tsx';
+import type { SiteDestination } from './site-link.tsx';
 import { space, token } from './tokens.tsx';
 
 const Band = styled('header')({ position: 'relative', overflow: 'clip', backgroundColor: token.paper });
@@ -49,18 +49,6 @@ const Eyebrow = styled('p')({
 
 const Lead = styled('p')({ fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft, maxWidth: '48ch' });
 
-const Back = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1),
-  minHeight: space(5.5),
-  fontSize: token.sizeSmall,
-  fontWeight: 600,
-  color: token.ink,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
 const Art = styled('div')({
   // A strip of the first two rows below the words; beside them the whole mosaic, never cropped.
   aspectRatio: '6 / 2',
@@ -94,8 +82,8 @@ export interface PageHeroProps {
   price?: ReactNode;
   /** One or two `ActionLink`s or buttons. */
   actions?: ReactNode;
-  /** A link to the page above this one. */
-  back?: { to: string; label: string };
+  /** A link to the page above this one. It is part of the trail that stands above the title. */
+  back?: { to: SiteDestination; label: string };
   /** Seed of the mosaic; `false` for a hero without art. Default: the title. */
   art?: string | false;
   /** Half the height, for pages that are read rather than sold. */
@@ -108,12 +96,7 @@ export function PageHero({ title, eyebrow, lead, price, actions, back, art = tit
     <Band>
       <Layout data-compact={compact ? '' : undefined}>
         <Words>
-          {back === undefined ? null : (
-            <Back to={back.to}>
-              <ArrowLeft size={18} />
-              {back.label}
-            </Back>
-          )}
+          <Breadcrumbs {...(back === undefined ? {} : { back })} />
           {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead === undefined ? null : <Lead>{lead}</Lead>}

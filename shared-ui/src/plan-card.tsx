@@ -58,8 +58,8 @@ const Buttons = styled('div')({ display: 'grid', gap: space(1.5), marginBlockSta
 export interface PlanCardProps {
   name: string;
   price?: Amount;
-  /** Former price in US dollars, crossed out. */
-  before?: number;
+  /** Former price, crossed out. */
+  before?: Amount;
   description?: string;
   included: readonly string[];
   excluded?: readonly string[];

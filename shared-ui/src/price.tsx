@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { formatAmount } from 'shared-types';
 import type { Amount } from 'shared-types';
 import { copy } from './copy.tsx';
 import { space, token } from './tokens.tsx';
@@ -22,6 +21,7 @@ const Line = styled('p')({
   },
   '& small': { fontSize: token.sizeBody, color: token.inkSoft },
   '& s': { fontSize: token.sizeLead, color: token.inkSoft, textDecorationThickness: '1.5px' },
+  '& small[data-covers]': { flexBasis: '100%', fontSize: token.sizeSmall, lineHeight: 1.4, textWrap: 'pretty' },
   '&[data-size="small"] strong': { fontSize: '1.625rem', letterSpacing: '-0.03em' },
   '&[data-size="small"] small': { fontSize: token.sizeSmall },
 });
@@ -29,15 +29,15 @@ const Line = styled('p')({
 /** Props of {@link Price}. */
 export interface PriceProps {
   amount: Amount;
-  /** What it cost before, in US dollars: crossed out, and said so. */
-  before?: number;
+  /** What it cost before: crossed out, and said so. */
+  before?: Amount;
   /** Writes `USD` after the amount. */
   currency?: boolean;
   /** `large` (default) for the plan at hand, `small` in lists of offers. */
   size?: 'large' | 'small';
 }
 
-/** A price as the whole site writes it. */
+/** A price as the whole site writes it. The lowest of a range says what it is the price of. */
 export function Price({ amount, before, currency, size = 'large' }: PriceProps) {
   return (
     <Line data-size={size}>
@@ -45,12 +45,13 @@ export function Price({ amount, before, currency, size = 'large' }: PriceProps) 
       {before === undefined ? null : (
         <s>
           <VisuallyHidden>{copy.previousPrice} </VisuallyHidden>
-          {formatAmount(before)}{' '}
+          {before.text}{' '}
         </s>
       )}
-      <strong>{formatAmount(amount.usd)}</strong>
+      <strong>{amount.text}</strong>
       {currency ? <small> {copy.currency}</small> : null}
       {amount.per === undefined ? null : <small> {copy.per[amount.per]}</small>}
+      {amount.from && amount.covers !== undefined ? <small data-covers=""> {amount.covers}</small> : null}
     </Line>
   );
 }

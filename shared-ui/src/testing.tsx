@@ -2,14 +2,18 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {
-  ComposedProvider,
+  LookupProvider,
   SiteProvider,
   SlotProvider,
+  tableEntry,
   ToastProvider,
+  type Lookup,
   type SiteConfiguration,
+  type SiteTable,
   type SlotProps,
   type Toast,
 } from 'shared-types';
+import { table as demoTable } from 'site-table-for-tests';
 import demo from '../../environments/demo/site.json';
 
 /** What a test may choose of the shell around a page. */
@@ -18,6 +22,8 @@ export interface ShellForTests {
   address?: string;
   /** Default: the demonstration's. */
   site?: SiteConfiguration;
+  /** What the releases of the environment say. Default: what the workspaces' sources say. */
+  table?: SiteTable;
   toast?: Toast;
   /** Day on which the page was prerendered. */
   composed?: string;
@@ -25,18 +31,23 @@ export interface ShellForTests {
 
 const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
 
+/** Answers from a table, as the shell does. */
+export function lookupIn(table: SiteTable = demoTable, composed = '2026-01-15'): Lookup {
+  return (key) => (key === 'today' ? composed : key === 'year' ? composed.slice(0, 4) : tableEntry(table, key));
+}
+
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, toast = quiet, composed = '2026-01-15' }: ShellForTests = {},
+  { address = '/', site = demo, table, toast = quiet, composed }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
       <SiteProvider value={site}>
         <ToastProvider value={toast}>
-          <ComposedProvider value={composed}>
+          <LookupProvider value={lookupIn(table, composed)}>
             <SlotProvider value={SlotName}>{element}</SlotProvider>
-          </ComposedProvider>
+          </LookupProvider>
         </ToastProvider>
       </SiteProvider>
     </MemoryRouter>

@@ -23,4 +23,4 @@ export function useTabInAddress<Id extends string>(ids: readonly Id[], initial: 
 }
 
 /** Where a link leads that asks for a tab, and shows it at `anchor`. */
-export const tabAddress = (id: string, anchor: string): string => `?${parameter}=${id}#${anchor}`;
+export const tabAddress = (id: string, anchor: string): `?${string}` => `?${parameter}=${id}#${anchor}`;

@@ -1,14 +1,15 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import {
-  ComposedProvider,
+  LookupProvider,
   SiteProvider,
   SlotProvider,
   ToastProvider,
-  type Bootstrap,
+  type Route,
+  type SiteConfiguration,
   type SlotProps,
 } from 'shared-types';
 import { fontFaces, GlobalStyles, theme } from 'shared-ui';
@@ -18,14 +19,19 @@ import { Layout } from './layout/layout.tsx';
 import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
 import { PageOutlet } from './routing/page-outlet.tsx';
-import { RoutesProvider } from './routing/routes-context.ts';
 import { useNavigationState } from './routing/use-navigation-state.ts';
+import type { Lookups } from './site/known-site.ts';
+import { SearchableProvider } from './search/searchable.ts';
 import { toasts } from './toasts/toasts.ts';
 
 interface AppProps {
-  bootstrap: Bootstrap;
+  site: SiteConfiguration;
   pages: PageLoader;
   navigation: Navigation;
+  /** How pages ask the table of the site; more of it may become known. */
+  table: { lookups: () => Lookups; subscribe: (listener: () => void) => () => void };
+  /** Every page, for the search. */
+  searchable: () => Promise<readonly Route[]>;
   /** How a page's slots are filled. */
   slots: ComponentType<SlotProps>;
 }
@@ -33,8 +39,11 @@ interface AppProps {
 const faces = fontFaces({ displayUrl, textUrl });
 
 /** The site: what the composer prerenders and the browser hydrates. */
-export function App({ bootstrap, pages, navigation, slots }: AppProps) {
-  const state = useNavigationState(navigation, bootstrap);
+export function App({ site, pages, navigation, table, searchable, slots }: AppProps) {
+  const state = useNavigationState(navigation, site);
+  const [lookups, setLookups] = useState(() => table.lookups());
+  // A transition, as in useNavigationState().
+  useEffect(() => table.subscribe(() => startTransition(() => setLookups(table.lookups()))), [table]);
   useEffect(() => {
     performance.mark('mosaico:shell-interactive');
   }, []);
@@ -43,26 +52,26 @@ export function App({ bootstrap, pages, navigation, slots }: AppProps) {
   return (
     <ThemeProvider theme={theme} storageManager={null} noSsr>
       <GlobalStyles fontFaces={faces} />
-      <SiteProvider value={bootstrap.site}>
+      <SiteProvider value={site}>
         <ToastProvider value={toasts}>
-          <ComposedProvider value={bootstrap.composed}>
+          <LookupProvider value={state.moved ? lookups.site : lookups.document}>
             <SlotProvider value={slots}>
               <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
                 <RenderErrorBoundary>
-                  <RoutesProvider value={bootstrap.routes}>
-                    <Layout navigation={navigation}>
+                  <SearchableProvider value={searchable}>
+                    <Layout navigation={navigation} route={state.route}>
                       <PageOutlet
-                        routes={bootstrap.routes}
+                        route={state.route}
                         pages={pages}
                         unavailable={state.unavailable}
                         onRetry={navigation.retry}
                       />
                     </Layout>
-                  </RoutesProvider>
+                  </SearchableProvider>
                 </RenderErrorBoundary>
               </Router>
             </SlotProvider>
-          </ComposedProvider>
+          </LookupProvider>
         </ToastProvider>
       </SiteProvider>
     </ThemeProvider>

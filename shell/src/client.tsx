@@ -1,17 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bootstrapId, rootId, type PageFacts, type SiteTable } from 'shared-types';
+import { bootstrapId, rootId, type PageFacts, type SiteConfiguration } from 'shared-types';
 import { App } from './app.tsx';
-import { newestRevision } from './federation/newest-revision.ts';
-import { RemoteEntries } from './federation/remote-entries.ts';
-import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './federation/remotes.ts';
+import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
 import { pageLoader } from './loading/page-loader.ts';
 import { patiently } from './loading/patiently.ts';
 import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
 import { describeDocument, describePage } from './routing/describe-page.ts';
-import { findRoute } from './routing/find-route.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
-import ownScreens from './screens.ts';
+import ownScreens from './pages.ts?screens';
+import { KnownSite } from './site/known-site.ts';
+import { siteNow } from './site/site-now.ts';
 import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
@@ -27,17 +26,17 @@ const browser = {
 async function start(): Promise<void> {
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
   prepareRuntime();
-  const entries = new RemoteEntries(facts, () => newestRevision(facts, browser.fetch), registerRemotes);
+  const known = new KnownSite(facts, () => siteNow(facts, browser.fetch), { registerRemotes, standInFor });
   const reloadOnce = (): void => void reloadWhenOutdated(facts, browser);
-  const table = await patiently(() => tableOf(facts), reloadOnce);
+  const site = await patiently(() => configurationAt(facts.site), reloadOnce);
 
   const pages = pageLoader(async (workspace) => {
     if (workspace === 'shell') return ownScreens;
-    await entries.know(workspace);
+    await known.know(workspace);
     return loadScreens(workspace);
   }, reloadOnce);
   const navigation = new Navigation(
-    table.routes,
+    known,
     pages,
     { history: window.history, location: window.location, fetch: browser.fetch },
     facts.base,
@@ -47,29 +46,35 @@ async function start(): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
   const slots = slotOutlet(
-    slotLoader(table.slots, async (workspace) => {
-      await entries.know(workspace);
+    slotLoader(async (workspace) => {
+      await known.know(workspace);
       return loadSlots(workspace);
     }),
   );
-  const bootstrap = { ...table, composed: facts.composed };
-  const app = <App bootstrap={bootstrap} pages={pages} navigation={navigation} slots={slots} />;
+  const app = (
+    <App
+      site={site}
+      pages={pages}
+      navigation={navigation}
+      table={known}
+      searchable={() => known.routes()}
+      slots={slots}
+    />
+  );
   if (root.hasChildNodes()) {
     hydrateRoot(root, app);
   } else {
     // No HTML of this mix of releases, so no head of it either.
-    const route = findRoute(table.routes, navigation.getState().location.pathname);
-    describeDocument(describePage(route, table.site));
+    describeDocument(describePage(navigation.getState().route, site));
     createRoot(root).render(app);
   }
 }
 
-/** What the pages have in common. Rejects when it does not come. */
-async function tableOf({ table }: PageFacts): Promise<SiteTable> {
-  if (typeof table !== 'string') return table;
-  const answer = await fetch(table);
-  if (!answer.ok) throw new Error(`${table} does not answer.`);
-  return (await answer.json()) as SiteTable;
+/** The environment's site configuration. Rejects when it does not come. */
+async function configurationAt(address: string): Promise<SiteConfiguration> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} does not answer.`);
+  return (await answer.json()) as SiteConfiguration;
 }
 
 void start();

@@ -3,41 +3,51 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { ServerShell } from 'shared-types';
+import type { Lookup, ServerShell, TableKey } from 'shared-types';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
-import { loadScreens, loadSlots, registerContainers } from './federation/remotes.ts';
+import { loadScreens, loadSlots, registerContainers, standInFor } from './federation/remotes.ts';
 import { pageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
-import ownScreens from './screens.ts';
+import ownScreens from './pages.ts?screens';
 import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 
-export const createRenderer: ServerShell['createRenderer'] = (bootstrap, containers) => {
-  registerContainers(bootstrap.remotes, containers);
+export const createRenderer: ServerShell['createRenderer'] = (
+  { site, routes, remotes, standsFor, lookup },
+  containers,
+) => {
+  registerContainers(remotes, containers);
+  standInFor(standsFor);
   const pages = pageLoader((workspace) =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
   );
-
-  const loader = slotLoader(bootstrap.slots, loadSlots);
+  const slots = serverSlotOutlet(slotLoader(loadSlots));
 
   return async (path) => {
-    const route = findRoute(bootstrap.routes, path);
+    const route = findRoute(routes, path);
     if (route) await pages.load(route);
     const cache = createCache({ key: 'css' });
     cache.compat = true;
     const emotion = createEmotionServer(cache);
-    const navigation = new Navigation(bootstrap.routes, pages, staticBrowser(path));
-    const slots = new Set<string>();
+    const asked = new Set<TableKey>();
+    const asking: Lookup = (key) => {
+      asked.add(key);
+      return lookup(key);
+    };
+    const lookups = { document: asking, site: asking };
+    const known = { own: () => route, known: () => routes, routes: () => Promise.resolve(routes), fits: () => true };
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <CacheProvider value={cache}>
         <App
-          bootstrap={bootstrap}
+          site={site}
           pages={pages}
-          navigation={navigation}
-          slots={serverSlotOutlet(loader, (name) => slots.add(name))}
+          navigation={new Navigation(known, pages, staticBrowser(path))}
+          table={{ lookups: () => lookups, subscribe: () => () => undefined }}
+          searchable={known.routes}
+          slots={slots}
         />
       </CacheProvider>,
       {
@@ -50,9 +60,9 @@ export const createRenderer: ServerShell['createRenderer'] = (bootstrap, contain
     if (failures.length > 0) throw failures[0];
     const critical = emotion.extractCriticalToChunks(html);
     return {
-      head: headOf({ route, site: bootstrap.site, styles: emotion.constructStyleTagsFromChunks(critical) }),
+      head: headOf({ route, site, styles: emotion.constructStyleTagsFromChunks(critical) }),
       body: critical.html,
-      slots: [...slots],
+      asked: [...asked],
     };
   };
 };

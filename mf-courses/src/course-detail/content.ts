@@ -1,17 +1,18 @@
-import { consultation, courses } from '../content/courses.ts';
+import type { FactReader } from 'shared-types';
+import { deliveriesOf } from '../course-launches/course-deliveries.ts';
 import type { CourseDetailCopy } from './course-detail.tsx';
 
-const { platform, launch, maintenance, relaunch } = courses;
-
 /** What all pages about a course service share. */
-export const common = {
-  back: { to: '/lanzamientos-cursos', label: 'Lanzamiento de cursos' },
-  book: { to: '/solicitar-cita', label: 'Agendar Consulta' },
-  consultation: { to: '/solicitud-cita', label: `Consulta gratuita de ${consultation.minutes} minutos` },
+export const common = ({ text }: FactReader) => ({
+  back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
+  appointments: {
+    consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} minutos`,
+    book: 'Agendar Consulta',
+  },
   excluded: 'Lo que no incluye',
-};
+});
 
-export const platformCreation: CourseDetailCopy = {
+export const platformCreation = ({ offer }: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Creación de plataforma',
     title: 'El lugar propio de tu curso',
@@ -21,7 +22,7 @@ export const platformCreation: CourseDetailCopy = {
     heading: 'Qué te entregamos',
     items: [
       {
-        price: platform.price,
+        price: offer('mf-courses/platform').price,
         deliveries: [],
         included: [
           'Plataforma de cursos con tu marca y tu dominio',
@@ -57,9 +58,9 @@ export const platformCreation: CourseDetailCopy = {
     heading: 'Tu curso merece su propia casa',
     text: 'Cuéntanos cuántas lecciones tienes y te decimos el precio final.',
   },
-};
+});
 
-export const strategicLaunch: CourseDetailCopy = {
+export const strategicLaunch = (facts: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Lanzamiento estratégico',
     title: 'Sal a vender con público esperándote',
@@ -69,17 +70,13 @@ export const strategicLaunch: CourseDetailCopy = {
     heading: 'Qué incluye el lanzamiento',
     items: [
       {
-        price: launch.price,
-        deliveries: [
-          { kind: 'video', count: launch.videos, text: `${launch.videos} videos promocionales` },
-          { kind: 'social', count: launch.socialPieces, text: `${launch.socialPieces} piezas para redes` },
-          { kind: 'meeting', count: launch.meetings, text: `${launch.meetings} reuniones estratégicas` },
-        ],
+        price: facts.offer('mf-courses/launch').price,
+        deliveries: deliveriesOf(facts).launch,
         included: [
           'Calendario del lanzamiento, día por día',
-          `${launch.videos} videos promocionales, con guion y edición`,
-          `${launch.socialPieces} piezas para redes sociales`,
-          `${launch.meetings} reuniones estratégicas con nuestro equipo`,
+          `${facts.text('mf-courses/launch-videos')} videos promocionales, con guion y edición`,
+          `${facts.text('mf-courses/launch-pieces')} piezas para redes sociales`,
+          `${facts.text('mf-courses/launch-meetings')} reuniones estratégicas con nuestro equipo`,
           'Mensajes y correos para antes, durante y después',
           'Montaje de las campañas en las plataformas de anuncios',
         ],
@@ -108,9 +105,9 @@ export const strategicLaunch: CourseDetailCopy = {
     heading: 'Pon fecha a tu lanzamiento',
     text: 'Agenda y revisamos juntos si tu curso está listo para salir.',
   },
-};
+});
 
-export const maintenanceRelaunch: CourseDetailCopy = {
+export const maintenanceRelaunch = (facts: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Mantenimiento y relanzamiento',
     title: 'Que tu curso siga vendiendo',
@@ -122,33 +119,22 @@ export const maintenanceRelaunch: CourseDetailCopy = {
     items: [
       {
         name: 'Mantenimiento',
-        price: maintenance.price,
-        deliveries: [
-          {
-            kind: 'change',
-            count: maintenance.automationChanges,
-            text: `Hasta ${maintenance.automationChanges} cambios de automatización al mes`,
-          },
-          { kind: 'meeting', count: maintenance.meetings, text: `${maintenance.meetings} reunión mensual` },
-        ],
+        price: facts.offer('mf-courses/maintenance').price,
+        deliveries: deliveriesOf(facts).maintenance,
         included: [
           'Revisión de pagos, accesos y correos',
-          `Hasta ${maintenance.automationChanges} cambios de automatización al mes`,
-          `${maintenance.meetings} reunión mensual para ver cómo va tu curso`,
+          `Hasta ${facts.text('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+          `${facts.text('mf-courses/maintenance-meetings')} reunión mensual para ver cómo va tu curso`,
         ],
       },
       {
         name: 'Relanzamiento',
-        price: relaunch.price,
-        deliveries: [
-          { kind: 'video', count: relaunch.videos, text: `${relaunch.videos} video nuevo` },
-          { kind: 'social', count: relaunch.socialPieces, text: `Hasta ${relaunch.socialPieces} piezas para redes` },
-          { kind: 'meeting', count: relaunch.meetings, text: `${relaunch.meetings} reuniones` },
-        ],
+        price: facts.offer('mf-courses/relaunch').price,
+        deliveries: deliveriesOf(facts).relaunch,
         included: [
-          `${relaunch.videos} video nuevo, con guion y edición`,
-          `Hasta ${relaunch.socialPieces} piezas para redes sociales`,
-          `${relaunch.meetings} reuniones: una para planear y otra para abrir`,
+          `${facts.text('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
+          `Hasta ${facts.text('mf-courses/relaunch-pieces')} piezas para redes sociales`,
+          `${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear y otra para abrir`,
         ],
       },
     ],
@@ -160,7 +146,7 @@ export const maintenanceRelaunch: CourseDetailCopy = {
   ],
   condition: {
     title: 'El mantenimiento es mensual',
-    text: 'Se cobra por adelantado y lo terminas cuando quieras, avisando con 10 días de anticipación.',
+    text: `Se cobra por adelantado y lo terminas cuando quieras, avisando con ${facts.text('mf-legal/monthly-notice-days')} días de anticipación.`,
   },
   steps: {
     heading: 'Cómo seguimos contigo',
@@ -174,4 +160,4 @@ export const maintenanceRelaunch: CourseDetailCopy = {
     heading: 'Un curso lanzado es solo el principio',
     text: 'Cuéntanos cuándo lanzaste y cómo va. Te decimos cuál de los dos te conviene.',
   },
-};
+});

@@ -1,20 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { Amount } from 'shared-types';
-import {
-  ActionLink,
-  CheckList,
-  ClosingCall,
-  Notice,
-  PageHero,
-  Price,
-  Section,
-  space,
-  Steps,
-  token,
-  type Step,
-} from 'shared-ui';
+import { useContent, type Amount, type FactReader } from 'shared-types';
+import { CheckList, ClosingCall, Notice, PageHero, Price, Section, space, Steps, token, type Step } from 'shared-ui';
+import { Appointments } from '../course-launches/appointments.tsx';
+import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
-import type { Delivery } from '../course-launches/course-offers.ts';
 import { common } from './content.ts';
 
 /** One service of a page, with its price. */
@@ -66,27 +55,21 @@ const Limits = styled('div')({
 });
 
 /** A course service in full: what it brings, what it does not, how it goes, and the way to an appointment. */
-export function CourseDetail({ copy }: { copy: CourseDetailCopy }) {
-  const { hero, services, excluded, condition, steps, closing } = copy;
+export function CourseDetail({ copy }: { copy: (facts: FactReader) => CourseDetailCopy }) {
+  const { hero, services, excluded, condition, steps, closing } = useContent(copy);
+  const { back, appointments, excluded: excludedHeading } = useContent(common);
   const [first] = services.items;
   const single = services.items.length === 1;
-  const book = <ActionLink to={common.book.to}>{common.book.label}</ActionLink>;
+  const ways = <Appointments {...appointments} />;
   return (
     <>
       <PageHero
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        back={common.back}
+        back={back}
         price={first && single ? <Price amount={first.price} currency /> : null}
-        actions={
-          <>
-            {book}
-            <ActionLink to={common.consultation.to} look="secondary">
-              {common.consultation.label}
-            </ActionLink>
-          </>
-        }
+        actions={ways}
       />
       <Section heading={services.heading} lead={services.lead}>
         <Services data-count={services.items.length}>
@@ -102,7 +85,7 @@ export function CourseDetail({ copy }: { copy: CourseDetailCopy }) {
           ))}
         </Services>
       </Section>
-      <Section heading={common.excluded} tone="tinted">
+      <Section heading={excludedHeading} tone="tinted">
         <Limits>
           <CheckList items={excluded} kind="excluded" />
           <Notice kind="important" title={condition.title}>
@@ -113,7 +96,7 @@ export function CourseDetail({ copy }: { copy: CourseDetailCopy }) {
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={book} />
+      <ClosingCall heading={closing.heading} text={closing.text} actions={ways} />
     </>
   );
 }

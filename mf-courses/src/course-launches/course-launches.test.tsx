@@ -1,18 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import { inShell } from 'shared-ui/testing';
 import CourseLaunches from './course-launches.tsx';
 
-const page = (
-  <MemoryRouter initialEntries={['/lanzamientos-cursos']}>
-    <SiteProvider value={site}>
-      <CourseLaunches />
-    </SiteProvider>
-  </MemoryRouter>
-);
+const page = inShell(<CourseLaunches />);
 const offer = (name: string) => within(screen.getByRole('article', { name }));
+const waysOn = (place: ReturnType<typeof offer>) =>
+  place.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const lines = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -24,10 +18,10 @@ test('the page opens with what it offers and the four prices, each leading to it
   expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Lanza tu curso y mantenlo vendiendo');
   const prices = within(header.getByRole('list'));
   expect(prices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Crear Desde $3,500 USD', '#crear'],
+    ['Crear Desde $3,500 USD la plataforma con tu marca y tu dominio', '#crear'],
     ['Lanzar $5,000 USD', '#lanzar'],
     ['Mantener $1,200 USD al mes', '#mantener'],
-    ['Relanzar Desde $4,000 USD', '#mantener'],
+    ['Relanzar Desde $4,000 USD según lo que ya tengas', '#mantener'],
   ]);
   for (const anchor of ['crear', 'lanzar', 'mantener']) expect(document.getElementById(anchor)).toBeInTheDocument();
 });
@@ -36,10 +30,13 @@ test.each([
   ['Creación de plataforma', 'Ver cómo la creamos', '/creacion-plataforma-cursos'],
   ['Lanzamiento estratégico', 'Ver el lanzamiento', '/lanzamiento-estrategico-curso'],
   ['Mantenimiento y relanzamiento', 'Ver ambos servicios', '/mantenimiento-relanzamiento'],
-])('%s can be booked, and has a page with its detail', (name, link, address) => {
+])('%s can be booked, the free consultation first, and has a page with its detail', (name, link, address) => {
   render(page);
-  expect(offer(name).getByRole('link', { name: 'Agendar Consulta' })).toHaveAttribute('href', '/solicitar-cita');
-  expect(offer(name).getByRole('link', { name: link })).toHaveAttribute('href', address);
+  expect(waysOn(offer(name))).toEqual([
+    ['Pedir consulta gratuita', '/solicitud-cita'],
+    ['Agendar Consulta', '/solicitar-cita'],
+    [link, address],
+  ]);
   expect(offer(name).getByText('Para ti si')).toBeVisible();
 });
 
@@ -66,7 +63,7 @@ test('maintenance and relaunch each say their price and what they bring', () => 
   render(page);
   const both = offer('Mantenimiento y relanzamiento');
   expect(both.getByText('$1,200').parentElement).toHaveTextContent('$1,200 USD al mes');
-  expect(both.getByText('$4,000').parentElement).toHaveTextContent('Desde $4,000 USD');
+  expect(both.getByText('$4,000').parentElement).toHaveTextContent('Desde $4,000 USD según lo que ya tengas');
   expect(both.getAllByRole('list').map(lines)).toEqual([
     ['Hasta 2 cambios de automatización al mes', '1 reunión mensual'],
     ['1 video nuevo', 'Hasta 4 piezas para redes', '2 reuniones'],
@@ -95,10 +92,13 @@ test('the consultation takes 30 minutes, is free, without commitment and one to 
   );
 });
 
-test('the page ends with a call to book', () => {
+test('the page ends with a call to book, the free consultation first', () => {
   render(page);
   const closing = within(screen.getByRole('region', { name: /^Tu curso ya existe/ }));
-  expect(closing.getByRole('link', { name: 'Agendar Consulta' })).toHaveAttribute('href', '/solicitar-cita');
+  expect(waysOn(closing)).toEqual([
+    ['Pedir consulta gratuita', '/solicitud-cita'],
+    ['Agendar Consulta', '/solicitar-cita'],
+  ]);
 });
 
 test('the prerendered page is whole, and hydrates without a mismatch', () => {

@@ -1,13 +1,14 @@
+import { useContent } from 'shared-types';
 import { ActionLink, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
-import { copy } from './content.ts';
-import { offers } from './course-offers.ts';
+import { Appointments } from './appointments.tsx';
+import { content } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
 import { PriceIndex } from './price-index.tsx';
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {
-  const { hero, steps, closing } = copy;
+  const { hero, offers, steps, consultation, closing } = useContent(content);
   return (
     <>
       <PageHero
@@ -15,20 +16,16 @@ export default function CourseLaunches() {
         title={hero.title}
         lead={hero.lead}
         price={<PriceIndex items={hero.prices} />}
-        actions={<ActionLink to={hero.action.to}>{hero.action.label}</ActionLink>}
+        actions={<ActionLink to="mf-courses/free-consultation">{hero.action}</ActionLink>}
       />
-      <Section heading={copy.offers.heading} lead={copy.offers.lead}>
-        <Offers offers={offers} />
+      <Section heading={offers.heading} lead={offers.lead}>
+        <Offers {...offers} />
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>
-      <FreeConsultation />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        actions={<ActionLink to={closing.action.to}>{closing.action.label}</ActionLink>}
-      />
+      <FreeConsultation {...consultation} />
+      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
     </>
   );
 }

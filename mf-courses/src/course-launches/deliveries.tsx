@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space, token } from 'shared-ui';
-import type { Delivery } from './course-offers.ts';
+import type { Delivery } from './course-deliveries.ts';
 import { Piece } from './piece.tsx';
 
 const List = styled('ul')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink, CheckList, Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -36,8 +36,7 @@ const Words = styled('div')({
 });
 
 /** The free consultation: how long, at what price, and where to ask for it. */
-export function FreeConsultation() {
-  const { heading, figure, unit, price, text, points, action } = copy.consultation;
+export function FreeConsultation({ heading, figure, unit, price, text, points, action }: Content['consultation']) {
   return (
     <Section heading={heading} tone="tinted">
       <Parts>
@@ -50,7 +49,7 @@ export function FreeConsultation() {
         <Words>
           <p>{text}</p>
           <CheckList items={points} />
-          <ActionLink to={action.to}>{action.label}</ActionLink>
+          <ActionLink to="mf-courses/free-consultation">{action}</ActionLink>
         </Words>
       </Parts>
     </Section>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink, Actions, inkTone, Price, space, tileCorners, token } from 'shared-ui';
-import { copy } from './content.ts';
+import { Appointments, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './course-offers.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';
 import { PlatformSketch } from './platform-sketch.tsx';
@@ -89,9 +89,16 @@ function ServiceDetail({ name, price, deliveries, notes, legend }: Service & { l
   );
 }
 
-/** An offer as a tile of the page: for whom, what it brings piece by piece, its price, and both ways on. */
-export function Offer({ look, badge, id, title, description, audience, services, detail }: CourseOffer) {
-  const { action, audience: forWhom } = copy.offers;
+interface OfferProps {
+  offer: CourseOffer;
+  /** Introduces for whom it is. */
+  forWhom: string;
+  appointments: AppointmentCopy;
+}
+
+/** An offer as a tile of the page: for whom, what it brings piece by piece, its price, and the ways on. */
+export function Offer({ offer, forWhom, appointments }: OfferProps) {
+  const { look, badge, id, title, description, audience, services, detail } = offer;
   return (
     <Tile
       id={id}
@@ -124,7 +131,7 @@ export function Offer({ look, badge, id, title, description, audience, services,
           ))}
         </Services>
         <Actions>
-          <ActionLink to={action.to}>{action.label}</ActionLink>
+          <Appointments {...appointments} />
           <ActionLink to={detail.to} look="text">
             {detail.label}
           </ActionLink>

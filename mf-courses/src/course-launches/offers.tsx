@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from 'shared-ui';
-import type { CourseOffer } from './course-offers.ts';
+import type { Content } from './content.ts';
 import { Offer } from './offer.tsx';
 
 const Tiles = styled('ul')({
@@ -18,12 +18,12 @@ const Tiles = styled('ul')({
 });
 
 /** The three offers as a mosaic: create and launch side by side, what follows across the whole width. */
-export function Offers({ offers }: { offers: readonly CourseOffer[] }) {
+export function Offers({ items, audience, appointments }: Content['offers']) {
   return (
     <Tiles role="list">
-      {offers.map((offer) => (
+      {items.map((offer) => (
         <li key={offer.id}>
-          <Offer {...offer} />
+          <Offer offer={offer} forWhom={audience} appointments={appointments} />
         </li>
       ))}
     </Tiles>

@@ -22,6 +22,8 @@ const List = styled('ul')({
     textDecoration: 'none',
   },
   '& small': { fontWeight: 400 },
+  // Amounts end on one line, whatever they cover.
+  '& a > p': { flex: 1, justifyContent: 'end', textAlign: 'end' },
   '& a:hover': { borderColor: token.ink },
   '& a:focus-visible': focusRing,
 });

@@ -1,10 +1,11 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { Embed, Facts, PageHero, Section, useHydrated, useScript } from 'shared-ui';
-import { facts, form, hero } from './content.ts';
+import { content, form } from './content.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
+  const { hero, facts } = useContent(content);
   // Once the page works: its effects come before the page counts as interactive.
   useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (

@@ -1,24 +1,26 @@
-import { mentoring } from '../content/mentoring.ts';
-
-const hours = String(mentoring.hoursPerSession).replace('.', ',');
-
-export const copy = {
-  eyebrow: 'Mentoría confirmada',
-  title: 'Te damos la bienvenida a tu mentoría',
-  lead: `Tu siguiente paso: agenda tu primera sesión de ${hours} horas. Después te llega un correo con el enlace para entrar.`,
-};
+import type { FactReader } from 'shared-types';
 
 export const actions = { schedule: 'Agendar mi primera sesión', home: 'Volver al inicio' };
 
-export const steps = {
-  heading: 'Qué pasa ahora',
-  items: [
-    { title: 'Pago recibido', text: 'Tu lugar está reservado.', state: 'done' },
-    {
-      title: 'Agenda tu primera sesión',
-      text: `Dura ${hours} horas. Elige un momento sin interrupciones.`,
-      state: 'current',
+export const content = ({ text }: FactReader) => {
+  const hours = text('mf-courses/mentoring-session-hours');
+  return {
+    copy: {
+      eyebrow: 'Mentoría confirmada',
+      title: 'Te damos la bienvenida a tu mentoría',
+      lead: `Tu siguiente paso: agenda tu primera sesión de ${hours} horas. Después te llega un correo con el enlace para entrar.`,
     },
-    { title: 'Revisa tu correo', text: 'Ahí llega el enlace de la sesión.', state: 'next' },
-  ],
-} as const;
+    steps: {
+      heading: 'Qué pasa ahora',
+      items: [
+        { title: 'Pago recibido', text: 'Tu lugar está reservado.', state: 'done' },
+        {
+          title: 'Agenda tu primera sesión',
+          text: `Dura ${hours} horas. Elige un momento sin interrupciones.`,
+          state: 'current',
+        },
+        { title: 'Revisa tu correo', text: 'Ahí llega el enlace de la sesión.', state: 'next' },
+      ],
+    },
+  } as const;
+};

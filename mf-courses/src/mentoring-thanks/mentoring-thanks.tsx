@@ -1,17 +1,18 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { OutcomePage } from 'shared-ui';
-import { actions, copy, steps } from './content.ts';
+import { actions, content } from './content.ts';
 
 /** `/gracias-mentoria`: after the mentoring was paid. */
 export default function MentoringThanks() {
   const { links } = useSite();
+  const { copy, steps } = useContent(content);
   return (
     <OutcomePage
       {...copy}
       steps={steps}
       actions={[
         { label: actions.schedule, href: links.sessionScheduling },
-        { label: actions.home, to: '/' },
+        { label: actions.home, to: 'shell/home' },
       ]}
     />
   );

@@ -1,30 +1,45 @@
-import { discount, mentoring } from '../content/mentoring.ts';
+import type { FactReader } from 'shared-types';
+import { discount } from './discount.ts';
 
-const { sessions, hoursPerSession, extraSession, extraSessionBefore } = mentoring;
-const hours = String(hoursPerSession).replace('.', ',');
-
-export const hero = {
-  /** Followed by the mentor's name. */
-  eyebrow: 'Mentoría privada con',
-  title: 'Una hora y media para lo que te tiene detenido',
-  lead: `${sessions} sesiones en vivo, uno a uno, dentro de un mes. Traes tu negocio como está y sales de cada sesión con la siguiente decisión tomada.`,
-  pay: 'Reservar mi mentoría',
-};
-
-export const facts = [
-  { value: String(sessions), label: 'sesiones en vivo, uno a uno' },
-  { value: `${hours} h`, label: 'cada sesión' },
-  { value: '1 mes', label: 'para tomarlas todas' },
-];
-
-export const included = {
-  heading: 'Qué incluye',
-  items: [
-    `${sessions} sesiones en vivo de ${hours} horas`,
-    'Un grupo privado de chat para tus dudas entre sesiones',
-    'Un plan de acción al terminar cada sesión',
-    'Revisión de lo que hiciste al empezar la siguiente',
-  ],
+export const content = ({ text, amount, offer }: FactReader) => {
+  const sessions = text('mf-courses/mentoring-sessions');
+  const hours = text('mf-courses/mentoring-session-hours');
+  const months = text('mf-courses/mentoring-months');
+  const price = offer('mf-courses/mentoring-extra').price;
+  const before = amount('mf-courses/mentoring-extra-before');
+  return {
+    hero: {
+      /** Followed by the mentor's name. */
+      eyebrow: 'Mentoría privada con',
+      title: `${text('mf-courses/mentoring-session-in-words')} para lo que te tiene detenido`,
+      lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y sales de cada sesión con la siguiente decisión tomada.`,
+      price: offer('mf-courses/mentoring').price,
+      pay: 'Reservar mi mentoría',
+    },
+    facts: [
+      { value: sessions, label: 'sesiones en vivo, uno a uno' },
+      { value: `${hours} h`, label: 'cada sesión' },
+      { value: `${months} mes`, label: 'para tomarlas todas' },
+    ],
+    included: {
+      heading: 'Qué incluye',
+      items: [
+        `${sessions} sesiones en vivo de ${hours} horas`,
+        'Un grupo privado de chat para tus dudas entre sesiones',
+        'Un plan de acción al terminar cada sesión',
+        'Revisión de lo que hiciste al empezar la siguiente',
+      ],
+    },
+    extra: {
+      heading: '¿Quieres seguir después?',
+      text: 'Las sesiones adicionales tienen un precio especial para quienes ya hicieron la mentoría.',
+      price,
+      before,
+      badge: `${discount(price.usd, before.usd)}\u00A0% menos`,
+      unit: `por sesión de ${hours} horas`,
+      pay: 'Pagar una sesión adicional',
+    },
+  };
 };
 
 export const topics = {
@@ -36,14 +51,6 @@ export const topics = {
     { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
     { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
   ],
-};
-
-export const extra = {
-  heading: '¿Quieres seguir después?',
-  text: 'Las sesiones adicionales tienen un precio especial para quienes ya hicieron la mentoría.',
-  badge: `${discount(extraSession.usd, extraSessionBefore)} % menos`,
-  unit: `por sesión de ${hours} horas`,
-  pay: 'Pagar una sesión adicional',
 };
 
 export const closing = {

@@ -12,12 +12,29 @@ afterEach(() => jest.useRealTimers());
 test('the mentor, the price and what it brings come from configuration and facts', () => {
   render(inShell(<Mentoring />));
   expect(screen.getByText('Mentoría privada con Dirección')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Una hora y media para lo que te tiene detenido');
+  expect(screen.getByText(/^4 sesiones en vivo, uno a uno, dentro de 1 mes\./)).toBeVisible();
   expect(screen.getByText('$2,000')).toBeVisible();
   expect(screen.getByText('4 sesiones en vivo de 1,5 horas')).toBeVisible();
   expect(screen.getByText('Un grupo privado de chat para tus dudas entre sesiones')).toBeVisible();
   expect(screen.getByText('30 % menos')).toBeVisible();
   expect(screen.getByText('$350')).toBeVisible();
   expect(screen.getByText('$500')).toBeVisible();
+});
+
+test.each([
+  [/^Reservar mi mentoría/, '/demo/pago?producto=mentoria', 2],
+  [/^Pagar una sesión adicional/, '/demo/pago?producto=mentoria-sesion-extra', 1],
+])('%p says beside it how it is cancelled', (name, address, count) => {
+  render(inShell(<Mentoring />));
+  const links = screen.getAllByRole('link', { name });
+  expect(links).toHaveLength(count);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAccessibleDescription(
+      'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25\u00A0%.',
+    );
+  }
 });
 
 test('testimonials are offered after 20 s, with a hint for 5 s', async () => {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
-import { ActionLink, Badge, CheckList, ClosingCall, Facts, PageHero, Price, Section, space, token } from 'shared-ui';
-import { mentoring } from '../content/mentoring.ts';
-import { closing, extra, facts, hero, included, topics } from './content.ts';
+import { useContent, useSite } from 'shared-types';
+import { Badge, CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section, space, token } from 'shared-ui';
+import { closing, content, topics } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 
 const Included = styled('div')({
@@ -20,6 +19,9 @@ const Topics = styled('ul')({
   '& p': { color: token.inkSoft, maxWidth: '46ch' },
 });
 
+// As wide as its rule is read well, wherever it stands.
+const Payment = styled('div')({ width: 'min(100%, 24rem)' });
+
 const Extra = styled('div')({
   display: 'grid',
   justifyItems: 'start',
@@ -29,15 +31,20 @@ const Extra = styled('div')({
 
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
 export default function Mentoring() {
-  const { mentor, payments } = useSite();
-  const pay = <ActionLink href={payments.mentoring}>{hero.pay}</ActionLink>;
+  const { mentor } = useSite();
+  const { hero, facts, included, extra } = useContent(content);
+  const pay = (
+    <Payment>
+      <Contract offer="mf-courses/mentoring">{hero.pay}</Contract>
+    </Payment>
+  );
   return (
     <>
       <PageHero
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}
-        price={<Price amount={mentoring.price} currency />}
+        price={<Price amount={hero.price} currency />}
         actions={pay}
       />
       <Section heading={included.heading}>
@@ -59,11 +66,11 @@ export default function Mentoring() {
       <Section heading={extra.heading} lead={extra.text}>
         <Extra>
           <Badge>{extra.badge}</Badge>
-          <Price amount={mentoring.extraSession} before={mentoring.extraSessionBefore} currency />
+          <Price amount={extra.price} before={extra.before} currency />
           <p>{extra.unit}</p>
-          <ActionLink href={payments.mentoringExtraSession} look="secondary">
-            {extra.pay}
-          </ActionLink>
+          <Payment>
+            <Contract offer="mf-courses/mentoring-extra">{extra.pay}</Contract>
+          </Payment>
         </Extra>
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} actions={pay} />

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useSite, type Range } from 'shared-types';
 import { BookingButton, CheckList, inkTone, Price, space, tileCorners, token } from 'shared-ui';
-import { advisory } from '../content/advisory.ts';
-import { copy } from './content.ts';
 import type { AdvisorCopy } from './content.ts';
 import { Dial } from './dial.tsx';
 import type { DialKind } from './dial.tsx';
@@ -25,6 +23,7 @@ const Rate = styled('div')({
   padding: `clamp(${space(3)}, 4vw, ${space(6)})`,
   '& p strong': { fontSize: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', lineHeight: 0.85, letterSpacing: '-0.06em' },
   '& p small': { fontSize: token.sizeLead },
+  '& p + p': { marginBlockStart: space(1.5), color: token.inkSoft, fontSize: token.sizeLead },
 });
 
 const Hours = styled('div')({
@@ -55,19 +54,23 @@ const Costs = styled('dl')({
   '& dd': { fontWeight: 600 },
 });
 
-const dials = { equipo: ['hour', 'more'], ceo: ['hour'] } as const satisfies Record<string, readonly DialKind[]>;
+const dialsOf = ({ least, most }: Range): DialKind[] =>
+  Array.from({ length: most }, (_, hour) => (hour < least ? 'hour' : 'more'));
 
-/** What a tab shows: the rate, what to use the hour for, and the calendar. */
-export function AdvisorPanel({ advisor }: { advisor: AdvisorCopy }) {
-  const { id, title, description, subjects, session, booking } = advisor;
+/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), and the calendar. */
+export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: string }) {
+  const { title, description, rate, subjects, session, booking, calendar } = advisor;
   const { bookings } = useSite();
   return (
     <Card aria-label={title}>
       <Rate>
-        <Price amount={advisory[id].rate} currency />
+        <div>
+          <Price amount={rate} currency />
+          <p>{rate.covers}</p>
+        </div>
         <Hours>
-          {dials[id].map((kind) => (
-            <Dial key={kind} kind={kind} />
+          {dialsOf(session.hours).map((kind, hour) => (
+            <Dial key={hour} kind={kind} />
           ))}
         </Hours>
       </Rate>
@@ -75,7 +78,7 @@ export function AdvisorPanel({ advisor }: { advisor: AdvisorCopy }) {
         <h3>{title}</h3>
         <p>{description}</p>
         <div>
-          <h4>{copy.choice.subjects}</h4>
+          <h4>{use}</h4>
           <CheckList items={subjects} />
         </div>
         <div>
@@ -89,9 +92,11 @@ export function AdvisorPanel({ advisor }: { advisor: AdvisorCopy }) {
             ))}
           </Costs>
         </div>
-        <BookingButton address={bookings.advisory} title={booking} wide>
-          {booking}
-        </BookingButton>
+        {calendar === undefined ? null : (
+          <BookingButton address={bookings[calendar]} title={booking} wide>
+            {booking}
+          </BookingButton>
+        )}
       </Words>
     </Card>
   );

@@ -14,8 +14,8 @@ test('the page says that it is for active clients only, and what both hours cost
   open();
   const hero = screen.getByRole('banner');
   expect(within(hero).getByText('Solo para clientes activos')).toBeVisible();
-  expect(hero).toHaveTextContent('Equipo$100 USD por hora');
-  expect(hero).toHaveTextContent('CEO$250 USD por hora');
+  expect(hero).toHaveTextContent('Equipo$100 USD por horauna hora suelta, sin plan de soporte');
+  expect(hero).toHaveTextContent('CEO$250 USD por horauna hora suelta, sin plan de soporte');
   expect(screen.getByText(/^Esta asesoría es para negocios que hoy tienen un servicio con nosotros/)).toBeVisible();
 });
 
@@ -23,6 +23,7 @@ test('it opens with the team: $100 an hour, in sessions of 1 to 2 hours', () => 
   open();
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Equipo');
   expect(panel().getByText('$100').closest('p')).toHaveTextContent('$100 USD por hora');
+  expect(panel().getByText('una hora suelta, sin plan de soporte')).toBeVisible();
   expect(panel().getByText('Sesiones de 1 a 2 horas')).toBeVisible();
   expect(costs()).toEqual([
     ['1 hora', '$100 USD'],
@@ -38,13 +39,13 @@ test('the CEO costs $250 an hour', async () => {
 });
 
 test.each([
-  ['', 'Agendar con el equipo'],
-  ['?plan=ceo', 'Agendar con el CEO'],
-])('from the tab of %p the advisory calendar opens in a dialog', async (query, name) => {
+  ['', 'Agendar con el equipo', 'equipo'],
+  ['?plan=ceo', 'Agendar con el CEO', 'ceo'],
+])('from the tab of %p their own calendar opens in a dialog', async (query, name, advisor) => {
   open(query);
   await userEvent.click(panel().getByRole('button', { name }));
   const dialog = within(screen.getByRole('dialog', { name }));
-  expect(dialog.getByTitle(name)).toHaveAttribute('src', '/demo/calendario?agenda=asesoria');
+  expect(dialog.getByTitle(name)).toHaveAttribute('src', `/demo/calendario?agenda=asesoria&con=${advisor}`);
 });
 
 test.each([

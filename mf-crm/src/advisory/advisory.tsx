@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useContent } from 'shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -12,24 +13,23 @@ import {
   useTabInAddress,
 } from 'shared-ui';
 import { AdvisorPanel } from './advisor-panel.tsx';
-import { advisors, copy } from './content.ts';
+import { advisorIds, content } from './content.ts';
 import { Guide } from './guide.tsx';
 import { Rates } from './rates.tsx';
 
 const anchor = 'agendar';
-const ids = advisors.map(({ id }) => id);
-const tabs = advisors.map((advisor) => ({
-  id: advisor.id,
-  label: advisor.tab,
-  panel: <AdvisorPanel advisor={advisor} />,
-}));
 
 const Stack = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifySelf: 'start' } });
 
 /** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
 export default function Advisory() {
-  const [chosen, choose] = useTabInAddress(ids, 'equipo');
-  const { hero, clientsOnly, choice, guide, steps, closing } = copy;
+  const [chosen, choose] = useTabInAddress(advisorIds, 'equipo');
+  const { hero, clientsOnly, choice, guide, steps, closing } = useContent(content);
+  const tabs = choice.advisors.map((advisor) => ({
+    id: advisor.id,
+    label: advisor.tab,
+    panel: <AdvisorPanel advisor={advisor} use={choice.subjects} />,
+  }));
   return (
     <>
       <PageHero

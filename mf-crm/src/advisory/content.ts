@@ -1,13 +1,19 @@
-import { formatAmount } from 'shared-types';
-import { advisory } from '../content/advisory.ts';
-import type { AdvisorId } from '../content/advisory.ts';
-import { appointments } from '../content/appointments.ts';
+import type { Amount, FactReader, Offer, Range, SiteConfiguration } from 'shared-types';
+import { calendarOf } from '../ways.ts';
 
-const { equipo, ceo } = advisory;
-const { least, most } = equipo.session;
-const hours = (count: number) => (count === 1 ? `${count} hora` : `${count} horas`);
-const total = (count: number) => `${formatAmount(count * equipo.rate.usd)} USD`;
-const perHour = (usd: number) => `${formatAmount(usd)} USD por hora`;
+/** Who gives advice, by their name in the address. */
+export const advisorIds = ['equipo', 'ceo'] as const;
+
+/** Name of an advisor in the address. */
+export type AdvisorId = (typeof advisorIds)[number];
+
+const inHours = (count: number) => (count === 1 ? `${count} hora` : `${count} horas`);
+const total = (count: number, { usd }: Amount) => `$${(count * usd).toLocaleString('en-US')} USD`;
+const perHour = ({ text }: Amount) => `${text} USD por hora`;
+const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
+  equipo: offer('mf-crm/advisory-team'),
+  ceo: offer('mf-crm/advisory-ceo'),
+});
 
 /** What the page says of one advisor. */
 export interface AdvisorCopy {
@@ -15,94 +21,121 @@ export interface AdvisorCopy {
   tab: string;
   title: string;
   description: string;
+  rate: Amount;
   subjects: readonly string[];
-  session: { title: string; lines: readonly { name: string; value: string }[] };
+  /** How long it takes, and what that costs. */
+  session: { title: string; hours: Range; lines: readonly { name: string; value: string }[] };
   booking: string;
+  calendar: keyof SiteConfiguration['bookings'] | undefined;
 }
 
-export const advisors: readonly AdvisorCopy[] = [
-  {
-    id: 'equipo',
-    tab: 'Equipo',
-    title: 'Con el equipo',
-    description: 'Manos a la obra: resuelven contigo en pantalla y capacitan a tu gente.',
-    subjects: [
-      'Capacitar a quien se suma a tu equipo',
-      'Revisar paso a paso tus flujos y automatizaciones',
-      'Aprender a leer tus informes',
-      'Ordenar tus contactos y tus ventas en curso',
-    ],
-    session: {
-      title: `Sesiones de ${least} a ${most} horas`,
-      lines: [least, most].map((count) => ({ name: hours(count), value: total(count) })),
+const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
+  const { equipo, ceo } = offersOf(facts);
+  const hours = facts.range('mf-crm/advisory-team-session');
+  // Nobody says how many hours the CEO takes: the rate is for one.
+  const oneHour = { least: 1, most: 1 };
+  return [
+    {
+      id: 'equipo',
+      tab: 'Equipo',
+      title: 'Con el equipo',
+      rate: equipo.price,
+      description: 'Manos a la obra: resuelven contigo en pantalla y capacitan a tu gente.',
+      subjects: [
+        'Capacitar a quien se suma a tu equipo',
+        'Revisar paso a paso tus flujos y automatizaciones',
+        'Aprender a leer tus informes',
+        'Ordenar tus contactos y tus ventas en curso',
+      ],
+      session: {
+        title: `Sesiones de ${facts.text('mf-crm/advisory-team-session')} horas`,
+        hours,
+        lines: [hours.least, hours.most].map((count) => ({ name: inHours(count), value: total(count, equipo.price) })),
+      },
+      booking: 'Agendar con el equipo',
+      calendar: calendarOf(equipo),
     },
-    booking: 'Agendar con el equipo',
-  },
-  {
-    id: 'ceo',
-    tab: 'CEO',
-    title: 'Con el CEO',
-    description: 'Criterio para decidir: una conversación directa sobre el rumbo de tu negocio.',
-    subjects: [
-      'Definir o cambiar tu oferta y tus precios',
-      'Decidir en qué invertir primero',
-      'Revisar tu estrategia de ventas y marketing',
-      'Una segunda opinión antes de un paso grande',
-    ],
-    session: { title: 'Se cobra por hora', lines: [{ name: hours(1), value: `${formatAmount(ceo.rate.usd)} USD` }] },
-    booking: 'Agendar con el CEO',
-  },
-];
+    {
+      id: 'ceo',
+      tab: 'CEO',
+      title: 'Con el CEO',
+      rate: ceo.price,
+      description: 'Criterio para decidir: una conversación directa sobre el rumbo de tu negocio.',
+      subjects: [
+        'Definir o cambiar tu oferta y tus precios',
+        'Decidir en qué invertir primero',
+        'Revisar tu estrategia de ventas y marketing',
+        'Una segunda opinión antes de un paso grande',
+      ],
+      session: {
+        title: 'Se cobra por hora',
+        hours: oneHour,
+        lines: [{ name: inHours(oneHour.most), value: total(oneHour.most, ceo.price) }],
+      },
+      booking: 'Agendar con el CEO',
+      calendar: calendarOf(ceo),
+    },
+  ];
+};
 
-export const copy = {
-  hero: {
-    eyebrow: 'Solo para clientes activos',
-    title: 'Asesoría y capacitación por hora',
-    lead: 'Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO. Tiene un costo adicional a tu plan.',
-    rates: [
-      { id: 'equipo', name: 'Equipo', rate: equipo.rate },
-      { id: 'ceo', name: 'CEO', rate: ceo.rate },
-    ],
-    action: 'Elegir con quién',
-  },
-  clientsOnly: {
-    title: 'Solo para clientes activos',
-    text: 'Esta asesoría es para negocios que hoy tienen un servicio con nosotros. ¿Todavía no eres cliente?',
-    link: { to: '/catalogo-servicios', label: 'Conoce nuestros servicios' },
-  },
-  choice: { heading: '¿Con quién quieres hablar?', tabs: 'Con quién', subjects: 'Úsala para' },
-  guide: {
-    heading: 'Si dudas con quién',
-    lead: 'Busca la frase que más se parece a la tuya.',
-    answer: { equipo: `Equipo, ${perHour(equipo.rate.usd)}`, ceo: `CEO, ${perHour(ceo.rate.usd)}` },
-    phrases: [
-      { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo' },
-      { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo' },
-      { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo' },
-      { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
-      { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
-    ],
-  },
-  steps: {
-    heading: 'Qué pasa cuando agendas',
-    items: [
-      { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
-      {
-        title: 'Te confirmamos',
-        text: `El equipo revisa tu solicitud y responde en ${appointments.confirmationHours} horas.`,
-      },
-      {
-        title: 'Nos reunimos',
-        text: `¿Cambio de planes? Avísanos con al menos ${appointments.noticeHours} horas de anticipación.`,
-      },
-    ],
-    policy: { to: '/politica-citas', label: 'Política de citas' },
-  },
-  closing: {
-    heading: '¿Ya tienes un plan de soporte?',
-    text: 'Puede que tu reunión esté incluida. Revisa cuántas trae tu plan antes de pagar una hora.',
-    action: { to: '/planes-soporte', label: 'Ver los planes de soporte' },
-    ask: 'Preguntar por chat',
-    message: 'Hola, soy cliente activo y quiero agendar una asesoría',
-  },
-} as const;
+export const content = (facts: FactReader) => {
+  const { text } = facts;
+  const { equipo, ceo } = offersOf(facts);
+  return {
+    hero: {
+      eyebrow: 'Solo para clientes activos',
+      title: 'Asesoría y capacitación por hora',
+      lead: 'Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO. Tiene un costo adicional a tu plan.',
+      rates: [
+        { id: 'equipo', name: 'Equipo', rate: equipo.price },
+        { id: 'ceo', name: 'CEO', rate: ceo.price },
+      ],
+      action: 'Elegir con quién',
+    },
+    clientsOnly: {
+      title: 'Solo para clientes activos',
+      text: 'Esta asesoría es para negocios que hoy tienen un servicio con nosotros. ¿Todavía no eres cliente?',
+      link: { to: 'mf-plans/service-catalogue', label: 'Conoce nuestros servicios' },
+    },
+    choice: {
+      heading: '¿Con quién quieres hablar?',
+      tabs: 'Con quién',
+      subjects: 'Úsala para',
+      advisors: advisorsOf(facts),
+    },
+    guide: {
+      heading: 'Si dudas con quién',
+      lead: 'Busca la frase que más se parece a la tuya.',
+      answer: { equipo: `Equipo, ${perHour(equipo.price)}`, ceo: `CEO, ${perHour(ceo.price)}` },
+      phrases: [
+        { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo' },
+        { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo' },
+        { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo' },
+        { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
+        { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
+      ],
+    },
+    steps: {
+      heading: 'Qué pasa cuando agendas',
+      items: [
+        { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
+        {
+          title: 'Te confirmamos',
+          text: `El equipo revisa tu solicitud y responde en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
+        },
+        {
+          title: 'Nos reunimos',
+          text: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
+        },
+      ],
+      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
+    },
+    closing: {
+      heading: '¿Ya tienes un plan de soporte?',
+      text: 'Puede que tu reunión esté incluida. Revisa cuántas trae tu plan antes de pagar una hora.',
+      action: { to: 'mf-crm/support-plans', label: 'Ver los planes de soporte' },
+      ask: 'Preguntar por chat',
+      message: 'Hola, soy cliente activo y quiero agendar una asesoría',
+    },
+  } as const;
+};

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { ArrowRight, focusRing, space, tabAddress, token } from 'shared-ui';
-import type { AdvisorId } from '../content/advisory.ts';
+import { ArrowRight, focusRing, SiteLink, space, token } from 'shared-ui';
+import type { AdvisorId } from './content.ts';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -58,11 +57,11 @@ export function Guide({ phrases, answer, anchor }: GuideProps) {
     <List role="list">
       {phrases.map(({ text, advisor }) => (
         <li key={text}>
-          <Link to={tabAddress(advisor, anchor)}>
+          <SiteLink to={`?plan=${advisor}#${anchor}`}>
             <Phrase>{text}</Phrase>
             <Advisor data-advisor={advisor}>{answer[advisor]}</Advisor>
             <ArrowRight size={22} />
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </List>

@@ -15,9 +15,10 @@ const List = styled('dl')({
     maxWidth: '15rem',
   },
   '& dt': { marginBlockEnd: space(0.5), fontWeight: 600 },
+  '& span': { display: 'block', color: token.inkSoft, fontSize: token.sizeSmall, lineHeight: 1.4, textWrap: 'pretty' },
 });
 
-/** What an hour costs, by advisor. */
+/** What an hour costs, by advisor, and which hour that is. */
 export function Rates({ items }: { items: readonly { id: string; name: string; rate: Amount }[] }) {
   return (
     <List>
@@ -26,6 +27,7 @@ export function Rates({ items }: { items: readonly { id: string; name: string; r
           <dt>{name}</dt>
           <dd>
             <Price amount={rate} currency size="small" />
+            <span>{rate.covers}</span>
           </dd>
         </div>
       ))}

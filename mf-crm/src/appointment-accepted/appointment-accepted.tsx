@@ -1,17 +1,18 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ChatLinkButton, Notice, OutcomePage, Section } from 'shared-ui';
-import { actions, change, copy, steps } from './content.ts';
+import { actions, change as changeOf, copy, steps } from './content.ts';
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
   const { links } = useSite();
+  const change = useContent(changeOf);
   return (
     <OutcomePage
       {...copy}
       steps={steps}
       actions={[
         { label: actions.download, href: links.videoMeetingDownload },
-        { label: actions.policy, to: '/politica-citas' },
+        { label: actions.policy, to: 'mf-legal/appointment-policy' },
       ]}
     >
       <Section>

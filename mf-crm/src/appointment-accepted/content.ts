@@ -1,4 +1,4 @@
-import { appointments } from '../content/appointments.ts';
+import type { FactReader } from 'shared-types';
 
 export const copy = {
   eyebrow: 'Cita confirmada',
@@ -18,9 +18,9 @@ export const steps = {
   ],
 };
 
-export const change = {
+export const change = ({ text }: FactReader) => ({
   title: '¿No puedes asistir?',
-  text: `Avísanos con al menos ${appointments.noticeHours} horas de anticipación para cancelar o reprogramar.`,
+  text: `Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación para cancelar o reprogramar.`,
   chat: 'Avisar por chat',
   chatText: 'Hola, necesito cancelar o reprogramar mi cita',
-};
+});

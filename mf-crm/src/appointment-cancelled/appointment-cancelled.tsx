@@ -8,8 +8,8 @@ export default function AppointmentCancelled() {
       {...copy}
       steps={steps}
       actions={[
-        { label: actions.again, to: '/' },
-        { label: actions.home, to: '/' },
+        { label: actions.again, to: 'shell/home' },
+        { label: actions.home, to: 'shell/home' },
       ]}
     />
   );

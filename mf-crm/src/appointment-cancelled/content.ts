@@ -9,8 +9,11 @@ export const actions = { again: 'Agendar nueva cita', home: 'Volver al inicio' }
 export const steps = {
   heading: 'Si quieres una nueva',
   items: [
-    { title: 'Elige el servicio', text: 'Desde el inicio llegas a todos nuestros servicios y a sus calendarios.' },
-    { title: 'Agenda', text: 'Escoge el día y la hora que te quedan bien.' },
+    { title: 'Elige el servicio', text: 'En el inicio están todos nuestros servicios. Entra en el que te interesa.' },
+    {
+      title: 'Agenda',
+      text: 'Si su página tiene calendario, escoge ahí el día y la hora. Si no, pide tu cita por chat.',
+    },
     { title: 'Espera la confirmación', text: 'Te avisamos en cuanto tu nueva cita quede en firme.' },
   ],
 };

@@ -11,7 +11,7 @@ export default function BookingThanks() {
       steps={steps}
       actions={[
         { label: actions.social, href: agency.socialProfile },
-        { label: actions.testimonials, to: '/testimonios-videos' },
+        { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from 'shared-ui';
 import type { Piece } from './questions.ts';
 
 /** An answer, with the links inside of its text. */
@@ -9,9 +9,9 @@ export function Answer({ pieces }: { pieces: readonly Piece[] }) {
         typeof piece === 'string' ? (
           piece
         ) : (
-          <Link key={piece.to} to={piece.to}>
+          <SiteLink key={piece.to} to={piece.to}>
             {piece.text}
-          </Link>
+          </SiteLink>
         ),
       )}
     </p>

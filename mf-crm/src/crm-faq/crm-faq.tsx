@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, space, StructuredData } from 'shared-ui';
 import { Answer } from './answer.tsx';
-import { copy } from './content.ts';
+import { content } from './content.ts';
 import { Highlights } from './highlights.tsx';
-import { questions, textOf } from './questions.ts';
+import { textOf, type CrmQuestion } from './questions.ts';
 import { Topics } from './topics.tsx';
 import { VideoAnnouncement } from './video-announcement.tsx';
 
 const anchor = 'preguntas';
-const items = questions.map(({ answer, ...rest }) => ({ ...rest, answer: <Answer pieces={answer} /> }));
-const structuredData = {
+
+const structuredData = (questions: readonly CrmQuestion[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   })),
-};
+});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -32,13 +32,14 @@ const Columns = styled('div')({
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
 export default function CrmFaq() {
   const { links } = useSite();
-  const { hero, highlights, video, closing } = copy;
+  const { back, hero, highlights, questions, video, closing } = useContent(content);
+  const items = questions.items.map(({ answer, ...rest }) => ({ ...rest, answer: <Answer pieces={answer} /> }));
   return (
     <>
-      <StructuredData data={structuredData} />
+      <StructuredData data={structuredData(questions.items)} />
       <PageHero
         compact
-        back={copy.back}
+        back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -52,9 +53,9 @@ export default function CrmFaq() {
         }
       />
       <Highlights {...highlights} />
-      <Section heading={copy.questions.heading} id={anchor}>
+      <Section heading={questions.heading} id={anchor}>
         <Columns>
-          <Topics label={copy.questions.index} topics={copy.questions.topics} />
+          <Topics label={questions.index} topics={questions.topics} />
           <Faq items={items} />
         </Columns>
       </Section>

@@ -1,10 +1,8 @@
-import { formatAmount } from 'shared-types';
-import { chatIntegration, crmPlans, implementation, premiumActions, trial } from '../content/crm-plans.ts';
-import { supportPlans } from '../content/support-plans.ts';
-import { monthly } from './monthly.ts';
+import type { FactReader, PageLink } from 'shared-types';
+import { premiumActions } from '../premium-actions.ts';
 
 /** Text, or a link inside of the text. */
-export type Piece = string | { to: string; text: string };
+export type Piece = string | { to: PageLink; text: string };
 
 /** A question about the CRM; its id is its anchor, known outside of the site too. */
 export interface CrmQuestion {
@@ -13,150 +11,162 @@ export interface CrmQuestion {
   answer: readonly Piece[];
 }
 
-const { premium, personalizado } = crmPlans;
-const { trainings, trainingHours, supportDays, workdays } = implementation;
-const implementationFee = formatAmount(premium.implementation.usd);
-const chatFee = formatAmount(chatIntegration.usd);
-const premiumPlan = { to: '/planes-crm', text: 'plan Premium' };
-const customPlan = { to: '/planes-crm?plan=personalizado', text: 'plan Personalizado' };
-const supportPlan = { to: '/planes-soporte', text: 'planes de soporte' };
+const premiumPlan = { to: 'mf-crm/crm-plans', text: 'plan Premium' } as const;
+const customPlan = { to: 'mf-crm/crm-plans?plan=personalizado', text: 'plan Personalizado' } as const;
+const supportPlan = { to: 'mf-crm/support-plans', text: 'planes de soporte' } as const;
 const cancelPath = 'Billing > Cancel subscription';
 
-export const questions: readonly CrmQuestion[] = [
-  {
-    id: 'precio',
-    question: '¿Cuánto cuesta el CRM?',
-    answer: [
-      `${monthly}, con usuarios y contactos ilimitados. Las acciones premium (${premiumActions}) se cobran aparte, según su uso. Si quieres que lo implementemos por ti, el `,
-      premiumPlan,
-      ` suma un pago único de ${implementationFee}.`,
-    ],
-  },
-  {
-    id: 'cancelar',
-    question: '¿Puedo cancelar la suscripción?',
-    answer: [
-      `Sí, desde tu cuenta: entra en ${cancelPath}. La cancelación se aplica desde el siguiente ciclo; hasta entonces sigues usando el CRM.`,
-    ],
-  },
-  {
-    id: 'prueba',
-    question: '¿Hay una prueba gratis?',
-    answer: [`Sí, de ${trial.days} días. Después continúa automáticamente por ${monthly}, a menos que canceles antes.`],
-  },
-  {
-    id: 'plataforma',
-    question: '¿Qué es la plataforma?',
-    answer: [
-      'Un CRM: un solo lugar para tus contactos, tus conversaciones y el avance de cada venta. Así tu equipo sabe con quién hablar, qué se dijo y qué sigue.',
-    ],
-  },
-  {
-    id: 'entrenamientos',
-    question: '¿Incluye entrenamientos?',
-    answer: [
-      'El ',
-      premiumPlan,
-      ` incluye ${trainings} capacitaciones de ${trainingHours} hora. Si tu equipo necesita más, el Plan Full de nuestros `,
-      supportPlan,
-      ` trae hasta ${supportPlans.full.trainings} al mes.`,
-    ],
-  },
-  {
-    id: 'usuarios',
-    question: '¿Cuántos usuarios puedo tener?',
-    answer: ['Los que necesites: los usuarios son ilimitados. El precio no cambia cuando tu equipo crece.'],
-  },
-  {
-    id: 'contactos',
-    question: '¿Cuántos contactos puedo guardar?',
-    answer: ['Todos: los contactos son ilimitados y no se cobran por cantidad.'],
-  },
-  {
-    id: 'canales',
-    question: '¿Por qué canales puedo comunicarme?',
-    answer: [
-      `Por llamada, SMS y correo, que se cobran según su uso. La integración con la app de chat es opcional y cuesta ${chatFee} adicionales.`,
-    ],
-  },
-  {
-    id: 'instagram-automatizacion',
-    question: '¿Puedo automatizar Instagram?',
-    answer: [
-      'Depende de qué quieras automatizar. Cuéntanos por chat qué mensajes recibes y qué te gustaría responder: te decimos qué cubren las funciones nativas del CRM. Lo que exige una personalización no nativa queda fuera del ',
-      premiumPlan,
-      '.',
-    ],
-  },
-  {
-    id: 'soporte',
-    question: '¿Qué soporte tengo?',
-    answer: [
-      `Un chat de soporte disponible 24/7. Si implementamos tu CRM, tienes además ${supportDays} días de soporte después de la entrega. Para que nuestro equipo te acompañe cada mes, mira los `,
-      supportPlan,
-      '.',
-    ],
-  },
-  {
-    id: 'iniciar',
-    question: '¿Cómo empiezo?',
-    answer: [
-      'Presiona «Empezar prueba gratis». Se abre el sitio del CRM en una pestaña nueva y ahí creas tu cuenta. Si prefieres recibirlo implementado, elige el ',
-      premiumPlan,
-      `: la implementación toma entre ${workdays.least} y ${workdays.most} días hábiles.`,
-    ],
-  },
-  {
-    id: 'terminar-prueba',
-    question: '¿Qué pasa cuando termina la prueba?',
-    answer: [
-      `Tu suscripción continúa automáticamente por ${monthly}. Si no quieres seguir, cancela antes de que terminen los ${trial.days} días, en ${cancelPath}.`,
-    ],
-  },
-  {
-    id: 'migrar',
-    question: '¿Puedo migrar desde otro CRM?',
-    answer: [
-      'Cuéntanos por chat qué sistema usas y qué datos quieres traer. Lo evaluamos y te decimos qué se puede migrar antes de empezar.',
-    ],
-  },
-  {
-    id: 'marketing',
-    question: '¿El precio incluye servicios de marketing?',
-    answer: [
-      'No. La gestión de campañas y la creación de contenido son servicios aparte: mira las ',
-      { to: '/meta-ads-marketing', text: 'campañas de anuncios' },
-      ' y los ',
-      { to: '/planes-sociales', text: 'planes de redes sociales' },
-      '.',
-    ],
-  },
-  {
-    id: 'integraciones',
-    question: '¿Se integra con otros sistemas?',
-    answer: [
-      'Las integraciones con sistemas externos no están incluidas en el ',
-      premiumPlan,
-      '. Si necesitas una, la evaluamos contigo en el ',
-      customPlan,
-      `. La app de chat sí se puede integrar, por ${chatFee} adicionales.`,
-    ],
-  },
-  {
-    id: 'pagos',
-    question: '¿Cómo se paga?',
-    answer: ['Con tarjeta de crédito o débito. La facturación es mensual.'],
-  },
-  {
-    id: 'personalizados',
-    question: '¿Hacen CRM personalizados?',
-    answer: [
-      'Sí. El ',
-      customPlan,
-      ` empieza en ${formatAmount(personalizado.price.usd)}, con servicios completos. Agenda una cita y definimos contigo el alcance.`,
-    ],
-  },
-];
+/** The platform's price as this page writes it: with the currency ahead. */
+export function monthlyOf({ number }: FactReader): { price: string; monthly: string } {
+  const price = `USD ${number('mf-crm/crm-premium')}`;
+  return { price, monthly: `${price} al mes` };
+}
+
+/** The seventeen questions, with their answers. */
+export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
+  const { text, offer } = facts;
+  const { monthly } = monthlyOf(facts);
+  const trialDays = text('mf-crm/trial-days');
+  const chatFee = text('mf-crm/chat-integration');
+  const { least, most } = facts.range('mf-crm/crm-workdays');
+  return [
+    {
+      id: 'precio',
+      question: '¿Cuánto cuesta el CRM?',
+      answer: [
+        `${monthly}, con usuarios y contactos ilimitados. Las acciones premium (${premiumActions}) se cobran aparte, según su uso. Si quieres que lo implementemos por ti, el `,
+        premiumPlan,
+        ` suma un pago único de ${text('mf-crm/crm-implementation')}.`,
+      ],
+    },
+    {
+      id: 'cancelar',
+      question: '¿Puedo cancelar la suscripción?',
+      answer: [
+        `Sí, desde tu cuenta: entra en ${cancelPath}. La cancelación se aplica desde el siguiente ciclo; hasta entonces sigues usando el CRM.`,
+      ],
+    },
+    {
+      id: 'prueba',
+      question: '¿Hay una prueba gratis?',
+      answer: [
+        `Sí, de ${trialDays} días. Después continúa automáticamente por ${monthly}, a menos que canceles antes.`,
+      ],
+    },
+    {
+      id: 'plataforma',
+      question: '¿Qué es la plataforma?',
+      answer: [
+        'Un CRM: un solo lugar para tus contactos, tus conversaciones y el avance de cada venta. Así tu equipo sabe con quién hablar, qué se dijo y qué sigue.',
+      ],
+    },
+    {
+      id: 'entrenamientos',
+      question: '¿Incluye entrenamientos?',
+      answer: [
+        'El ',
+        premiumPlan,
+        ` incluye ${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora. Si tu equipo necesita más, el Plan Full de nuestros `,
+        supportPlan,
+        ` trae hasta ${text('mf-crm/support-full-trainings')} al mes.`,
+      ],
+    },
+    {
+      id: 'usuarios',
+      question: '¿Cuántos usuarios puedo tener?',
+      answer: ['Los que necesites: los usuarios son ilimitados. El precio no cambia cuando tu equipo crece.'],
+    },
+    {
+      id: 'contactos',
+      question: '¿Cuántos contactos puedo guardar?',
+      answer: ['Todos: los contactos son ilimitados y no se cobran por cantidad.'],
+    },
+    {
+      id: 'canales',
+      question: '¿Por qué canales puedo comunicarme?',
+      answer: [
+        `Por llamada, SMS y correo, que se cobran según su uso. La integración con la app de chat es opcional y cuesta ${chatFee} adicionales.`,
+      ],
+    },
+    {
+      id: 'instagram-automatizacion',
+      question: '¿Puedo automatizar Instagram?',
+      answer: [
+        'Depende de qué quieras automatizar. Cuéntanos por chat qué mensajes recibes y qué te gustaría responder: te decimos qué cubren las funciones nativas del CRM. Lo que exige una personalización no nativa queda fuera del ',
+        premiumPlan,
+        '.',
+      ],
+    },
+    {
+      id: 'soporte',
+      question: '¿Qué soporte tengo?',
+      answer: [
+        `Un chat de soporte disponible ${text('mf-crm/platform-support')}. Si implementamos tu CRM, tienes además ${text('mf-crm/crm-support-days')} días de soporte después de la entrega. Para que nuestro equipo te acompañe cada mes, mira los `,
+        supportPlan,
+        '.',
+      ],
+    },
+    {
+      id: 'iniciar',
+      question: '¿Cómo empiezo?',
+      answer: [
+        'Presiona «Empezar prueba gratis». Se abre el sitio del CRM en una pestaña nueva y ahí creas tu cuenta. Si prefieres recibirlo implementado, elige el ',
+        premiumPlan,
+        `: la implementación toma entre ${least} y ${most} días hábiles.`,
+      ],
+    },
+    {
+      id: 'terminar-prueba',
+      question: '¿Qué pasa cuando termina la prueba?',
+      answer: [
+        `Tu suscripción continúa automáticamente por ${monthly}. Si no quieres seguir, cancela antes de que terminen los ${trialDays} días, en ${cancelPath}.`,
+      ],
+    },
+    {
+      id: 'migrar',
+      question: '¿Puedo migrar desde otro CRM?',
+      answer: [
+        'Cuéntanos por chat qué sistema usas y qué datos quieres traer. Lo evaluamos y te decimos qué se puede migrar antes de empezar.',
+      ],
+    },
+    {
+      id: 'marketing',
+      question: '¿El precio incluye servicios de marketing?',
+      answer: [
+        'No. La gestión de campañas y la creación de contenido son servicios aparte: mira las ',
+        { to: 'mf-plans/ads-service', text: 'campañas de anuncios' },
+        ' y los ',
+        { to: 'mf-plans/social-plans', text: 'planes de redes sociales' },
+        '.',
+      ],
+    },
+    {
+      id: 'integraciones',
+      question: '¿Se integra con otros sistemas?',
+      answer: [
+        'Las integraciones con sistemas externos no están incluidas en el ',
+        premiumPlan,
+        '. Si necesitas una, la evaluamos contigo en el ',
+        customPlan,
+        `. La app de chat sí se puede integrar, por ${chatFee} adicionales.`,
+      ],
+    },
+    {
+      id: 'pagos',
+      question: '¿Cómo se paga?',
+      answer: ['Con tarjeta de crédito o débito. La facturación es mensual.'],
+    },
+    {
+      id: 'personalizados',
+      question: '¿Hacen CRM personalizados?',
+      answer: [
+        'Sí. El ',
+        customPlan,
+        ` empieza en ${offer('mf-crm/crm-custom').price.text}, con servicios completos. Agenda una cita y definimos contigo el alcance.`,
+      ],
+    },
+  ];
+}
 
 /** The answer as a visitor reads it. */
 export const textOf = (answer: readonly Piece[]): string =>

@@ -1,76 +1,92 @@
-import { formatAmount } from 'shared-types';
-import { chatIntegration, crmPlans, implementation, premiumActions, trial } from '../content/crm-plans.ts';
-import { extras, features } from './features.ts';
-import { milestones } from './milestones.ts';
+import type { FactReader } from 'shared-types';
+import { premiumActions } from '../premium-actions.ts';
+import { calendarOf } from '../ways.ts';
+import { extrasOf, featuresOf } from './features.ts';
+import { milestonesOf } from './milestones.ts';
 
-const { premium, personalizado } = crmPlans;
-const { meetings, kickoffHours, schedulingDays } = implementation;
-const fee = formatAmount(premium.implementation.usd);
+export const content = (facts: FactReader) => {
+  const { text, number, range, amount, offer } = facts;
+  const schedulingDays = text('mf-crm/crm-scheduling-days');
+  const custom = offer('mf-crm/crm-custom');
+  const price = { amount: offer('mf-crm/crm-premium').price, before: amount('mf-crm/crm-premium-before') };
+  return {
+    back: { to: 'mf-crm/crm-services', label: 'Servicios de CRM' },
+    hero: {
+      eyebrow: 'CRM listo para tu negocio',
+      title: 'Planes de CRM',
+      lead: 'Lo implementamos por ti y capacitamos a tu equipo. Tus contactos, conversaciones y ventas quedan en un solo lugar.',
+      price,
+      fee: `+ ${text('mf-crm/crm-implementation')} USD de implementación, un solo pago`,
+      action: 'Ver los planes',
+      contact: 'Contacto',
+    },
+    choice: { heading: 'Elige cómo empezar', tabs: 'Planes de CRM' },
+    premium: {
+      tab: 'Premium',
+      name: 'CRM Premium',
+      description: 'Para tener tu CRM andando en semanas, con tu equipo capacitado.',
+      price,
+      fee: { label: 'Implementación, un solo pago', amount: amount('mf-crm/crm-implementation') },
+      action: 'Contratar Premium',
+      trial: {
+        text: `La plataforma tiene ${text('mf-crm/trial-days')} días de prueba gratis.`,
+        to: 'mf-crm/crm-faq#prueba',
+        label: 'Cómo funciona la prueba',
+      },
+      included: { title: 'Lo que incluye', items: featuresOf(facts) },
+      extras: { title: 'Se paga aparte', items: extrasOf(facts) },
+      details: 'Ver detalle',
+      excluded: {
+        title: 'No incluye',
+        items: ['Integraciones con sistemas externos', 'Personalizaciones no nativas'],
+      },
+      terms: {
+        title: 'Condiciones',
+        items: [
+          `Las ${text('mf-crm/crm-meetings')} reuniones incluidas son de ${text('mf-crm/crm-kickoff-hours')} hora cada una y se agendan, a más tardar, dentro de los ${schedulingDays} días posteriores a la entrega.`,
+          `Las acciones premium (${premiumActions}) se cobran según su uso.`,
+          `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
+        ],
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      },
+    },
+    custom: {
+      tab: 'Personalizado',
+      name: 'CRM Personalizado',
+      description: 'Para negocios que necesitan más de lo que trae Premium.',
+      price: custom.price,
+      includedTitle: 'Lo que incluye',
+      included: ['Servicios completos', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
+      ask: 'Preguntar por chat',
+      message: 'Hola, estoy interesado en el CRM Personalizado',
+      calendar: {
+        booking: calendarOf(custom),
+        title: 'Agenda tu cita de CRM',
+        text: 'Elige día y hora. En la cita definimos qué necesitas.',
+      },
+    },
+    timeline: {
+      heading: 'De la primera reunión a tu equipo trabajando',
+      lead: 'Así avanza el CRM Premium. Cada cuadro es un día: hábil hasta la entrega, de calendario después. Las fechas son de ejemplo.',
+      before: 'Hasta la entrega',
+      after: 'Después de la entrega',
+      milestones: milestonesOf(facts),
+      days: {
+        untilDelivery: range('mf-crm/crm-workdays'),
+        support: number('mf-crm/crm-support-days'),
+        scheduling: number('mf-crm/crm-scheduling-days'),
+      },
+    },
+    contact: {
+      heading: 'Hablemos de tu CRM',
+      text: 'Escríbenos cómo manejas hoy tus contactos y ventas. Te decimos qué plan te conviene.',
+      action: 'Escribir por chat',
+      message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
+      profile: 'Nuestro perfil social',
+      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes' },
+    },
+  } as const;
+};
 
-export const copy = {
-  back: { to: '/crm-servicios', label: 'Servicios de CRM' },
-  hero: {
-    eyebrow: 'CRM listo para tu negocio',
-    title: 'Planes de CRM',
-    lead: 'Lo implementamos por ti y capacitamos a tu equipo. Tus contactos, conversaciones y ventas quedan en un solo lugar.',
-    fee: `+ ${fee} USD de implementación, un solo pago`,
-    action: 'Ver los planes',
-    contact: 'Contacto',
-  },
-  choice: { heading: 'Elige cómo empezar', tabs: 'Planes de CRM' },
-  premium: {
-    tab: 'Premium',
-    name: 'CRM Premium',
-    description: 'Para tener tu CRM andando en semanas, con tu equipo capacitado.',
-    fee: { label: 'Implementación, un solo pago', amount: premium.implementation },
-    action: 'Contratar Premium',
-    message: 'Hola, quiero contratar el CRM Premium',
-    trial: {
-      text: `La plataforma tiene ${trial.days} días de prueba gratis.`,
-      to: '/crm-faq#prueba',
-      label: 'Cómo funciona la prueba',
-    },
-    included: { title: 'Lo que incluye', items: features },
-    extras: { title: 'Se paga aparte', items: extras },
-    details: 'Ver detalle',
-    excluded: {
-      title: 'No incluye',
-      items: ['Integraciones con sistemas externos', 'Personalizaciones no nativas'],
-    },
-    terms: {
-      title: 'Condiciones',
-      items: [
-        `Las ${meetings} reuniones incluidas son de ${kickoffHours} hora cada una y se agendan, a más tardar, dentro de los ${schedulingDays} días posteriores a la entrega.`,
-        `Las acciones premium (${premiumActions}) se cobran según su uso.`,
-        `La integración con la app de chat es opcional y cuesta ${formatAmount(chatIntegration.usd)} adicionales.`,
-      ],
-      link: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-    },
-  },
-  custom: {
-    tab: 'Personalizado',
-    name: 'CRM Personalizado',
-    description: 'Para negocios que necesitan más de lo que trae Premium.',
-    price: personalizado.price,
-    includedTitle: 'Lo que incluye',
-    included: ['Servicios completos', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
-    ask: 'Preguntar por chat',
-    message: 'Hola, estoy interesado en el CRM Personalizado',
-    calendar: { title: 'Agenda tu cita de CRM', text: 'Elige día y hora. En la cita definimos qué necesitas.' },
-  },
-  timeline: {
-    heading: 'De la primera reunión a tu equipo trabajando',
-    lead: 'Así avanza el CRM Premium. Cada cuadro es un día: hábil hasta la entrega, de calendario después. Las fechas son de ejemplo.',
-    before: 'Hasta la entrega',
-    after: 'Después de la entrega',
-    milestones,
-  },
-  contact: {
-    heading: 'Hablemos de tu CRM',
-    text: 'Escríbenos cómo manejas hoy tus contactos y ventas. Te decimos qué plan te conviene.',
-    action: 'Escribir por chat',
-    message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
-    profile: 'Nuestro perfil social',
-    faq: { to: '/crm-faq', label: 'Preguntas frecuentes' },
-  },
-} as const;
+/** What the page says, with its figures. */
+export type CrmPlansContent = ReturnType<typeof content>;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -12,18 +12,13 @@ import {
   token,
   useTabInAddress,
 } from 'shared-ui';
-import { crmPlans } from '../content/crm-plans.ts';
-import { copy } from './content.ts';
+import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 import { Timeline } from './timeline.tsx';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
 const planIds = ['premium', 'personalizado'] as const;
-const tabs = [
-  { id: 'premium', label: copy.premium.tab, panel: <PremiumPanel /> },
-  { id: 'personalizado', label: copy.custom.tab, panel: <CustomPanel /> },
-] as const;
 
 const Cost = styled('div')({ display: 'grid', gap: space(1), '& > p + p': { color: token.inkSoft } });
 
@@ -31,17 +26,21 @@ const Cost = styled('div')({ display: 'grid', gap: space(1), '& > p + p': { colo
 export default function CrmPlans() {
   const { agency } = useSite();
   const [chosen, choose] = useTabInAddress(planIds, 'premium');
-  const { hero, choice, contact } = copy;
+  const { back, hero, choice, premium, custom, timeline, contact } = useContent(content);
+  const tabs = [
+    { id: 'premium', label: premium.tab, panel: <PremiumPanel {...premium} /> },
+    { id: 'personalizado', label: custom.tab, panel: <CustomPanel {...custom} /> },
+  ] as const;
   return (
     <>
       <PageHero
-        back={copy.back}
+        back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         price={
           <Cost>
-            <Price amount={crmPlans.premium.price} before={crmPlans.premium.before} currency />
+            <Price {...hero.price} currency />
             <p>{hero.fee}</p>
           </Cost>
         }
@@ -57,7 +56,7 @@ export default function CrmPlans() {
       <Section heading={choice.heading} id={anchor.plans}>
         <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
-      <Timeline />
+      <Timeline {...timeline} />
       <ClosingCall
         id={anchor.contact}
         heading={contact.heading}

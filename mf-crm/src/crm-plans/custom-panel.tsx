@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { ChatLinkButton, CheckList, Embed, inkTone, Mosaic, Price, space, tileCorners, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { CrmPlansContent } from './content.ts';
 
 const Card = styled('article')({
   display: 'grid',
@@ -47,9 +47,17 @@ const Booking = styled('div')({
 });
 
 /** The Personalizado plan, and the calendar to talk about it: the browser asks for its frame once the tab is shown. */
-export function CustomPanel() {
+export function CustomPanel({
+  name,
+  description,
+  price,
+  includedTitle,
+  included,
+  ask,
+  message,
+  calendar,
+}: CrmPlansContent['custom']) {
   const { bookings } = useSite();
-  const { name, description, price, includedTitle, included, ask, message, calendar } = copy.custom;
   return (
     <Card aria-label={name}>
       <Words>
@@ -70,7 +78,9 @@ export function CustomPanel() {
       <Booking>
         <h4>{calendar.title}</h4>
         <p>{calendar.text}</p>
-        <Embed address={bookings.crm} title={calendar.title} height={654} />
+        {calendar.booking === undefined ? null : (
+          <Embed address={bookings[calendar.booking]} title={calendar.title} height={654} />
+        )}
       </Booking>
     </Card>
   );

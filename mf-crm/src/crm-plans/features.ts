@@ -1,9 +1,6 @@
-import { formatAmount } from 'shared-types';
-import { chatIntegration, crmPlans, implementation, premiumActions } from '../content/crm-plans.ts';
+import type { FactReader } from 'shared-types';
+import { premiumActions } from '../premium-actions.ts';
 import type { FeatureIconName } from './feature-icon.tsx';
-
-const { kickoffHours, deliveryHours, trainingHours, trainings, meetings, schedulingDays, supportDays, workdays } =
-  implementation;
 
 /** A row of the Premium plan. Its details, if it has any, open in a dialog. */
 export interface Feature {
@@ -13,49 +10,52 @@ export interface Feature {
 }
 
 /** What the Premium plan includes. */
-export const features: readonly Feature[] = [
-  {
-    icon: 'build',
-    title: 'Implementación de tu CRM',
-    details: [
-      `Tiempo estimado: de ${workdays.least} a ${workdays.most} días hábiles.`,
-      `Se paga una sola vez: ${formatAmount(crmPlans.premium.implementation.usd)}.`,
-      'Con las funciones nativas del CRM.',
-    ],
-  },
-  {
-    icon: 'meeting',
-    title: `${meetings} reuniones`,
-    details: [
-      `1 reunión de inicio, de hasta ${kickoffHours} hora.`,
-      `1 reunión de entrega y primera capacitación, de ${deliveryHours} hora.`,
-      `1 capacitación, de ${trainingHours} hora.`,
-      `Se agendan, a más tardar, dentro de los ${schedulingDays} días posteriores a la entrega.`,
-    ],
-  },
-  {
-    icon: 'training',
-    title: `${trainings} capacitaciones de ${trainingHours} hora`,
-    details: ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.'],
-  },
-  {
-    icon: 'support',
-    title: `${supportDays} días de soporte después de la entrega`,
-    details: [
-      'Acompañamos a tu equipo mientras empieza a usar el CRM.',
-      'Después puedes seguir con un plan de soporte mensual, que se contrata aparte.',
-    ],
-  },
-  { icon: 'users', title: 'Usuarios y contactos ilimitados' },
-  { icon: 'always', title: 'Chat de soporte 24/7' },
-];
+export const featuresOf = ({ text }: FactReader): readonly Feature[] => {
+  const trainingHours = text('mf-crm/crm-training-hours');
+  return [
+    {
+      icon: 'build',
+      title: 'Implementación de tu CRM',
+      details: [
+        `Tiempo estimado: de ${text('mf-crm/crm-workdays')} días hábiles.`,
+        `Se paga una sola vez: ${text('mf-crm/crm-implementation')}.`,
+        'Con las funciones nativas del CRM.',
+      ],
+    },
+    {
+      icon: 'meeting',
+      title: `${text('mf-crm/crm-meetings')} reuniones`,
+      details: [
+        `${text('mf-crm/crm-kickoff-meetings')} reunión de inicio, de hasta ${text('mf-crm/crm-kickoff-hours')} hora.`,
+        `${text('mf-crm/crm-delivery-meetings')} reunión de entrega y primera capacitación, de ${text('mf-crm/crm-delivery-hours')} hora.`,
+        `${text('mf-crm/crm-training-meetings')} capacitación, de ${trainingHours} hora.`,
+        `Se agendan, a más tardar, dentro de los ${text('mf-crm/crm-scheduling-days')} días posteriores a la entrega.`,
+      ],
+    },
+    {
+      icon: 'training',
+      title: `${text('mf-crm/crm-trainings')} capacitaciones de ${trainingHours} hora`,
+      details: ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.'],
+    },
+    {
+      icon: 'support',
+      title: `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
+      details: [
+        'Acompañamos a tu equipo mientras empieza a usar el CRM.',
+        'Después puedes seguir con un plan de soporte mensual, que se contrata aparte.',
+      ],
+    },
+    { icon: 'users', title: 'Usuarios y contactos ilimitados' },
+    { icon: 'always', title: `Chat de soporte ${text('mf-crm/platform-support')}` },
+  ];
+};
 
 /** What is paid besides the plan. */
-export const extras: readonly Feature[] = [
+export const extrasOf = ({ text }: FactReader): readonly Feature[] => [
   {
     icon: 'chat',
-    title: `Integración opcional con la app de chat: ${formatAmount(chatIntegration.usd)}`,
-    details: [`Cuesta ${formatAmount(chatIntegration.usd)} adicionales.`, 'La agregas solo si la necesitas.'],
+    title: `Integración opcional con la app de chat: ${text('mf-crm/chat-integration')}`,
+    details: [`Cuesta ${text('mf-crm/chat-integration')} adicionales.`, 'La agregas solo si la necesitas.'],
   },
   {
     icon: 'usage',

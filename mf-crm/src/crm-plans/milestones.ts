@@ -1,21 +1,27 @@
-import { implementation } from '../content/crm-plans.ts';
+import type { FactReader } from 'shared-types';
 import type { Milestone } from './timeline.tsx';
 
-const { kickoffHours, deliveryHours, trainingHours, supportDays, schedulingDays, workdays } = implementation;
-
 /** What happens on the way, in order. */
-export const milestones: readonly Milestone[] = [
-  { kind: 'kickoff', title: 'Reunión de inicio', text: `Hasta ${kickoffHours} hora para conocer tu proceso de venta.` },
+export const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
+  {
+    kind: 'kickoff',
+    title: 'Reunión de inicio',
+    text: `Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta.`,
+  },
   {
     kind: 'build',
     title: 'Implementación',
-    text: `De ${workdays.least} a ${workdays.most} días hábiles, estimados.`,
+    text: `De ${text('mf-crm/crm-workdays')} días hábiles, estimados.`,
   },
-  { kind: 'delivery', title: 'Entrega y primera capacitación', text: `Una reunión de ${deliveryHours} hora.` },
-  { kind: 'support', title: 'Soporte', text: `${supportDays} días después de la entrega.` },
+  {
+    kind: 'delivery',
+    title: 'Entrega y primera capacitación',
+    text: `Una reunión de ${text('mf-crm/crm-delivery-hours')} hora.`,
+  },
+  { kind: 'support', title: 'Soporte', text: `${text('mf-crm/crm-support-days')} días después de la entrega.` },
   {
     kind: 'training',
     title: 'Segunda capacitación',
-    text: `${trainingHours} hora, dentro de los ${schedulingDays} días posteriores a la entrega.`,
+    text: `${text('mf-crm/crm-training-hours')} hora, dentro de los ${text('mf-crm/crm-scheduling-days')} días posteriores a la entrega.`,
   },
 ];

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink, ChatLinkButton, CheckList, inkTone, Price, space, tileCorners, token } from 'shared-ui';
-import { crmPlans } from '../content/crm-plans.ts';
-import { copy } from './content.ts';
+import { ActionLink, CheckList, Contract, inkTone, Price, space, tileCorners, token } from 'shared-ui';
+import type { CrmPlansContent } from './content.ts';
 import { Features } from './features.tsx';
 
 const wide = '@media (min-width: 60rem)';
@@ -65,22 +64,30 @@ const Trial = styled('div')({
 });
 
 /** The Premium plan: what it costs every month and once, on which terms, and what it brings. */
-export function PremiumPanel() {
-  const { name, description, fee, action, message, trial, included, extras, details, excluded, terms } = copy.premium;
-  const { price, before } = crmPlans.premium;
+export function PremiumPanel({
+  name,
+  price,
+  description,
+  fee,
+  action,
+  trial,
+  included,
+  extras,
+  details,
+  excluded,
+  terms,
+}: CrmPlansContent['premium']) {
   return (
     <Card aria-label={name}>
       <Offer>
         <h3>{name}</h3>
-        <Price amount={price} before={before} currency />
+        <Price {...price} currency />
         <Fee>
           <p>{fee.label}</p>
           <Price amount={fee.amount} currency size="small" />
         </Fee>
         <p>{description}</p>
-        <ChatLinkButton text={message} wide>
-          {action}
-        </ChatLinkButton>
+        <Contract offer="mf-crm/crm-premium">{action}</Contract>
         <Terms>
           <h4>{terms.title}</h4>
           <ul>

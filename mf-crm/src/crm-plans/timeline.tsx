@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { Range } from 'shared-types';
 import { Section, space, token } from 'shared-ui';
-import { implementation } from '../content/crm-plans.ts';
-import { copy } from './content.ts';
+import type { CrmPlansContent } from './content.ts';
 import { Day } from './day.tsx';
 import type { DayKind } from './day.tsx';
-
-const { workdays, supportDays, schedulingDays } = implementation;
 
 /** A point on the way; its tile is how the calendar shows it. */
 export interface Milestone {
@@ -16,16 +14,18 @@ export interface Milestone {
 
 const days = (count: number, kindOf: (day: number) => DayKind) =>
   Array.from({ length: count }, (_, day) => kindOf(day));
-const untilDelivery = days(workdays.most, (day) => {
-  if (day === 0) return 'kickoff';
-  if (day === workdays.most - 1) return 'delivery';
-  return day < workdays.least ? 'build' : 'estimate';
-});
+const untilDelivery = ({ least, most }: Range) =>
+  days(most, (day) => {
+    if (day === 0) return 'kickoff';
+    if (day === most - 1) return 'delivery';
+    return day < least ? 'build' : 'estimate';
+  });
 const exampleTraining = 10;
-const afterDelivery = days(schedulingDays, (day) => {
-  if (day === exampleTraining) return 'training';
-  return day < supportDays ? 'support' : 'open';
-});
+const afterDelivery = (scheduling: number, support: number) =>
+  days(scheduling, (day) => {
+    if (day === exampleTraining) return 'training';
+    return day < support ? 'support' : 'open';
+  });
 
 const Parts = styled('div')({
   display: 'grid',
@@ -67,11 +67,10 @@ const Legend = styled('ol')({
 });
 
 /** The way to a working CRM, day by day. */
-export function Timeline() {
-  const { heading, lead, before, after, milestones } = copy.timeline;
+export function Timeline({ heading, lead, before, after, milestones, days: counts }: CrmPlansContent['timeline']) {
   const parts = [
-    { label: before, tiles: untilDelivery },
-    { label: after, tiles: afterDelivery },
+    { label: before, tiles: untilDelivery(counts.untilDelivery) },
+    { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },
   ];
   return (
     <Section heading={heading} lead={lead} tone="tinted">

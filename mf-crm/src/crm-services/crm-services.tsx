@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Section, space, Steps } from 'shared-ui';
-import { copy } from './content.ts';
+import { content } from './content.ts';
 import { Services } from './services.tsx';
 
 const anchor = 'servicios';
@@ -11,16 +11,16 @@ const Path = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifyS
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
 export default function CrmServices() {
   const { bookings } = useSite();
-  const { hero, services, path, closing } = copy;
+  const { back, booking: label, hero, services, path, closing } = useContent(content);
   const booking = (
-    <BookingButton address={bookings.crm} title={copy.booking}>
-      {copy.booking}
+    <BookingButton address={bookings.crm} title={label}>
+      {label}
     </BookingButton>
   );
   return (
     <>
       <PageHero
-        back={copy.back}
+        back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -34,7 +34,7 @@ export default function CrmServices() {
         }
       />
       <Section heading={services.heading} id={anchor}>
-        <Services items={services.items} />
+        <Services {...services} />
       </Section>
       <Section heading={path.heading} lead={path.lead}>
         <Path>

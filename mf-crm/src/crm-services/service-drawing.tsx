@@ -60,34 +60,41 @@ const upkeep: Sketch = {
   )),
 };
 
+// One of so many equal parts of a ring, from twelve o'clock on; a gap of 2 on either side.
+function partOfRing(parts: number): string {
+  const turn = (2 * Math.PI) / parts;
+  const end = (radius: number) =>
+    `${(radius * Math.sin(turn) - 2 * Math.cos(turn)).toFixed(1)} ${(-radius * Math.cos(turn) - 2 * Math.sin(turn)).toFixed(1)}`;
+  return `M2 -30V-82A82 82 0 0 1 ${end(82)}L${end(30)}A30 30 0 0 0 2 -30z`;
+}
+
 // The hours of a working day around a clock, one of them at hand.
-const hours = Array.from({ length: 8 }, (_, hour) => hour);
-const workday: Sketch = {
+const workday = (hours: number): Sketch => ({
   width: 200,
   height: 200,
   shapes: (
     <g transform="translate(100 100)">
-      {hours.map((hour) => (
+      {Array.from({ length: hours }, (_, hour) => (
         <path
           key={hour}
           className={hour === 1 ? 'b' : hour % 2 === 0 ? 'a' : 'e'}
-          transform={`rotate(${hour * 45})`}
-          d="M2 -30V-82A82 82 0 0 1 56.6 -59.4L19.8 -22.6A30 30 0 0 0 2 -30z"
+          transform={`rotate(${(hour * 360) / hours})`}
+          d={partOfRing(hours)}
         />
       ))}
       <circle className="c" r="20" />
     </g>
   ),
-};
+});
 
-const sketches = { pipeline, upkeep, workday };
+const sketches = { pipeline, upkeep };
 
-/** Name of a drawing. */
-export type ServiceDrawing = keyof typeof sketches;
+/** Name of a drawing, or the hours of a working day to draw. */
+export type ServiceDrawing = keyof typeof sketches | { hours: number };
 
 /** What a service is about, in tiles; decoration. */
 export function ServiceSketch({ drawing }: { drawing: ServiceDrawing }) {
-  const { width, height, shapes } = sketches[drawing];
+  const { width, height, shapes } = typeof drawing === 'string' ? sketches[drawing] : workday(drawing.hours);
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {shapes}

@@ -1,7 +1,16 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { ArrowRight, Badge, CheckList, focusRing, inkTone, Price, space, tileCorners, token } from 'shared-ui';
-import { copy } from './content.ts';
+import {
+  ArrowRight,
+  Badge,
+  CheckList,
+  focusRing,
+  inkTone,
+  Price,
+  SiteLink,
+  space,
+  tileCorners,
+  token,
+} from 'shared-ui';
 import type { Service } from './content.ts';
 import { ServiceSketch } from './service-drawing.tsx';
 
@@ -79,7 +88,7 @@ const Foot = styled('div')({
   'article:hover & > svg': { transform: 'translateX(4px)' },
 });
 
-function ServiceCard({ name, badge, audience, points, price, to, drawing }: Service) {
+function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawing }: Service & { forWhom: string }) {
   const featured = badge !== undefined;
   return (
     <Card data-featured={featured ? '' : undefined}>
@@ -89,10 +98,10 @@ function ServiceCard({ name, badge, audience, points, price, to, drawing }: Serv
       <Words>
         {featured ? <Badge>{badge}</Badge> : null}
         <h3>
-          <Link to={to}>{name}</Link>
+          <SiteLink to={to}>{name}</SiteLink>
         </h3>
         <Audience>
-          <strong>{copy.services.audience}</strong> {audience}
+          <strong>{forWhom}</strong> {audience}
         </Audience>
         <CheckList items={points} />
         <Foot>
@@ -114,12 +123,12 @@ function ServiceCard({ name, badge, audience, points, price, to, drawing }: Serv
 }
 
 /** The three services: the first one large, the others beside it. */
-export function Services({ items }: { items: readonly Service[] }) {
+export function Services({ items, audience }: { items: readonly Service[]; audience: string }) {
   return (
     <Bento role="list">
       {items.map((service) => (
         <li key={service.to}>
-          <ServiceCard {...service} />
+          <ServiceCard {...service} forWhom={audience} />
         </li>
       ))}
     </Bento>

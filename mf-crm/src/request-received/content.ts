@@ -1,4 +1,4 @@
-import { appointments } from '../content/appointments.ts';
+import type { FactReader } from 'shared-types';
 
 export const copy = {
   eyebrow: 'Solicitud enviada',
@@ -8,21 +8,22 @@ export const copy = {
 
 export const actions = { home: 'Volver al inicio', social: 'Síguenos en redes' };
 
-export const steps = {
-  heading: 'Qué pasa ahora',
-  items: [
-    { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
-    { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
-    {
-      title: 'Confirmamos',
-      text: `En un plazo de ${appointments.confirmationHours} horas te decimos si tu cita queda en firme.`,
-      state: 'next',
-    },
-  ],
-} as const;
+export const steps = ({ text }: FactReader) =>
+  ({
+    heading: 'Qué pasa ahora',
+    items: [
+      { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
+      { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
+      {
+        title: 'Confirmamos',
+        text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si tu cita queda en firme.`,
+        state: 'next',
+      },
+    ],
+  }) as const;
 
 export const advisory = {
   heading: '¿Necesitas más que soporte?',
   lead: 'Con una asesoría trabajas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
-  link: { to: '/asesoria-clientes', label: 'Ver asesorías' },
-};
+  link: { to: 'mf-crm/advisory', label: 'Ver asesorías' },
+} as const;

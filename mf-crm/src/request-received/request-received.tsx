@@ -1,4 +1,4 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, OutcomePage, Section } from 'shared-ui';
 import { actions, advisory, copy, steps } from './content.ts';
 
@@ -8,9 +8,9 @@ export default function RequestReceived() {
   return (
     <OutcomePage
       {...copy}
-      steps={steps}
+      steps={useContent(steps)}
       actions={[
-        { label: actions.home, to: '/' },
+        { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },
       ]}
     >

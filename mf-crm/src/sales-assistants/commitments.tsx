@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink, CheckList, Notice, Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { SalesAssistantsContent } from './content.ts';
 
 const wide = '@media (min-width: 56rem)';
 
@@ -38,10 +38,10 @@ const Conditions = styled('div')({
   '& > a': { justifySelf: 'start' },
 });
 
+type CommitmentsProps = SalesAssistantsContent['commitments'] & Pick<SalesAssistantsContent, 'note'>;
+
 /** What the agency commits itself to, what the client does, and who employs the assistant. */
-export function Commitments() {
-  const { heading, ours, yours } = copy.commitments;
-  const { note } = copy;
+export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
   return (
     <Section heading={heading}>
       <Parts>

@@ -1,4 +1,4 @@
-import { hiringAway, workday } from '../content/sales-assistants.ts';
+import type { FactReader } from 'shared-types';
 import type { SellerFunction } from './functions.tsx';
 
 /** What the assistant does; each has its drawing. */
@@ -13,61 +13,70 @@ const functions = [
   { name: 'Registra', text: 'Anota cada conversación y cada avance en el CRM.', drawing: 'lines' },
 ] as const satisfies readonly SellerFunction[];
 
-export const copy = {
-  back: { to: '/crm-servicios', label: 'Servicios de CRM' },
-  message: 'Hola, quiero información y el precio del servicio de asistentes de ventas',
-  hero: {
-    eyebrow: 'Asistentes de ventas',
-    title: `Alguien que atiende tus ventas ${workday.hours} horas al día`,
-    lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
-    action: 'Pedir precio por chat',
-    functions: 'Ver qué hace',
-  },
-  functions: {
-    heading: 'Qué hace en su jornada',
-    lead: `${workday.hours} horas diarias, repartidas según lo que tu negocio necesite ese día.`,
-    items: functions,
-  },
-  commitments: {
-    heading: 'A qué se compromete cada parte',
-    ours: {
-      title: 'Nosotros',
-      items: [
-        `Dedicar ${workday.hours} horas diarias a tus ventas`,
-        'Seguir tu proceso, tus precios y tu manera de hablar',
-        'Dejar registrado en tu CRM el estado de cada prospecto',
-        'Hacernos cargo de la relación laboral con el asistente',
+const message = 'Hola, quiero información y el precio del servicio de asistentes de ventas';
+
+export const content = ({ text }: FactReader) => {
+  const hours = text('mf-crm/assistant-hours');
+  return {
+    back: { to: 'mf-crm/crm-services', label: 'Servicios de CRM' },
+    message,
+    hero: {
+      eyebrow: 'Asistentes de ventas',
+      title: `Alguien que atiende tus ventas ${hours} horas al día`,
+      lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
+      action: 'Pedir precio por chat',
+      functions: 'Ver qué hace',
+    },
+    functions: {
+      heading: 'Qué hace en su jornada',
+      lead: `${hours} horas diarias, repartidas según lo que tu negocio necesite ese día.`,
+      items: functions,
+    },
+    commitments: {
+      heading: 'A qué se compromete cada parte',
+      ours: {
+        title: 'Nosotros',
+        items: [
+          `Dedicar ${hours} horas diarias a tus ventas`,
+          'Seguir tu proceso, tus precios y tu manera de hablar',
+          'Dejar registrado en tu CRM el estado de cada prospecto',
+          'Hacernos cargo de la relación laboral con el asistente',
+        ],
+      },
+      yours: {
+        title: 'Tú',
+        items: [
+          'Dar acceso al CRM y a los canales por donde te escriben',
+          'Compartir tus productos, precios y respuestas frecuentes',
+          'Avisarnos a tiempo de promociones y cambios de precio',
+        ],
+      },
+    },
+    note: {
+      title: 'Nota importante',
+      text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
+      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalización de ${text('mf-legal/hiring-payments')} mensualidades de esa persona.`,
+      link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    price: {
+      heading: '¿Cuánto cuesta?',
+      text: 'No publicamos un precio: te lo damos por chat, según lo que necesites.',
+      message,
+      bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
+      action: 'Preguntar el precio',
+      steps: [
+        { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
+        { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
+        { title: 'Empezamos', text: 'Si te conviene, preparamos contigo los accesos y la información.' },
       ],
     },
-    yours: {
-      title: 'Tú',
-      items: [
-        'Dar acceso al CRM y a los canales por donde te escriben',
-        'Compartir tus productos, precios y respuestas frecuentes',
-        'Avisarnos a tiempo de promociones y cambios de precio',
-      ],
+    closing: {
+      heading: 'Tus prospectos ya te están escribiendo',
+      text: 'Pregunta el precio y cuándo podríamos empezar.',
+      action: 'Escribir por chat',
     },
-  },
-  note: {
-    title: 'Nota importante',
-    text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-    hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalización de ${hiringAway.monthlyPayments} mensualidades de esa persona.`,
-    link: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-  },
-  price: {
-    heading: '¿Cuánto cuesta?',
-    text: 'No publicamos un precio: te lo damos por chat, según lo que necesites.',
-    bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
-    action: 'Preguntar el precio',
-    steps: [
-      { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
-      { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
-      { title: 'Empezamos', text: 'Si te conviene, preparamos contigo los accesos y la información.' },
-    ],
-  },
-  closing: {
-    heading: 'Tus prospectos ya te están escribiendo',
-    text: 'Pregunta el precio y cuándo podríamos empezar.',
-    action: 'Escribir por chat',
-  },
-} as const;
+  } as const;
+};
+
+/** What the page says, with its figures. */
+export type SalesAssistantsContent = ReturnType<typeof content>;

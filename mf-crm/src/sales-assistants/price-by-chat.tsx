@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChatLinkButton, Section, space, Steps, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { SalesAssistantsContent } from './content.ts';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -30,15 +30,14 @@ const Bubble = styled('blockquote')({
 });
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat() {
-  const { heading, text, bubble, action, steps } = copy.price;
+export function PriceByChat({ heading, text, message, bubble, action, steps }: SalesAssistantsContent['price']) {
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <Parts>
         <Chat>
-          <Bubble>{copy.message}</Bubble>
+          <Bubble>{message}</Bubble>
           <figcaption>{bubble}</figcaption>
-          <ChatLinkButton text={copy.message}>{action}</ChatLinkButton>
+          <ChatLinkButton text={message}>{action}</ChatLinkButton>
         </Chat>
         <Steps items={steps} />
       </Parts>

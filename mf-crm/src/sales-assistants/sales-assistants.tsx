@@ -1,6 +1,7 @@
+import { useContent } from 'shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from 'shared-ui';
 import { Commitments } from './commitments.tsx';
-import { copy } from './content.ts';
+import { content } from './content.ts';
 import { Functions } from './functions.tsx';
 import { PriceByChat } from './price-by-chat.tsx';
 
@@ -8,17 +9,17 @@ const anchor = 'funciones';
 
 /** `/asistentes-ventas`: a person who attends to the client's prospects; the price is told by chat. */
 export default function SalesAssistants() {
-  const { hero, functions, closing } = copy;
+  const { back, message, hero, functions, commitments, note, price, closing } = useContent(content);
   return (
     <>
       <PageHero
-        back={copy.back}
+        back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         actions={
           <>
-            <ChatLinkButton text={copy.message}>{hero.action}</ChatLinkButton>
+            <ChatLinkButton text={message}>{hero.action}</ChatLinkButton>
             <ActionLink href={`#${anchor}`} look="text">
               {hero.functions}
             </ActionLink>
@@ -28,12 +29,12 @@ export default function SalesAssistants() {
       <Section heading={functions.heading} lead={functions.lead} tone="ink" id={anchor}>
         <Functions items={functions.items} />
       </Section>
-      <Commitments />
-      <PriceByChat />
+      <Commitments {...commitments} note={note} />
+      <PriceByChat {...price} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
-        actions={<ChatLinkButton text={copy.message}>{closing.action}</ChatLinkButton>}
+        actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}
       />
     </>
   );

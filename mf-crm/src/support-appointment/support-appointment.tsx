@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, Embed, Facts, PageHero, Section, space } from 'shared-ui';
-import { form, hero, rules } from './content.ts';
+import { form, hero, rules as rulesOf } from './content.ts';
 
 const Rules = styled('div')({ display: 'grid', gap: space(4), justifyItems: 'start', '& > dl': { width: '100%' } });
 
@@ -16,6 +16,7 @@ const Prospects = styled('p')({
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
   const { forms } = useSite();
+  const rules = useContent(rulesOf);
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} back={hero.back} compact />

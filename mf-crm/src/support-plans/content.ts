@@ -1,104 +1,115 @@
-import { formatAmount } from 'shared-types';
-import { extraMeetings, supportPlans } from '../content/support-plans.ts';
-import { months } from './months.ts';
-import { always } from './plans.ts';
+import type { FactReader } from 'shared-types';
+import { messageOf } from '../ways.ts';
+import { monthsOf } from './months.ts';
+import { always, plansOf } from './plans.ts';
 
-const { estandar, full, personalizado } = supportPlans;
-const { hours, team, founder } = extraMeetings;
-const upToOneHour = `Hasta ${hours} hora`;
 const made = 'A tu medida';
 
-export const copy = {
-  back: { to: '/crm-servicios', label: 'Servicios de CRM' },
-  hero: {
-    eyebrow: 'Soporte para tu CRM',
-    title: 'Tu CRM, con un equipo detrás',
-    lead: 'Respuestas por chat, reuniones cada mes y alguien que ajusta lo que ya no te funciona.',
-    price: { usd: estandar.price.usd, per: 'month', from: true },
-    action: 'Elegir un plan',
-    compare: 'Comparar los tres',
-  },
-  choice: { heading: 'Elige tu plan', tabs: 'Planes de soporte' },
-  customMessage: 'Hola, estoy interesado en el Plan Personalizado de soporte para CRM',
-  month: {
-    heading: 'Así se ve un mes',
-    lead: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
-    link: 'Ver el plan',
-    months,
-  },
-  comparison: {
-    heading: 'Los tres planes, lado a lado',
-    caption: 'Lo que recibes cada mes',
-    plans: ['Estándar', 'Full', 'Personalizado'],
-    recommended: 'Full',
-    rows: [
-      {
-        feature: 'Precio al mes, en USD',
-        values: [
-          formatAmount(estandar.price.usd),
-          formatAmount(full.price.usd),
-          `Desde ${formatAmount(personalizado.price.usd)}`,
-        ],
-      },
-      { feature: always.chat, values: [true, true, 'Con prioridad'] },
-      {
-        feature: 'Reuniones por videollamada al mes',
-        values: [`Hasta ${estandar.meetings}`, `Hasta ${full.meetings}`, made],
-      },
-      { feature: 'Capacitaciones para tu equipo', values: [false, `Hasta ${full.trainings}`, made] },
-      {
-        feature: 'Consultoría avanzada con el fundador',
-        values: [false, false, `Hasta ${personalizado.founderMeetings}`],
-      },
-      { feature: 'Ajustes menores en tus automatizaciones', values: [true, true, true] },
-      {
-        feature: 'Flujos, formularios e integraciones personalizados, dentro del alcance del CRM',
-        values: [false, 'Sin límite', made],
-      },
-      { feature: 'Funciones nuevas a pedido, sujetas a evaluación técnica', values: [false, true, made] },
-      { feature: 'Informes', values: ['Mensual, con revisión', 'De uso, por quincena', made] },
-      { feature: always.knowledge, values: [true, true, true] },
-    ],
-  },
-  limits: {
-    heading: 'Lo que va aparte',
-    exclusions: {
-      title: 'No incluido en ningún plan',
-      items: [
-        'Creación de plataformas nuevas',
-        'Soporte fuera del horario laboral',
-        'Diseño gráfico o contenido',
-        'Gestión de campañas de anuncios',
-        'Configuración de dominios y correos',
+export const content = (facts: FactReader) => {
+  const { text, amount, offer } = facts;
+  const team = offer('mf-crm/extra-meeting-team');
+  const length = `Hasta ${text('mf-crm/extra-meeting-hours')} hora`;
+  return {
+    back: { to: 'mf-crm/crm-services', label: 'Servicios de CRM' },
+    hero: {
+      eyebrow: 'Soporte para tu CRM',
+      title: 'Tu CRM, con un equipo detrás',
+      lead: 'Respuestas por chat, reuniones cada mes y alguien que ajusta lo que ya no te funciona.',
+      price: amount('mf-crm/support'),
+      action: 'Elegir un plan',
+      compare: 'Comparar los tres',
+    },
+    choice: { heading: 'Elige tu plan', tabs: 'Planes de soporte', plans: plansOf(facts) },
+    month: {
+      heading: 'Así se ve un mes',
+      lead: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
+      link: 'Ver el plan',
+      months: monthsOf(facts),
+    },
+    comparison: {
+      heading: 'Los tres planes, lado a lado',
+      caption: 'Lo que recibes cada mes',
+      plans: ['Estándar', 'Full', 'Personalizado'],
+      recommended: 'Full',
+      rows: [
+        {
+          feature: 'Precio al mes, en USD',
+          values: [
+            text('mf-crm/support-standard'),
+            text('mf-crm/support-full'),
+            `Desde ${text('mf-crm/support-custom')}`,
+          ],
+        },
+        { feature: always.chat, values: [true, true, 'Con prioridad'] },
+        {
+          feature: 'Reuniones por videollamada al mes',
+          values: [
+            `Hasta ${text('mf-crm/support-standard-meetings')}`,
+            `Hasta ${text('mf-crm/support-full-meetings')}`,
+            made,
+          ],
+        },
+        {
+          feature: 'Capacitaciones para tu equipo',
+          values: [false, `Hasta ${text('mf-crm/support-full-trainings')}`, made],
+        },
+        {
+          feature: 'Consultoría avanzada con el fundador',
+          values: [false, false, `Hasta ${text('mf-crm/support-custom-founder-meetings')}`],
+        },
+        { feature: always.tweaks, values: [true, true, true] },
+        {
+          feature: 'Flujos, formularios e integraciones personalizados, dentro del alcance del CRM',
+          values: [false, 'Sin límite', made],
+        },
+        { feature: 'Funciones nuevas a pedido, sujetas a evaluación técnica', values: [false, true, made] },
+        { feature: 'Informes', values: ['Mensual, con revisión', 'De uso, por quincena', made] },
+        { feature: always.knowledge, values: [true, true, true] },
       ],
-      elsewhere: {
-        text: 'Contenido y campañas los hacemos como servicio aparte:',
-        links: [
-          { to: '/planes-sociales', label: 'Redes sociales' },
-          { to: '/meta-ads-marketing', label: 'Campañas de anuncios' },
+    },
+    limits: {
+      heading: 'Lo que va aparte',
+      exclusions: {
+        title: 'No incluido en ningún plan',
+        items: [
+          'Creación de plataformas nuevas',
+          'Soporte fuera del horario laboral',
+          'Diseño gráfico o contenido',
+          'Gestión de campañas de anuncios',
+          'Configuración de dominios y correos',
         ],
+        elsewhere: {
+          text: 'Contenido y campañas los hacemos como servicio aparte:',
+          links: [
+            { to: 'mf-plans/social-plans', label: 'Redes sociales' },
+            { to: 'mf-plans/ads-service', label: 'Campañas de anuncios' },
+          ],
+        },
+      },
+      extras: {
+        title: 'Reuniones extra',
+        text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
+        offers: [
+          { name: 'Con el equipo', price: team.price, length },
+          { name: 'Con el fundador', price: offer('mf-crm/extra-meeting-founder').price, length },
+        ],
+        action: 'Pedir una reunión extra',
+        message: messageOf(team),
+      },
+      terms: {
+        title: 'Cobros y cancelación',
+        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
     },
-    extras: {
-      title: 'Reuniones extra',
-      text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
-      offers: [
-        { name: 'Con el equipo', price: team, length: upToOneHour },
-        { name: 'Con el fundador', price: founder, length: upToOneHour },
-      ],
-      action: 'Pedir una reunión extra',
-      message: 'Hola, quiero agendar una reunión extra de soporte para mi CRM',
+    closing: {
+      heading: '¿Dudas entre dos planes?',
+      text: 'Cuéntanos cómo usa el CRM tu equipo. Te decimos con cuál te alcanza.',
+      action: 'Preguntar por chat',
+      message: 'Hola, quiero saber qué plan de soporte le conviene a mi CRM',
     },
-    terms: {
-      title: 'Cobros y cancelación',
-      text: 'La mensualidad se cobra por adelantado, a partir de los 30 días de iniciado el servicio. Para cancelar, avísanos con 10 días de anticipación; sin ese aviso hay una penalización del 40 % del valor mensual.',
-      link: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-    },
-  },
-  closing: {
-    heading: '¿Dudas entre dos planes?',
-    text: 'Cuéntanos cómo usa el CRM tu equipo. Te decimos con cuál te alcanza.',
-    action: 'Preguntar por chat',
-    message: 'Hola, quiero saber qué plan de soporte le conviene a mi CRM',
-  },
-} as const;
+  } as const;
+};
+
+/** What the page says, with its figures. */
+export type SupportPlansContent = ReturnType<typeof content>;

@@ -11,7 +11,7 @@ import {
   tileCorners,
   token,
 } from 'shared-ui';
-import { copy } from './content.ts';
+import type { SupportPlansContent } from './content.ts';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -51,8 +51,7 @@ const Offers = styled('ul')({
 });
 
 /** What no plan includes, what a meeting more costs, and how the service is billed and ended. */
-export function Limits() {
-  const { heading, exclusions, extras, terms } = copy.limits;
+export function Limits({ heading, exclusions, extras, terms }: SupportPlansContent['limits']) {
   return (
     <Section heading={heading}>
       <Parts>
@@ -78,6 +77,7 @@ export function Limits() {
               <li key={name}>
                 <strong>{name}</strong>
                 <Price amount={price} currency />
+                <span>{price.covers}</span>
                 <span>{length}</span>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ActionLink, Price, space, tabAddress, VisuallyHidden } from 'shared-ui';
-import { supportPlans } from '../content/support-plans.ts';
-import type { SupportPlanId } from '../content/support-plans.ts';
+import type { Amount } from 'shared-types';
+import { ActionLink, Price, space, VisuallyHidden } from 'shared-ui';
 import { DayTile } from './day-tile.tsx';
 import type { DayKind } from './day-tile.tsx';
+import type { SupportPlanId } from './plans.ts';
 
 const wide = '@media (min-width: 44rem)';
 
@@ -59,6 +59,7 @@ const Legend = styled('ul')({
 export interface Month {
   id: SupportPlanId;
   name: string;
+  price: Amount;
   pieces: readonly { kind: DayKind; count: number; text: string }[];
   rest: { kind: DayKind; text: string };
 }
@@ -87,7 +88,7 @@ export function MonthOfSupport({ months, link, anchor }: { months: readonly Mont
         <li key={month.id}>
           <Head>
             <h3>{month.name}</h3>
-            <Price amount={supportPlans[month.id].price} size="small" />
+            <Price amount={month.price} size="small" />
           </Head>
           <Days aria-hidden="true">
             {daysOf(month).map((kind, day) => (
@@ -102,7 +103,7 @@ export function MonthOfSupport({ months, link, anchor }: { months: readonly Mont
               </li>
             ))}
           </Legend>
-          <ActionLink to={tabAddress(month.id, anchor)} look="text">
+          <ActionLink to={`?plan=${month.id}#${anchor}`} look="text">
             {link}
             <VisuallyHidden> {month.name}</VisuallyHidden>
           </ActionLink>

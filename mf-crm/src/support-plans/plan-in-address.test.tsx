@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { inShell } from 'shared-ui/testing';
 import SupportPlans from './support-plans.tsx';
 
 /** What the browser's own bar offers: the address, and the button back. */
@@ -18,14 +17,14 @@ function Browser() {
   );
 }
 
-const page = (address = '/planes-soporte') => (
-  <MemoryRouter initialEntries={[address]}>
-    <SiteProvider value={site}>
+const page = (address = '/planes-soporte') =>
+  inShell(
+    <>
       <SupportPlans />
       <Browser />
-    </SiteProvider>
-  </MemoryRouter>
-);
+    </>,
+    { address },
+  );
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {

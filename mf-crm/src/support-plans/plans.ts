@@ -1,31 +1,48 @@
-import { supportPlans } from '../content/support-plans.ts';
-import type { SupportPlanId } from '../content/support-plans.ts';
+import type { Amount, FactReader, OfferName } from 'shared-types';
 
-const { estandar, full, personalizado } = supportPlans;
+/** The plans by their name in the address. */
+export const planIds = ['estandar', 'full', 'personalizado'] as const;
+
+/** Name of a plan in the address. */
+export type SupportPlanId = (typeof planIds)[number];
 
 /** What comes with every plan. */
-export const always = { chat: 'Soporte por chat en horario laboral', knowledge: 'Base de conocimiento' } as const;
-const { chat, knowledge } = always;
+export const always = {
+  chat: 'Soporte por chat en horario laboral',
+  tweaks: 'Ajustes menores en tus automatizaciones',
+  knowledge: 'Base de conocimiento',
+} as const;
+const { chat, tweaks, knowledge } = always;
 
 /** What the page says of one plan. */
 export interface SupportPlanCopy {
   id: SupportPlanId;
   tab: string;
-  card: { name: string; badge?: string; description: string; conditions?: string; included: readonly string[] };
+  offer: OfferName;
+  card: {
+    name: string;
+    price: Amount;
+    badge?: string;
+    description: string;
+    conditions?: string;
+    included: readonly string[];
+  };
   action: string;
 }
 
-export const plans: readonly SupportPlanCopy[] = [
+export const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
   {
     id: 'estandar',
     tab: 'Estándar',
+    offer: 'mf-crm/support-standard',
     card: {
       name: 'Plan Estándar',
+      price: offer('mf-crm/support-standard').price,
       description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
       included: [
         chat,
-        `Hasta ${estandar.meetings} reuniones por videollamada al mes`,
-        'Ajustes menores en tus automatizaciones',
+        `Hasta ${text('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`,
+        tweaks,
         'Revisión mensual con informe',
         knowledge,
       ],
@@ -35,17 +52,20 @@ export const plans: readonly SupportPlanCopy[] = [
   {
     id: 'full',
     tab: 'Full',
+    offer: 'mf-crm/support-full',
     card: {
       name: 'Plan Full',
+      price: offer('mf-crm/support-full').price,
       badge: 'Recomendado',
       description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
       included: [
-        `Hasta ${full.meetings} reuniones por videollamada al mes`,
-        `Hasta ${full.trainings} capacitaciones para tu equipo`,
+        `Hasta ${text('mf-crm/support-full-meetings')} reuniones por videollamada al mes`,
+        `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones para tu equipo`,
         'Flujos, formularios e integraciones personalizados sin límite, dentro del alcance del CRM',
         'Funciones nuevas a pedido, sujetas a evaluación técnica',
         'Informes de uso quincenales',
         chat,
+        tweaks,
         knowledge,
       ],
     },
@@ -54,15 +74,18 @@ export const plans: readonly SupportPlanCopy[] = [
   {
     id: 'personalizado',
     tab: 'Personalizado',
+    offer: 'mf-crm/support-custom',
     card: {
       name: 'Plan Personalizado',
+      price: offer('mf-crm/support-custom').price,
       description: 'Para negocios que necesitan criterio, además de soporte.',
       conditions: 'Cupos limitados. El precio final depende de lo que definamos contigo.',
       included: [
-        `Hasta ${personalizado.founderMeetings} reuniones de consultoría avanzada con el fundador`,
+        `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el fundador`,
         'Prioridad en la atención',
         'Un alcance definido contigo',
         chat,
+        tweaks,
         knowledge,
       ],
     },

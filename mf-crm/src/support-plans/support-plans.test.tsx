@@ -1,17 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteProvider } from 'shared-types';
-import site from '../../../environments/demo/site.json';
+import { inShell } from 'shared-ui/testing';
 import SupportPlans from './support-plans.tsx';
 
-const page = (
-  <MemoryRouter initialEntries={['/planes-soporte']}>
-    <SiteProvider value={site}>
-      <SupportPlans />
-    </SiteProvider>
-  </MemoryRouter>
-);
+const page = inShell(<SupportPlans />, { address: '/planes-soporte' });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -37,6 +29,7 @@ test('Full says its price and all it adds', async () => {
   expect(panel().getByText(/^Flujos, formularios e integraciones personalizados sin límite/)).toBeVisible();
   expect(panel().getByText('Funciones nuevas a pedido, sujetas a evaluación técnica')).toBeVisible();
   expect(panel().getByText('Informes de uso quincenales')).toBeVisible();
+  expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
 });
 
 test('Personalizado starts at $1,000, with the founder, priority and few places', async () => {
@@ -46,6 +39,8 @@ test('Personalizado starts at $1,000, with the founder, priority and few places'
   expect(panel().getByText('Desde')).toBeVisible();
   expect(panel().getByText('Hasta 2 reuniones de consultoría avanzada con el fundador')).toBeVisible();
   expect(panel().getByText('Prioridad en la atención')).toBeVisible();
+  expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
+  expect(panel().getByText('con consultoría del fundador y prioridad')).toBeVisible();
   expect(panel().getByText(/^Cupos limitados/)).toBeVisible();
 });
 
@@ -63,6 +58,20 @@ test.each([
   const link = panel().getByRole('link', { name: `${action} (se abre en una pestaña nueva)` });
   expect(link).toHaveAttribute('href', address);
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is cancelled', async (name) => {
+  render(page);
+  await userEvent.click(tab(name));
+  expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
+    'Para cancelar, avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\u00A0% del valor mensual.',
+  );
+});
+
+test('a note says how the service is billed and ended', () => {
+  render(page);
+  const terms = within(screen.getByRole('region', { name: 'Lo que va aparte' })).getByRole('complementary');
+  expect(terms).toHaveTextContent(/a partir de los 30 días de iniciado el servicio\. Para cancelar.+10 días.+40 %/);
 });
 
 test('the comparison sets the three plans beside each other', () => {
@@ -101,8 +110,8 @@ test('a card prices the extra meetings and asks for one by chat', () => {
   render(page);
   const extras = card('Reuniones extra');
   expect(extras.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Con el equipo$150 USDHasta 1 hora',
-    'Con el fundador$250 USDHasta 1 hora',
+    'Con el equipo$150 USDuna reunión más, con plan de soporte activoHasta 1 hora',
+    'Con el fundador$250 USDuna reunión más, con plan de soporte activoHasta 1 hora',
   ]);
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAttribute(
     'href',

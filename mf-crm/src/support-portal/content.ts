@@ -1,15 +1,12 @@
-import type { SiteConfiguration } from 'shared-types';
+import type { FactReader, SiteConfiguration } from 'shared-types';
 import type { Question } from 'shared-ui';
-import { support } from '../content/support-portal.ts';
 
-const { hours, response, criticalHours, deletionDays, retentionYears, minimumAge } = support;
-
-export const hero = {
+export const hero = ({ text }: FactReader) => ({
   eyebrow: 'Portal de soporte de la app',
   title: '¿En qué te ayudamos?',
-  lead: `Te respondemos de lunes a viernes, de ${hours.from} a ${hours.to}, hora local. Elige el canal que prefieras.`,
+  lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, hora local. Elige el canal que prefieras.`,
   ticket: 'Abrir un ticket',
-};
+});
 
 export const channels = {
   heading: 'Tres formas de escribirnos',
@@ -101,29 +98,30 @@ export const ticket = {
   title: 'Formulario de ticket de soporte',
 };
 
-export const times = {
+export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
-    { value: `${hours.from} a ${hours.to}`, label: 'lunes a viernes, hora local' },
-    { value: `${response.least} a ${response.most} h`, label: 'hábiles para la primera respuesta' },
-    { value: `Menos de ${criticalHours} h`, label: 'en casos críticos' },
+    { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, hora local' },
+    { value: `${text('mf-crm/app-response-hours')} h`, label: 'hábiles para la primera respuesta' },
+    { value: `Menos de ${text('mf-crm/app-critical-hours')} h`, label: 'en casos críticos' },
   ],
   critical: {
     title: 'Qué es un caso crítico',
     items: ['La app no funciona para nadie.', 'Nadie puede entrar a su cuenta.', 'Los pagos fallan.'],
   },
-};
+});
 
-export const privacy = {
-  heading: 'Tus datos y tu cuenta',
-  lead: 'Puedes pedir que borremos tu cuenta cuando quieras, con un ticket o por correo.',
-  items: [
-    `Eliminamos tu cuenta en un plazo de ${deletionDays.least} a ${deletionDays.most} días hábiles y te lo confirmamos por correo.`,
-    `Conservamos lo que la ley nos exige hasta ${retentionYears} años después de cerrar la cuenta.`,
-    `La app es para mayores de ${minimumAge} años.`,
-  ],
-  delete: 'Pedir la eliminación de mi cuenta',
-  deleteSubject: 'Eliminar mi cuenta',
-  policy: { to: '/politica-privacidad', label: 'Política de privacidad' },
-  terms: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-};
+export const privacy = ({ text }: FactReader) =>
+  ({
+    heading: 'Tus datos y tu cuenta',
+    lead: 'Puedes pedir que borremos tu cuenta cuando quieras, con un ticket o por correo.',
+    items: [
+      `Eliminamos tu cuenta en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
+      `Conservamos lo que la ley nos exige hasta ${text('mf-legal/data-retention-years')} años después de cerrar la cuenta.`,
+      `La app es para mayores de ${text('mf-legal/minimum-age')} años.`,
+    ],
+    delete: 'Pedir la eliminación de mi cuenta',
+    deleteSubject: 'Eliminar mi cuenta',
+    policy: { to: 'mf-legal/privacy', label: 'Política de privacidad' },
+    terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+  }) as const;

@@ -1,8 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section, space } from 'shared-ui';
 import { Channels } from './channels.tsx';
-import { channels, faq, hero, privacy, quickLinks, ticket, times } from './content.ts';
+import {
+  channels,
+  faq,
+  hero as heroOf,
+  privacy as privacyOf,
+  quickLinks,
+  ticket,
+  times as timesOf,
+} from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
 
 const ticketAnchor = 'ticket';
@@ -12,6 +20,9 @@ const Stack = styled('div')({ display: 'grid', gap: space(5) });
 /** `/soporte`: the support portal of the learning app. */
 export default function SupportPortal() {
   const { agency, forms } = useSite();
+  const hero = useContent(heroOf);
+  const times = useContent(timesOf);
+  const privacy = useContent(privacyOf);
   const deletion = `mailto:${agency.supportEmail}?subject=${encodeURIComponent(privacy.deleteSubject)}`;
   return (
     <>

@@ -8,8 +8,8 @@ export default function TourThanks() {
       {...copy}
       steps={steps}
       actions={[
-        { label: actions.plans, to: '/planes-crm' },
-        { label: actions.faq, to: '/crm-faq' },
+        { label: actions.plans, to: 'mf-crm/crm-plans' },
+        { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     />
   );

@@ -1,9 +1,9 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { JobPage } from '../job/job-page.tsx';
 import { offer } from './content.ts';
 
 /** `/oferta-especialista-en-ads`: a job posting with its application survey. */
 export default function AdsSpecialist() {
   const { surveys } = useSite();
-  return <JobPage offer={offer} survey={surveys.adsSpecialist} height={600} />;
+  return <JobPage offer={useContent(offer)} survey={surveys.adsSpecialist} height={600} />;
 }

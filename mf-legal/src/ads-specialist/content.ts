@@ -1,14 +1,12 @@
-import { jobs } from '../content/jobs.ts';
+import type { FactReader } from 'shared-types';
 import type { JobOffer } from '../job/job-page.tsx';
 
-const { hoursADay, yearsOfExperience } = jobs.ads;
-
-export const offer: JobOffer = {
+export const offer = ({ text }: FactReader): JobOffer => ({
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
     lead: 'Buscamos a quien convierta un presupuesto de anuncios en clientes, y sepa explicar cómo lo hizo.',
-    tags: ['Tiempo completo', `${yearsOfExperience}+ años de experiencia`, 'Redes y buscadores'],
+    tags: ['Tiempo completo', `${text('mf-legal/ads-job-experience')}+ años de experiencia`, 'Redes y buscadores'],
     apply: 'Postularme',
   },
   duties: {
@@ -33,7 +31,7 @@ export const offer: JobOffer = {
     heading: 'Qué buscamos',
     items: [
       {
-        title: `${yearsOfExperience} años o más de experiencia`,
+        title: `${text('mf-legal/ads-job-experience')} años o más de experiencia`,
         description: 'Gestionando campañas pagadas con presupuesto real.',
       },
       {
@@ -46,7 +44,10 @@ export const offer: JobOffer = {
   },
   conditions: {
     heading: 'Condiciones',
-    items: [`${hoursADay} horas diarias, de lunes a viernes`, 'Reuniones con clientes por videollamada'],
+    items: [
+      `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
+      'Reuniones con clientes por videollamada',
+    ],
   },
   selection: {
     heading: 'Proceso de selección',
@@ -65,4 +66,4 @@ export const offer: JobOffer = {
     lead: 'Toma unos minutos y ten a mano ejemplos de campañas que hayas llevado.',
     title: 'Formulario de postulación: especialista en Ads',
   },
-};
+});

@@ -10,7 +10,7 @@ export default function ApplicationThanks() {
       {...copy}
       steps={progress}
       actions={[
-        { label: actions.home, to: '/' },
+        { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },
       ]}
     />

@@ -1,10 +1,11 @@
-import { useToday } from 'shared-types';
+import { useContent, useToday } from 'shared-types';
 import { ActionLink, ClosingCall, DocumentPage, Section, Steps } from 'shared-ui';
 import { dateInWords } from '../dates.ts';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { closing, contact, eyebrow, intro, journey, rules, title } from './content.ts';
+import { contact, content, eyebrow, title } from './content.ts';
 
 export default function AppointmentPolicy() {
+  const { intro, rules, journey, closing } = useContent(content);
   return (
     <>
       <DocumentPage title={title} eyebrow={eyebrow} updated={dateInWords(useToday())} intro={intro} clauses={rules}>
@@ -16,7 +17,7 @@ export default function AppointmentPolicy() {
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
-        actions={<ActionLink to="/solicitar-cita">{closing.request}</ActionLink>}
+        actions={<ActionLink to="mf-crm/support-appointment">{closing.request}</ActionLink>}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import {
   ActionLink,
   Badge,
@@ -14,6 +13,9 @@ import {
   type EmbedHeight,
   type Step,
 } from 'shared-ui';
+import { dateInWords } from '../dates.ts';
+import { dates } from './content.ts';
+import { usePosting } from './use-posting.ts';
 
 /** What a job offer says. */
 export interface JobOffer {
@@ -34,13 +36,13 @@ interface JobPageProps {
   /** Address of the application survey. */
   survey: string;
   height: EmbedHeight;
-  /** Below the tags: since when the posting stands, and the like. */
-  dates?: ReactNode;
 }
 
 const formAnchor = 'postular';
 
 const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+
+const Dates = styled('p')({ fontSize: token.sizeSmall, color: token.inkSoft });
 
 const Duties = styled('ul')({
   display: 'grid',
@@ -72,8 +74,9 @@ const Requirements = styled('ol')({
 const Parts = styled('div')({ display: 'grid', gap: space(6) });
 
 /** A job offer: what there is to do, who fits, how the selection goes, and the application survey. */
-export function JobPage({ offer, survey, height, dates }: JobPageProps) {
+export function JobPage({ offer, survey, height }: JobPageProps) {
   const { hero, duties, requirements, conditions, selection, mandatory, form } = offer;
+  const { posted, until } = usePosting();
   return (
     <>
       <PageHero
@@ -89,7 +92,9 @@ export function JobPage({ offer, survey, height, dates }: JobPageProps) {
                 </li>
               ))}
             </Tags>
-            {dates}
+            <Dates>
+              {dates.posted} {dateInWords(posted)}, {dates.until} {dateInWords(until)}
+            </Dates>
           </>
         }
         actions={<ActionLink href={`#${formAnchor}`}>{hero.apply}</ActionLink>}

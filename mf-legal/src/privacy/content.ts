@@ -1,19 +1,15 @@
+import type { FactReader } from 'shared-types';
 import type { Clause } from 'shared-ui';
-import { accounts } from '../content/accounts.ts';
-import { dateInWords } from '../dates.ts';
-
-const { deletionDays, retentionYears, minimumAge } = accounts;
 
 export const title = 'Política de privacidad';
 export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
-export const updated = dateInWords('2025-09-16');
-export const back = { to: '/', label: 'Volver al inicio' };
+export const back = { to: 'shell/home', label: 'Volver al inicio' } as const;
 
 export const intro: readonly string[] = [
   'Lo esencial: pedimos solo los datos que hacen falta para darte el servicio, no los vendemos y puedes pedir que los borremos.',
 ];
 
-export const clauses: readonly Clause[] = [
+export const clauses = ({ text }: FactReader): readonly Clause[] => [
   {
     number: '1',
     title: 'Introducción',
@@ -69,7 +65,7 @@ export const clauses: readonly Clause[] = [
     number: '6',
     title: 'Cuánto tiempo los guardamos',
     body: [
-      `Mientras tu cuenta esté abierta. Después de cerrarla podemos conservar algunos datos hasta ${retentionYears} años, solo los que exigen las leyes fiscales, contables o de defensa ante reclamos.`,
+      `Mientras tu cuenta esté abierta. Después de cerrarla podemos conservar algunos datos hasta ${text('mf-legal/data-retention-years')} años, solo los que exigen las leyes fiscales, contables o de defensa ante reclamos.`,
     ],
   },
   {
@@ -77,7 +73,7 @@ export const clauses: readonly Clause[] = [
     title: 'Tus derechos',
     body: [
       'Puedes pedir ver, corregir, descargar o borrar tus datos, y oponerte a que te enviemos novedades.',
-      `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. La procesamos en un plazo de ${deletionDays.least} a ${deletionDays.most} días hábiles y te lo confirmamos por correo.`,
+      `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. La procesamos en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
     ],
   },
   {
@@ -92,7 +88,7 @@ export const clauses: readonly Clause[] = [
     number: '9',
     title: 'Menores de edad',
     body: [
-      `La app es para mayores de ${minimumAge} años. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
+      `La app es para mayores de ${text('mf-legal/minimum-age')} años. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
     ],
   },
   {

@@ -1,20 +1,15 @@
+import type { FactReader } from 'shared-types';
 import type { Clause } from 'shared-ui';
-import { appointments } from '../content/appointments.ts';
-import { percent, terms } from '../content/terms.ts';
-
-const { singlePayment, monthlyService, firstBillingDays, hiringMonths, contactHours, officeHours } = terms;
-const { monthly, confirmationHours, noticeHours } = appointments;
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';
-export const updated = 'Junio de 2025';
-export const back = { to: '/', label: 'Volver al inicio' };
+export const back = { to: 'shell/home', label: 'Volver al inicio' } as const;
 
 export const intro: readonly string[] = [
   'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que se lea de una vez. Si algo no queda claro, pregúntanos antes de contratar.',
 ];
 
-export const clauses: readonly Clause[] = [
+export const clauses = ({ text }: FactReader): readonly Clause[] => [
   {
     number: '1',
     title: 'Aceptación',
@@ -36,7 +31,7 @@ export const clauses: readonly Clause[] = [
     title: 'Contratación',
     body: [
       'El servicio queda contratado cuando recibimos tu primer pago. Hasta entonces no reservamos fechas ni equipo.',
-      `Después de tu compra nos ponemos en contacto contigo en un plazo de ${contactHours} horas.`,
+      `Después de tu compra nos ponemos en contacto contigo en un plazo de ${text('mf-legal/contact-hours')} horas.`,
     ],
   },
   {
@@ -51,7 +46,7 @@ export const clauses: readonly Clause[] = [
     number: '5',
     title: 'Servicios mensuales',
     body: [
-      `La mensualidad se cobra por adelantado. El cobro mensual empieza ${firstBillingDays} días después del inicio del servicio.`,
+      `La mensualidad se cobra por adelantado. El cobro mensual empieza ${text('mf-legal/first-billing-days')} días después del inicio del servicio.`,
       'El servicio se renueva cada mes hasta que avises que quieres terminarlo. Si un cobro falla, pausamos el trabajo hasta recibirlo.',
     ],
   },
@@ -66,16 +61,16 @@ export const clauses: readonly Clause[] = [
     number: '7',
     title: 'Cancelación de pagos únicos',
     body: [
-      `Puedes cancelar un pago único dentro de las ${singlePayment.cancelHours} horas siguientes a hacerlo. Te devolvemos lo pagado menos una penalidad del ${percent(singlePayment.penalty)}.`,
-      `Pasadas esas ${singlePayment.cancelHours} horas no hay devolución, porque el trabajo ya empezó.`,
+      `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes a hacerlo. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}.`,
+      `Pasadas esas ${text('mf-legal/single-cancel-hours')} horas no hay devolución, porque el trabajo ya empezó.`,
     ],
   },
   {
     number: '8',
     title: 'Cancelación de servicios mensuales',
     body: [
-      `Para terminar un servicio mensual avísanos por escrito con al menos ${monthlyService.noticeDays} días de anticipación a tu próxima fecha de cobro.`,
-      `Si avisas más tarde, se aplica una penalidad del ${percent(monthlyService.penalty)} del valor mensual del servicio.`,
+      `Para terminar un servicio mensual avísanos por escrito con al menos ${text('mf-legal/monthly-notice-days')} días de anticipación a tu próxima fecha de cobro.`,
+      `Si avisas más tarde, se aplica una penalidad del ${text('mf-legal/monthly-penalty')} del valor mensual del servicio.`,
     ],
   },
   {
@@ -103,8 +98,8 @@ export const clauses: readonly Clause[] = [
     number: '11',
     title: 'Citas y atención',
     body: [
-      `Atendemos de lunes a viernes, de ${officeHours.from} a ${officeHours.to}, hora de Miami.`,
-      `Los servicios activos incluyen de ${monthly.least} a ${monthly.most} citas al mes. Las confirmamos en ${confirmationHours} horas y puedes cambiarlas con ${noticeHours} horas de anticipación. El detalle está en la política de citas.`,
+      `Atendemos de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+      `Los servicios activos incluyen de ${text('mf-legal/monthly-appointments')} citas al mes. Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
     ],
   },
   {
@@ -129,7 +124,7 @@ export const clauses: readonly Clause[] = [
     title: 'Garantías y responsabilidad',
     body: [
       'Trabajamos con profesionalismo y corregimos los errores que sean nuestros. No garantizamos un número de ventas, seguidores ni posiciones: dependen también de tu oferta, tu atención y tu mercado.',
-      'Nuestra responsabilidad total no supera lo que pagaste por el servicio en los tres meses anteriores al reclamo.',
+      `Nuestra responsabilidad total no supera lo que pagaste por el servicio en los ${text('mf-legal/liability-months')} meses anteriores al reclamo.`,
     ],
   },
   {
@@ -146,7 +141,7 @@ export const clauses: readonly Clause[] = [
         number: '15.2',
         title: 'Contratación de nuestro personal',
         body: [
-          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${hiringMonths} mensualidades de esa persona, que se pagan a la agencia.`,
+          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${text('mf-legal/hiring-payments')} mensualidades de esa persona, que se pagan a la agencia.`,
         ],
       },
       {

@@ -1,11 +1,20 @@
+import { useContent, useFacts } from 'shared-types';
 import { DocumentPage } from 'shared-ui';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { back, clauses, contact, eyebrow, intro, title, updated } from './content.ts';
+import { back, clauses, contact, eyebrow, intro, title } from './content.ts';
 
 /** `/terminos-condiciones`: what is agreed with every contract. */
 export default function Terms() {
+  const { text } = useFacts();
   return (
-    <DocumentPage title={title} eyebrow={eyebrow} updated={updated} intro={intro} clauses={clauses} back={back}>
+    <DocumentPage
+      title={title}
+      eyebrow={eyebrow}
+      updated={text('mf-legal/terms-updated')}
+      intro={intro}
+      clauses={useContent(clauses)}
+      back={back}
+    >
       <LegalContact {...contact} />
     </DocumentPage>
   );

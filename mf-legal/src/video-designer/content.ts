@@ -62,5 +62,3 @@ export const offer: JobOffer = {
     title: 'Formulario de postulación: diseñador y editor de video con IA',
   },
 };
-
-export const dates = { posted: 'Publicada el', until: 'vigente hasta el' };

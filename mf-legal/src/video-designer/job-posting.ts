@@ -1,13 +1,15 @@
 import type { SiteConfiguration } from 'shared-types';
-import { jobs } from '../content/jobs.ts';
-import { daysAfter } from '../dates.ts';
+import type { Posting } from '../job/use-posting.ts';
 import { offer } from './content.ts';
+
+/** Where applicants may live (ISO 3166-1). */
+const country = 'DO';
 
 /**
  * The offer as a schema.org `JobPosting`, with the fields that Google's documentation requires of a remote job: title,
- * description, date, organization, and the country applicants live in. `posted` is an ISO date.
+ * description, date, organization, and the country applicants live in.
  */
-export function jobPosting(posted: string, { agency }: SiteConfiguration) {
+export function jobPosting({ posted, until }: Posting, { agency }: SiteConfiguration) {
   const { hero, duties, requirements, selection } = offer;
   const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const lines = ({ items }: typeof duties): string[] =>
@@ -22,10 +24,10 @@ export function jobPosting(posted: string, { agency }: SiteConfiguration) {
       `<p>${selection.heading}</p>${list(selection.items.map(({ title }) => title))}`,
     ].join(''),
     datePosted: posted,
-    validThrough: daysAfter(posted, jobs.validDays),
+    validThrough: until,
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: jobs.country },
+    applicantLocationRequirements: { '@type': 'Country', name: country },
     hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: agency.origin },
     directApply: true,
   } as const;

@@ -11,7 +11,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page opens with the offer, its price and the way back to the catalogue', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus anuncios, en redes y en el buscador');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $800 USD al mes');
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $800 USD al mes sin la inversión en anuncios');
   expect(screen.getByRole('link', { name: 'Catálogo de servicios' })).toHaveAttribute('href', '/catalogo-servicios');
 });
 

@@ -1,7 +1,6 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from 'shared-ui';
-import { adsService } from '../content/ads-service.ts';
-import { copy } from './content.ts';
+import { content } from './content.ts';
 import { Extras } from './extras.tsx';
 import { PriceAndConditions } from './price-and-conditions.tsx';
 import { Services } from './services.tsx';
@@ -11,6 +10,7 @@ const anchor = 'precio';
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
+  const copy = useContent(content);
   const { bookings } = useSite();
   const booking = (
     <BookingButton address={bookings.default} title={copy.booking.title}>
@@ -24,7 +24,7 @@ export default function AdsService() {
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
         lead={copy.hero.lead}
-        price={<Price amount={adsService.price} currency />}
+        price={<Price amount={copy.hero.price} currency />}
         actions={
           <>
             {booking}
@@ -37,9 +37,9 @@ export default function AdsService() {
       <Section heading={copy.services.heading}>
         <Services items={copy.services.items} />
       </Section>
-      <Way />
-      <PriceAndConditions anchor={anchor} />
-      <Extras />
+      <Way {...copy.way} />
+      <PriceAndConditions anchor={anchor} {...copy.price} />
+      <Extras {...copy.extras} />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

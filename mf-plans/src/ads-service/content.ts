@@ -1,7 +1,4 @@
-import { formatAmount } from 'shared-types';
-import { adsService } from '../content/ads-service.ts';
-
-const { price, launchMeetings, strategyMeetings, reviewMeetings, videos, graphics } = adsService;
+import type { FactReader } from 'shared-types';
 
 /** What a service is drawn as. */
 export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';
@@ -23,7 +20,7 @@ export interface Delivery {
   when: string;
 }
 
-const services: readonly Service[] = [
+const servicesOf = ({ text }: FactReader): readonly Service[] => [
   {
     sketch: 'feed',
     title: 'Anuncios en Facebook',
@@ -47,97 +44,114 @@ const services: readonly Service[] = [
   {
     sketch: 'video',
     title: 'Videos para tus anuncios',
-    text: `Hasta ${videos} al mes, editados por nuestro equipo.`,
+    text: `Hasta ${text('mf-plans/ads-videos')} al mes, editados por nuestro equipo.`,
   },
   {
     sketch: 'graphics',
     title: 'Gráficas para tus anuncios',
-    text: `Hasta ${graphics} al mes, diseñadas para cada campaña.`,
+    text: `Hasta ${text('mf-plans/ads-graphics')} al mes, diseñadas para cada campaña.`,
   },
 ];
 
-const deliveries: readonly Delivery[] = [
-  { kind: 'meeting', count: launchMeetings, text: 'reunión de lanzamiento', when: 'solo al inicio' },
-  { kind: 'meeting', count: strategyMeetings, text: 'reunión de estrategia', when: 'solo al inicio' },
-  { kind: 'meeting', count: reviewMeetings, text: 'reuniones de revisión de campañas', when: 'cada mes' },
-  { kind: 'video', count: videos, upTo: true, text: 'videos', when: 'cada mes' },
-  { kind: 'graphic', count: graphics, upTo: true, text: 'gráficas', when: 'cada mes' },
+const meetings = (count: number, what: string) =>
+  ({ kind: 'meeting', count, text: `${count === 1 ? 'reunión' : 'reuniones'} ${what}` }) as const;
+
+const deliveriesOf = ({ number }: FactReader): readonly Delivery[] => [
+  { ...meetings(number('mf-plans/ads-launch-meetings'), 'de lanzamiento'), when: 'solo al inicio' },
+  { ...meetings(number('mf-plans/ads-strategy-meetings'), 'de estrategia'), when: 'solo al inicio' },
+  { ...meetings(number('mf-plans/ads-review-meetings'), 'de revisión de campañas'), when: 'cada mes' },
+  { kind: 'video', count: number('mf-plans/ads-videos'), upTo: true, text: 'videos', when: 'cada mes' },
+  { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'gráficas', when: 'cada mes' },
 ];
 
-export const copy = {
-  back: { to: '/catalogo-servicios', label: 'Catálogo de servicios' },
-  hero: {
-    eyebrow: 'Publicidad en redes sociales y buscadores',
-    title: 'Tus anuncios, en redes y en el buscador',
-    lead: 'Hacemos los videos y las gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
-    includes: 'Ver qué incluye',
-  },
-  booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
-  services: { heading: 'Todo lo que necesita una campaña', items: services },
-  way: {
-    heading: 'El camino de una campaña',
-    lead: 'El arranque se recorre una vez. Después, la campaña da una vuelta cada mes.',
-    start: {
-      title: 'Al empezar, una sola vez',
-      steps: [
-        { title: 'Primer pago', text: 'Con él comienza el trabajo. Antes no se publica nada.' },
-        { title: 'Reunión de lanzamiento', text: 'Nos cuentas qué vendes, a quién y qué esperas de los anuncios.' },
-        { title: 'Reunión de estrategia', text: 'Acordamos las campañas, los mensajes y las piezas que hacen falta.' },
-      ],
+export const content = (facts: FactReader) => {
+  const { text, offer } = facts;
+  const { price } = offer('mf-plans/ads');
+  return {
+    back: { to: 'mf-plans/service-catalogue', label: 'Catálogo de servicios' },
+    hero: {
+      eyebrow: 'Publicidad en redes sociales y buscadores',
+      title: 'Tus anuncios, en redes y en el buscador',
+      lead: 'Hacemos los videos y las gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
+      includes: 'Ver qué incluye',
+      price,
     },
-    month: {
-      title: 'Cada mes, otra vuelta',
-      steps: [
-        { title: 'Videos y gráficas', text: `Hasta ${videos} videos y ${graphics} gráficas nuevas.` },
-        { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
-        { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
-        { title: 'Segunda revisión', text: 'Decidimos qué cambia en la vuelta siguiente.' },
-      ],
+    booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
+    services: { heading: 'Todo lo que necesita una campaña', items: servicesOf(facts) },
+    way: {
+      heading: 'El camino de una campaña',
+      lead: 'El arranque se recorre una vez. Después, la campaña da una vuelta cada mes.',
+      start: {
+        title: 'Al empezar, una sola vez',
+        steps: [
+          { title: 'Primer pago', text: 'Con él comienza el trabajo. Antes no se publica nada.' },
+          { title: 'Reunión de lanzamiento', text: 'Nos cuentas qué vendes, a quién y qué esperas de los anuncios.' },
+          {
+            title: 'Reunión de estrategia',
+            text: 'Acordamos las campañas, los mensajes y las piezas que hacen falta.',
+          },
+        ],
+      },
+      month: {
+        title: 'Cada mes, otra vuelta',
+        steps: [
+          {
+            title: 'Videos y gráficas',
+            text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas nuevas.`,
+          },
+          { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
+          { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
+          { title: 'Segunda revisión', text: 'Decidimos qué cambia en la vuelta siguiente.' },
+        ],
+      },
     },
-  },
-  price: {
-    heading: 'Qué incluye el precio',
-    included: { title: 'Servicios incluidos', upTo: 'hasta', items: deliveries },
-    conditions: {
-      title: 'Condiciones',
+    price: {
+      heading: 'Qué incluye el precio',
+      included: { title: 'Servicios incluidos', upTo: 'hasta', items: deliveriesOf(facts) },
+      conditions: {
+        title: 'Condiciones',
+        items: [
+          'La inversión en anuncios la pagas tú, aparte del servicio.',
+          'Las campañas comienzan después del primer pago.',
+          'Las reuniones de lanzamiento y de estrategia son solo al inicio.',
+          'Lo que pase de estas cantidades tiene un costo extra.',
+        ],
+      },
+      payments: {
+        title: 'Dos pagos distintos',
+        service: { name: 'El servicio', price, text: 'Nos lo pagas a nosotros.' },
+        spend: {
+          name: 'La inversión en anuncios',
+          amount: 'Tú la decides',
+          text: 'La pagas tú. No está en el precio del servicio.',
+        },
+      },
+    },
+    extras: {
+      heading: 'Tres preocupaciones menos',
       items: [
-        'La inversión en anuncios la pagas tú, aparte del servicio.',
-        'Las campañas comienzan después del primer pago.',
-        'Las reuniones de lanzamiento y de estrategia son solo al inicio.',
-        'Lo que pase de estas cantidades tiene un costo extra.',
+        {
+          title: 'Las piezas vienen hechas',
+          text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las gráficas.',
+        },
+        {
+          title: 'Redes y buscador, un solo equipo',
+          text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
+        },
+        {
+          title: 'No tienes que adivinar cómo va',
+          text: 'En cada revisión te mostramos tus campañas y eliges con nosotros el siguiente paso.',
+        },
       ],
     },
-    payments: {
-      title: 'Dos pagos distintos',
-      service: { name: 'El servicio', price, text: 'Nos lo pagas a nosotros.' },
-      spend: {
-        name: 'La inversión en anuncios',
-        amount: 'Tú la decides',
-        text: 'La pagas tú. No está en el precio del servicio.',
-      },
+    closing: {
+      heading: 'Hablemos de lo que quieres vender',
+      text: `En la cita vemos si los anuncios te convienen y con qué empezar. El servicio cuesta desde ${price.text} USD al mes.`,
+      chat: 'Prefiero escribir',
+      message: 'Hola, me interesa el servicio de anuncios en redes y buscadores',
     },
-  },
-  extras: {
-    heading: 'Tres preocupaciones menos',
-    items: [
-      {
-        title: 'Las piezas vienen hechas',
-        text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las gráficas.',
-      },
-      {
-        title: 'Redes y buscador, un solo equipo',
-        text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
-      },
-      {
-        title: 'No tienes que adivinar cómo va',
-        text: 'En cada revisión te mostramos tus campañas y eliges con nosotros el siguiente paso.',
-      },
-    ],
-  },
-  closing: {
-    heading: 'Hablemos de lo que quieres vender',
-    text: `En la cita vemos si los anuncios te convienen y con qué empezar. El servicio cuesta desde ${formatAmount(price.usd)} USD al mes.`,
-    chat: 'Prefiero escribir',
-    message: 'Hola, me interesa el servicio de anuncios en redes y buscadores',
-  },
-} as const;
+  } as const;
+};
+
+/** What the page says, with its figures. */
+export type Content = ReturnType<typeof content>;

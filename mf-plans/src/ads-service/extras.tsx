@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -12,8 +12,7 @@ const List = styled('ul')({
 });
 
 /** Three more reasons to leave campaigns to the agency. */
-export function Extras() {
-  const { heading, items } = copy.extras;
+export function Extras({ heading, items }: Content['extras']) {
   return (
     <Section heading={heading}>
       <List role="list">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Notice, Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';
 
@@ -20,8 +20,13 @@ const Parts = styled('div')({
 });
 
 /** What the price brings, what is paid apart, and the conditions. */
-export function PriceAndConditions({ anchor }: { anchor: string }) {
-  const { heading, included, conditions } = copy.price;
+export function PriceAndConditions({
+  anchor,
+  heading,
+  included,
+  conditions,
+  payments,
+}: Content['price'] & { anchor: string }) {
   return (
     <Section heading={heading} id={anchor}>
       <Parts>
@@ -36,7 +41,7 @@ export function PriceAndConditions({ anchor }: { anchor: string }) {
             ))}
           </ul>
         </Notice>
-        <TwoPayments />
+        <TwoPayments {...payments} />
       </Parts>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Plus, Price, space, tileCorners, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 
 const Sum = styled('div')({
   display: 'grid',
@@ -26,8 +26,7 @@ const Payment = styled('div')({
 });
 
 /** The price of the service and the money for the advertisements: two payments, drawn apart. */
-export function TwoPayments() {
-  const { title, service, spend } = copy.price.payments;
+export function TwoPayments({ title, service, spend }: Content['price']['payments']) {
   return (
     <div>
       <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 import { RoundRoad, StraightRoad } from './road.tsx';
 
 const wide = '@media (min-width: 60rem)';
@@ -116,8 +116,7 @@ function StopList({ road, steps }: { road: 'straight' | 'round'; steps: readonly
 }
 
 /** A campaign as a road: a straight stretch at the start, then a round every month. */
-export function Way() {
-  const { heading, lead, start, month } = copy.way;
+export function Way({ heading, lead, start, month }: Content['way']) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <Stretches>

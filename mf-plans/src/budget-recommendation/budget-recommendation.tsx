@@ -1,9 +1,11 @@
+import { useContent } from 'shared-types';
 import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
-import { closing, hero, order, within } from './content.ts';
+import { closing, content, order } from './content.ts';
 
 /** `/descalificar-lead`: what a lead with a small budget can do first. */
 export default function BudgetRecommendation() {
+  const { hero, within } = useContent(content);
   const request = <ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>;
   return (
     <>

@@ -1,17 +1,48 @@
-import { formatAmount } from 'shared-types';
+import type { FactReader } from 'shared-types';
 import type { WallTile } from '../catalogue/price-wall.tsx';
-import { minimumInvestment } from '../content/leads.ts';
-import { maintenancePlans } from '../content/maintenance-plans.ts';
-import { socialPlans } from '../content/social-plans.ts';
 
-const minimum = `${formatAmount(minimumInvestment.usd)} USD`;
-
-export const hero = {
-  eyebrow: 'Tu presupuesto',
-  title: 'Empieza por lo que más te rinde',
-  lead: `Nuestros servicios completos son para empresas que invierten desde ${minimum} al mes. Si hoy tienes menos, esto es lo que haríamos en tu lugar.`,
-  request: 'Pedir consejo por chat',
-  requestText: `Hola, mi presupuesto es menor a ${minimum} al mes y quiero una recomendación para empezar`,
+export const content = ({ text, amount }: FactReader) => {
+  const minimum = `${text('mf-plans/minimum-investment')} USD`;
+  const tiles: readonly WallTile[] = [
+    {
+      title: 'Landing page con video de ventas',
+      text: 'Una página que explica tu oferta y lleva a la compra. Un solo pago.',
+      price: amount('mf-websites/landing'),
+      to: 'mf-websites/landing-page',
+    },
+    {
+      title: 'Mantenimiento web',
+      text: 'Para que el sitio que ya tienes no se caiga.',
+      price: amount('mf-plans/maintenance-basic'),
+      to: 'mf-plans/maintenance-plans?plan=basico',
+    },
+    {
+      title: 'Servidor y correo',
+      text: 'Alojamiento y correo de tu dominio, con soporte por ticket.',
+      price: amount('mf-plans/maintenance-server'),
+      to: 'mf-plans/maintenance-plans?plan=servidor',
+    },
+    {
+      title: 'Redes sociales, plan Básico',
+      text: `${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes para Instagram y Facebook.`,
+      price: amount('mf-plans/social-basic'),
+      to: 'mf-plans/social-plans?plan=basico',
+    },
+  ];
+  return {
+    hero: {
+      eyebrow: 'Tu presupuesto',
+      title: 'Empieza por lo que más te rinde',
+      lead: `Nuestros servicios completos son para empresas que invierten desde ${minimum} al mes. Si hoy tienes menos, esto es lo que haríamos en tu lugar.`,
+      request: 'Pedir consejo por chat',
+      requestText: `Hola, mi presupuesto es menor a ${minimum} al mes y quiero una recomendación para empezar`,
+    },
+    within: {
+      heading: `Lo que ya puedes contratar por menos de ${minimum}`,
+      lead: 'Sin reunión previa: entra, compara y decide.',
+      tiles,
+    },
+  };
 };
 
 export const order = {
@@ -30,37 +61,6 @@ export const order = {
       text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierde la mayoría de las ventas.',
     },
     { title: 'Anuncios, al final', text: 'Cuando lo anterior funcione, cada dólar de pauta trabaja mejor.' },
-  ],
-};
-
-export const within: { heading: string; lead: string; tiles: readonly WallTile[] } = {
-  heading: `Lo que ya puedes contratar por menos de ${minimum}`,
-  lead: 'Sin reunión previa: entra, compara y decide.',
-  tiles: [
-    {
-      title: 'Landing page con video de ventas',
-      text: 'Una página que explica tu oferta y lleva a la compra. Un solo pago.',
-      price: { usd: 500 },
-      to: '/landing-page-500',
-    },
-    {
-      title: 'Mantenimiento web',
-      text: 'Para que el sitio que ya tienes no se caiga.',
-      price: maintenancePlans.basico.price,
-      to: '/planes-mantenimiento?plan=basico',
-    },
-    {
-      title: 'Servidor y correo',
-      text: 'Alojamiento y correo de tu dominio, con soporte por ticket.',
-      price: maintenancePlans.servidor.price,
-      to: '/planes-mantenimiento?plan=servidor',
-    },
-    {
-      title: 'Redes sociales, plan Básico',
-      text: '10 publicaciones y 15 historias cada mes para Instagram y Facebook.',
-      price: socialPlans.basico.price,
-      to: '/planes-sociales?plan=basico',
-    },
   ],
 };
 

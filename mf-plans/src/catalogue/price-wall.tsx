@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { Amount } from 'shared-types';
-import { ArrowRight, focusRing, inkTone, Mosaic, Price, space, token } from 'shared-ui';
+import type { Amount, PageLink } from 'shared-types';
+import { ArrowRight, focusRing, inkTone, Mosaic, Price, SiteLink, space, token } from 'shared-ui';
 
 /** A service on the wall. */
 export interface WallTile {
@@ -11,7 +10,7 @@ export interface WallTile {
   /** What it costs at least; a service without a price says in words how it is found out. */
   price: Amount | string;
   /** The page that tells more. */
-  to?: string;
+  to?: PageLink;
 }
 
 // In a wall of six, two wide tiles at opposite ends hold it together, as a mason would lay it.
@@ -62,10 +61,12 @@ const Foot = styled('div')({
   'li:hover > & > svg': { transform: `translateX(${space(0.5)})` },
 });
 
+const Covers = styled('p')({ color: token.inkSoft, fontSize: token.sizeSmall, lineHeight: 1.4, textWrap: 'pretty' });
+
 const InWords = styled('p')({ color: token.ink, fontWeight: 600 });
 
 // The link in the title covers the tile: one target, one name, one stop of the Tab key.
-const Cover = styled(Link)({
+const Cover = styled(SiteLink)({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -95,5 +96,12 @@ export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
 }
 
 function Cost({ price }: { price: Amount | string }): ReactNode {
-  return typeof price === 'string' ? <InWords>{price}</InWords> : <Price amount={price} size="small" />;
+  if (typeof price === 'string') return <InWords>{price}</InWords>;
+  return (
+    <div>
+      <Price amount={price} size="small" />
+      {/* A starting price says so by itself. */}
+      {price.from || price.covers === undefined ? null : <Covers>{price.covers}</Covers>}
+    </div>
+  );
 }

@@ -1,12 +1,21 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { Check, copy as shared, hiddenStyle, Minus, Price, space, tabAddress, token, VisuallyHidden } from 'shared-ui';
-import { maintenancePlans } from '../content/maintenance-plans.ts';
-import { columns, storeys } from './comparison.ts';
-import type { Cell } from './comparison.ts';
+import {
+  Check,
+  copy as shared,
+  hiddenStyle,
+  Minus,
+  Price,
+  SiteLink,
+  space,
+  tabAddress,
+  token,
+  VisuallyHidden,
+} from 'shared-ui';
+import { columns } from './comparison.ts';
+import type { Cell, ComparedStorey } from './comparison.ts';
 import { copy } from './content.ts';
 import { layerColours } from './layer-colours.ts';
-import { plans } from './plans.ts';
+import type { MaintenancePlanCopy } from './plans.ts';
 
 const narrow = '@media (max-width: 47.99rem)';
 const medium = '@media (max-width: 63.99rem)';
@@ -22,7 +31,7 @@ const Table = styled('table')({
   lineHeight: 1.3,
   '& caption': hiddenStyle,
   '& th': { textAlign: 'start', fontWeight: 600 },
-  '& thead th': { padding: `0 ${space(0.5)} ${space(2)} 0`, verticalAlign: 'bottom' },
+  '& thead th': { padding: `0 ${space(0.5)} ${space(2)} 0`, verticalAlign: 'top' },
   '& thead th:first-of-type': { width: '24%' },
   '& thead a': {
     display: 'block',
@@ -72,10 +81,18 @@ const Table = styled('table')({
     fontSize: '0.8125rem',
     '& thead, & tbody, & tr': { display: 'contents' },
     '& thead th:first-of-type': hiddenStyle,
-    '& thead th': { display: 'grid', alignContent: 'end', justifyItems: 'start', padding: `0 0 ${space(1)}` },
+    // Names end and prices begin on the same line, whatever a price says of itself.
+    '& thead th': {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      justifyItems: 'start',
+      padding: `0 0 ${space(1)}`,
+    },
     '& thead a': {
       writingMode: 'vertical-rl',
       rotate: '180deg',
+      alignSelf: 'end',
       margin: `0 0 ${space(0.75)}`,
       paddingInline: space(0.25),
       color: token.accentText,
@@ -118,11 +135,19 @@ function Brick({ value, rows }: Cell) {
   );
 }
 
+/** Props of {@link AllPlans}. */
+export interface AllPlansProps {
+  plans: readonly MaintenancePlanCopy[];
+  storeys: readonly ComparedStorey[];
+  anchor: string;
+}
+
 /**
  * The plans' walls beside each other, brick by brick; each name leads to its plan, above at `anchor`. The roles are spelled
  * out because the narrow layout would undo them.
  */
-export function AllPlans({ anchor }: { anchor: string }) {
+export function AllPlans({ plans, storeys, anchor }: AllPlansProps) {
+  const compared = columns.flatMap((id) => plans.filter((plan) => plan.id === id));
   return (
     <Table role="table">
       <caption>{copy.comparison.caption}</caption>
@@ -131,10 +156,10 @@ export function AllPlans({ anchor }: { anchor: string }) {
           <th role="columnheader" scope="col">
             <VisuallyHidden>{shared.feature}</VisuallyHidden>
           </th>
-          {columns.map((id) => (
+          {compared.map(({ id, tab, price }) => (
             <th key={id} role="columnheader" scope="col" data-recommended={id === 'recomendado' ? '' : undefined}>
-              <Link to={tabAddress(id, anchor)}>{plans.find((plan) => plan.id === id)?.tab}</Link>
-              <Price amount={maintenancePlans[id].price} size="small" />
+              <SiteLink to={tabAddress(id, anchor)}>{tab}</SiteLink>
+              <Price amount={price} size="small" />
             </th>
           ))}
         </tr>

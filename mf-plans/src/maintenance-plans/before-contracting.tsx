@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink, Faq, Notice, Section, space, StructuredData } from 'shared-ui';
-import { copy } from './content.ts';
-
-const { heading, terms, questions } = copy.before;
+import type { Content } from './content.ts';
 
 const Halves = styled('div')({
   display: 'grid',
@@ -12,17 +10,18 @@ const Halves = styled('div')({
   '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space(8) },
 });
 
-const questionsForSearch = {
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-};
+const questionsForSearch = (questions: Content['before']['questions']) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) as const;
 
 /** How the service is billed and ended, and what visitors ask first. */
-export function BeforeContracting() {
+export function BeforeContracting({ heading, terms, questions }: Content['before']) {
   return (
     <Section heading={heading}>
       <Halves>
@@ -34,7 +33,7 @@ export function BeforeContracting() {
         </Notice>
         <Faq items={questions} />
       </Halves>
-      <StructuredData data={questionsForSearch} />
+      <StructuredData data={questionsForSearch(questions)} />
     </Section>
   );
 }

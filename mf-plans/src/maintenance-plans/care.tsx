@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Section, space, token } from 'shared-ui';
 import { copy } from './content.ts';
-import { Requests } from './requests.tsx';
+import { Requests, type Request } from './requests.tsx';
 
 const Halves = styled('div')({
   display: 'grid',
@@ -45,7 +45,7 @@ const Frieze = styled('div')({
 });
 
 /** What goes on all month without a word, and what happens when the client writes. */
-export function Care() {
+export function Care({ requests }: { requests: readonly Request[] }) {
   const { heading, lead, always, asked } = copy.care;
   return (
     <Section heading={heading} lead={lead} tone="ink">
@@ -68,7 +68,7 @@ export function Care() {
         </div>
         <div>
           <h3>{asked.title}</h3>
-          <Requests note={asked.note} requests={asked.requests} />
+          <Requests note={asked.note} requests={requests} />
         </div>
       </Halves>
     </Section>

@@ -1,8 +1,5 @@
-import { maintenancePlans } from '../content/maintenance-plans.ts';
-import type { MaintenancePlanId } from '../content/maintenance-plans.ts';
-import type { LayerId } from './plans.ts';
-
-const { basico, recomendado } = maintenancePlans;
+import type { FactReader } from 'shared-types';
+import type { LayerId, MaintenancePlanId } from './plans.ts';
 
 /** What stands in a plan's column: yes, no or how much. */
 export interface Cell {
@@ -23,8 +20,14 @@ export const columns: readonly MaintenancePlanId[] = ['servidor', 'basico', 'rec
 const everywhere = { servidor: { value: true }, basico: { value: true }, recomendado: { value: true } };
 const aboveServer = { servidor: { value: false }, basico: { value: true }, recomendado: { value: true } };
 
+/** The rows of one storey. */
+export interface ComparedStorey {
+  layer: LayerId;
+  rows: readonly ComparedRow[];
+}
+
 /** From the roof down to the ground. */
-export const storeys: readonly { layer: LayerId; rows: readonly ComparedRow[] }[] = [
+export const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
   {
     layer: 'support',
     rows: [
@@ -56,8 +59,8 @@ export const storeys: readonly { layer: LayerId; rows: readonly ComparedRow[] }[
         feature: 'Páginas nuevas al mes',
         cells: {
           servidor: { value: false },
-          basico: { value: `Hasta ${basico.newPages}` },
-          recomendado: { value: `Hasta ${recomendado.newPages}` },
+          basico: { value: `Hasta ${text('mf-plans/maintenance-basic-pages')}` },
+          recomendado: { value: `Hasta ${text('mf-plans/maintenance-recommended-pages')}` },
         },
       },
     ],

@@ -1,8 +1,7 @@
-import { formatAmount } from 'shared-types';
-import { maintenancePlans } from '../content/maintenance-plans.ts';
-import type { LayerId } from './plans.ts';
-
-const { basico, recomendado, personalizado, servidor } = maintenancePlans;
+import type { FactReader } from 'shared-types';
+import { storeysOf } from './comparison.ts';
+import { plansOf, type LayerId } from './plans.ts';
+import type { Request } from './requests.tsx';
 
 /** Care that goes on all month, as a frieze without a gap. */
 export interface Lane {
@@ -11,17 +10,15 @@ export interface Lane {
 }
 
 export const copy = {
-  back: { to: '/venta-sitios-web', label: 'Sitios web' },
+  back: { to: 'mf-websites/website-sales', label: 'Sitios web' },
   hero: {
     eyebrow: 'Para sitios que ya están en línea',
     title: 'Planes de Mantenimiento Web',
     lead: 'Tu sitio sigue en línea, seguro y al día mientras tú atiendes tu negocio. Elige hasta dónde lo cuidamos.',
-    price: { ...servidor.price, from: true },
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },
   choice: { heading: 'Elige hasta dónde lo cuidamos', tabs: 'Planes de mantenimiento', covers: 'Qué cubre' },
-  customMessage: 'Hola, estoy interesado en el Plan Personalizado',
   cardPayment: {
     loading: 'Preparando el pago con tarjeta…',
     ready: 'o paga con tarjeta aquí',
@@ -53,60 +50,12 @@ export const copy = {
     asked: {
       title: 'Cuando lo pides',
       note: 'Mensajes de ejemplo',
-      requests: [
-        {
-          message: '¿Me agregan una página para el servicio nuevo?',
-          result: 'Página nueva',
-          plans: `Hasta ${basico.newPages} al mes en Básico, hasta ${recomendado.newPages} en Recomendado`,
-        },
-        {
-          message: 'Quiero cambiar la foto de la portada.',
-          result: 'Cambio menor de diseño',
-          plans: 'En Recomendado',
-        },
-        {
-          message: 'Necesito una función que mi sitio no tiene.',
-          result: 'Desarrollo a la medida',
-          plans: 'En Personalizado',
-        },
-      ],
     },
   },
   comparison: {
     heading: 'Los cuatro planes, lado a lado',
     lead: 'Cada piso se apoya en el de abajo. Los huecos son lo que el plan no cuida.',
     caption: 'Lo que cuida cada plan',
-  },
-  before: {
-    heading: 'Antes de contratar',
-    terms: {
-      title: 'Cobros y cancelación',
-      text: 'La mensualidad se cobra por adelantado, a partir de los 30 días de iniciado el servicio. Para cancelar, avísanos con 10 días de anticipación; sin ese aviso hay una penalización del 40 % del valor mensual.',
-      link: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
-    },
-    questions: [
-      {
-        id: 'despues-de-pagar',
-        question: '¿Qué pasa después de pagar?',
-        answer: 'Nuestro equipo te contacta en las 24 horas siguientes a tu compra para empezar.',
-      },
-      {
-        id: 'servidor-o-basico',
-        question: '¿El Plan Servidor protege mi web?',
-        answer: `No. Por ${formatAmount(servidor.price.usd)} al mes cuida el hosting, el correo y el servidor. La web, su seguridad, sus plugins y sus cambios quedan en tus manos, y el soporte es solo por ticket. Si quieres que cuidemos también la web, empieza por el Plan Básico, de ${formatAmount(basico.price.usd)} al mes.`,
-      },
-      {
-        id: 'mas-paginas',
-        question: `¿Y si necesito más de ${recomendado.newPages} páginas nuevas al mes?`,
-        answer: `Te conviene el Plan Personalizado, desde ${formatAmount(personalizado.price.usd)} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
-      },
-      {
-        id: 'soporte',
-        question: '¿Cómo pido ayuda?',
-        answer:
-          'En el Plan Básico, por chat en horario laboral. En el Recomendado, por chat con atención preferencial. En el Personalizado tienes soporte dedicado. En el Servidor, solo por ticket.',
-      },
-    ],
   },
   closing: {
     heading: '¿No sabes qué plan necesita tu sitio?',
@@ -117,7 +66,69 @@ export const copy = {
   crmOffer: {
     title: '¿Quién atiende a tus visitas?',
     text: 'Un CRM reúne en un solo lugar a quienes te escriben desde tu sitio, para que tu equipo les responda a tiempo.',
-    see: { to: '/planes-crm', label: 'Ver planes de CRM' },
+    see: { to: 'mf-crm/crm-plans', label: 'Ver planes de CRM' },
     later: 'Más tarde',
   },
 } as const;
+
+/** What the page says with figures in it. */
+export const content = (facts: FactReader) => {
+  const { text, offer } = facts;
+  const requests: readonly Request[] = [
+    {
+      message: '¿Me agregan una página para el servicio nuevo?',
+      result: 'Página nueva',
+      plans: `Hasta ${text('mf-plans/maintenance-basic-pages')} al mes en Básico, hasta ${text('mf-plans/maintenance-recommended-pages')} en Recomendado`,
+    },
+    {
+      message: 'Quiero cambiar la foto de la portada.',
+      result: 'Cambio menor de diseño',
+      plans: 'En Recomendado',
+    },
+    {
+      message: 'Necesito una función que mi sitio no tiene.',
+      result: 'Desarrollo a la medida',
+      plans: 'En Personalizado',
+    },
+  ];
+  return {
+    price: offer('mf-plans/maintenance').price,
+    plans: plansOf(facts),
+    storeys: storeysOf(facts),
+    requests,
+    before: {
+      heading: 'Antes de contratar',
+      terms: {
+        title: 'Cobros y cancelación',
+        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      },
+      questions: [
+        {
+          id: 'despues-de-pagar',
+          question: '¿Qué pasa después de pagar?',
+          answer: `Nuestro equipo te contacta en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para empezar.`,
+        },
+        {
+          id: 'servidor-o-basico',
+          question: '¿El Plan Servidor protege mi web?',
+          answer: `No. Por ${text('mf-plans/maintenance-server')} al mes cuida el hosting, el correo y el servidor. La web, su seguridad, sus plugins y sus cambios quedan en tus manos, y el soporte es solo por ticket. Si quieres que cuidemos también la web, empieza por el Plan Básico, de ${text('mf-plans/maintenance-basic')} al mes.`,
+        },
+        {
+          id: 'mas-paginas',
+          question: `¿Y si necesito más de ${text('mf-plans/maintenance-recommended-pages')} páginas nuevas al mes?`,
+          answer: `Te conviene el Plan Personalizado, desde ${text('mf-plans/maintenance-custom')} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
+        },
+        {
+          id: 'soporte',
+          question: '¿Cómo pido ayuda?',
+          answer:
+            'En el Plan Básico, por chat en horario laboral. En el Recomendado, por chat con atención preferencial. En el Personalizado tienes soporte dedicado. En el Servidor, solo por ticket.',
+        },
+      ],
+    },
+  } as const;
+};
+
+/** See {@link content}. */
+export type Content = ReturnType<typeof content>;

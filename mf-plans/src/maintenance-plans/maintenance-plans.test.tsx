@@ -24,7 +24,7 @@ const bricks = () =>
 test('the page opens with its title, its lowest price and the recommended plan', () => {
   render(page());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planes de Mantenimiento Web');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $24.99 USD al mes');
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $24.99 USD al mes plan Servidor');
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     'Básico',
     'Recomendado',
@@ -72,7 +72,7 @@ test.each([
   ],
   [
     'Personalizado',
-    'Desde $500 USD al mes',
+    'Desde $500 USD al mes con lo que tu sitio necesite',
     [
       'Incluido: Soporte dedicado',
       'Incluido: Contacto por chat',
@@ -120,6 +120,17 @@ test.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test.each(['Básico', 'Recomendado', 'Servidor'])(
+  'the rule of cancelling stands beside what pays the plan %s',
+  async (name) => {
+    render(page());
+    await userEvent.click(tab(name));
+    expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
+      /avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\s% del valor mensual\.$/,
+    );
+  },
+);
+
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
   render(page('/planes-mantenimiento?origen=boletin'));
   await userEvent.click(tab('Servidor'));
@@ -157,7 +168,7 @@ describe('the comparison', () => {
       'Servidor$24.99 al mes',
       'Básico$250 al mes',
       'Recomendado$500 al mes',
-      'PersonalizadoDesde $500 al mes',
+      'PersonalizadoDesde $500 al mes con lo que tu sitio necesite',
     ]);
   });
 
@@ -187,7 +198,7 @@ describe('the comparison', () => {
 test('the terms of billing and cancelling are in the open', () => {
   render(page());
   expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos con 10 días de anticipación; sin ese aviso hay una penalización del 40 % del valor mensual.',
+    'avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
   );
 });
 

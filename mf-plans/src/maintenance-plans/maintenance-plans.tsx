@@ -1,4 +1,4 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -11,23 +11,27 @@ import {
   useScript,
   useTabInAddress,
 } from 'shared-ui';
+import { useLinksLater } from '../use-links-later.ts';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { AllPlans } from './all-plans.tsx';
 import { BeforeContracting } from './before-contracting.tsx';
 import { Care } from './care.tsx';
-import { copy } from './content.ts';
+import { content, copy } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { plans } from './plans.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
-const planIds = plans.map((plan) => plan.id);
 
 /** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
 export default function MaintenancePlans() {
-  const [chosen, choose] = useTabInAddress(planIds, 'recomendado');
+  const { price, plans, storeys, requests, before } = useContent(content);
+  useLinksLater([copy.crmOffer.see.to]);
+  const [chosen, choose] = useTabInAddress(
+    plans.map(({ id }) => id),
+    'recomendado',
+  );
   const tabsArea = useTabFocus(chosen, anchor.plans);
   const offer = useCrmOffer();
   const { cardPayments } = useSite();
@@ -46,7 +50,7 @@ export default function MaintenancePlans() {
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
         lead={copy.hero.lead}
-        price={<Price amount={copy.hero.price} currency />}
+        price={<Price amount={price} currency />}
         actions={
           <>
             <ActionLink href={`#${anchor.plans}`}>{copy.hero.action}</ActionLink>
@@ -63,14 +67,14 @@ export default function MaintenancePlans() {
       </Section>
       {offer.made ? (
         <Section heading={copy.others.heading}>
-          <OtherPlans chosen={chosen} anchor={anchor.plans} />
+          <OtherPlans plans={plans} chosen={chosen} anchor={anchor.plans} />
         </Section>
       ) : null}
-      <Care />
+      <Care requests={requests} />
       <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
-        <AllPlans anchor={anchor.plans} />
+        <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
       </Section>
-      <BeforeContracting />
+      <BeforeContracting {...before} />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

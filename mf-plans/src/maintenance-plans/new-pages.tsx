@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from 'shared-ui';
-import { mostPages } from './plans.ts';
+import type { Brick } from './plans.ts';
 
 const Sheets = styled('span')({
   display: 'flex',
@@ -16,11 +16,11 @@ const Sheets = styled('span')({
 });
 
 /** The month's new pages: those that a plan brings, of those that the largest brings. */
-export function NewPages({ count }: { count: number }) {
+export function NewPages({ brought, most }: NonNullable<Brick['pages']>) {
   return (
     <Sheets aria-hidden="true">
-      {Array.from({ length: mostPages }, (_, page) => (
-        <span key={page} data-brought={page < count ? '' : undefined} />
+      {Array.from({ length: most }, (_, page) => (
+        <span key={page} data-brought={page < brought ? '' : undefined} />
       ))}
     </Sheets>
   );

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { OfferCard, space, tabAddress } from 'shared-ui';
-import { maintenancePlans } from '../content/maintenance-plans.ts';
-import type { MaintenancePlanId } from '../content/maintenance-plans.ts';
-import { plans } from './plans.ts';
+import type { MaintenancePlanCopy, MaintenancePlanId } from './plans.ts';
 
 /** The plans that may be listed, in their order. */
 const listed: readonly MaintenancePlanId[] = ['recomendado', 'basico', 'personalizado'];
@@ -15,16 +13,23 @@ const Cards = styled('ul')({
   '& > li': { display: 'grid', flex: '1 1 13.5rem', minWidth: 0 },
 });
 
+/** Props of {@link OtherPlans}. */
+export interface OtherPlansProps {
+  plans: readonly MaintenancePlanCopy[];
+  chosen: MaintenancePlanId;
+  anchor: string;
+}
+
 /** The plans that are not on display; each leads to itself, above at `anchor`. */
-export function OtherPlans({ chosen, anchor }: { chosen: MaintenancePlanId; anchor: string }) {
+export function OtherPlans({ plans, chosen, anchor }: OtherPlansProps) {
   const others = listed.flatMap((id) => plans.filter((plan) => plan.id === id && id !== chosen));
   return (
     <Cards role="list">
-      {others.map(({ id, name, badge, points }) => (
+      {others.map(({ id, name, price, badge, points }) => (
         <li key={id}>
           <OfferCard
             title={name}
-            price={maintenancePlans[id].price}
+            price={price}
             items={points}
             destination={{ to: tabAddress(id, anchor) }}
             {...(badge === undefined ? {} : { badge })}

@@ -1,6 +1,5 @@
 import { useSite } from 'shared-types';
 import { Contract, PlanCard } from 'shared-ui';
-import { maintenancePlans } from '../content/maintenance-plans.ts';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentProps } from './card-payment.tsx';
 import { copy } from './content.ts';
@@ -17,26 +16,24 @@ export interface PlanPanelProps {
 
 /** What a tab shows: the whole plan, drawn, and how to contract it. */
 export function PlanPanel({ plan, chosen, script }: PlanPanelProps) {
-  const { payments, cardPayments } = useSite();
-  const { id, name, badge, description, condition, layers, action } = plan;
-  const [payment, buyButton] = {
-    basico: [payments.maintenanceBasic, cardPayments.buyButtons.maintenanceBasic],
-    recomendado: [payments.maintenanceRecommended, cardPayments.buyButtons.maintenanceRecommended],
-    servidor: [payments.maintenanceServer, cardPayments.buyButtons.maintenanceServer],
-    personalizado: [],
+  const { buyButtons } = useSite().cardPayments;
+  const { id, offer, price, name, badge, description, condition, layers, action } = plan;
+  const buyButton = {
+    basico: buyButtons.maintenanceBasic,
+    recomendado: buyButtons.maintenanceRecommended,
+    servidor: buyButtons.maintenanceServer,
+    personalizado: undefined,
   }[id];
   return (
     <PlanCard
       name={name}
-      price={maintenancePlans[id].price}
+      price={price}
       description={description}
       conditions={condition}
       included={[]}
       actions={
         <>
-          <Contract payment={payment} message={copy.customMessage}>
-            {action}
-          </Contract>
+          <Contract offer={offer}>{action}</Contract>
           {chosen && buyButton !== undefined ? <CardPayment buyButton={buyButton} script={script} /> : null}
         </>
       }

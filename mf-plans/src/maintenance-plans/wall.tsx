@@ -80,7 +80,7 @@ export function Wall({ layers }: { layers: readonly Layer[] }) {
                 <div>
                   <VisuallyHidden>{without ? shared.excludedItem : shared.includedItem} </VisuallyHidden>
                   {text}
-                  {pages === undefined ? null : <NewPages count={pages} />}
+                  {pages === undefined ? null : <NewPages {...pages} />}
                 </div>
               </li>
             ))}

@@ -1,12 +1,13 @@
-import { formatAmount } from 'shared-types';
-import { minimumInvestment } from '../content/leads.ts';
+import type { FactReader } from 'shared-types';
 
-export const hero = {
-  eyebrow: 'Sobre tu solicitud',
-  title: 'Lo Sentimos',
-  lead: `Trabajamos con negocios dispuestos a invertir más de ${formatAmount(minimumInvestment.usd)} USD al mes. Por lo que nos contaste, hoy no somos el equipo adecuado para ti.`,
-  book: 'Agendar Cita Comercial',
-};
+export const content = ({ text }: FactReader) => ({
+  hero: {
+    eyebrow: 'Sobre tu solicitud',
+    title: 'Lo Sentimos',
+    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Por lo que nos contaste, hoy no somos el equipo adecuado para ti.`,
+    book: 'Agendar Cita Comercial',
+  },
+});
 
 export const mistake = {
   title: '¿Crees que es un error?',

@@ -1,10 +1,11 @@
-import { Slot, useSite } from 'shared-types';
+import { Slot, useContent, useSite } from 'shared-types';
 import { ActionLink, BookingButton, Notice, PageHero, Section } from 'shared-ui';
-import { booking, hero, meanwhile, mistake } from './content.ts';
+import { booking, content, meanwhile, mistake } from './content.ts';
 
 /** `/inversion-minima`: for leads below the minimum, with a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {
   const { bookings } = useSite();
+  const { hero } = useContent(content);
   return (
     <>
       <PageHero
@@ -23,7 +24,7 @@ export default function MinimumInvestment() {
         </Notice>
       </Section>
       <Section heading={meanwhile.heading} lead={meanwhile.text} tone="tinted">
-        <ActionLink to="/descalificar-lead" look="secondary">
+        <ActionLink to="mf-plans/budget-recommendation" look="secondary">
           {meanwhile.link}
         </ActionLink>
       </Section>

@@ -1,22 +1,25 @@
-import { contactHours } from '../content/leads.ts';
+import type { FactReader } from 'shared-types';
 
-export const copy = {
-  eyebrow: 'Compra confirmada',
-  title: '¡Gracias por tu compra!',
-  lead: `Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de ${contactHours} horas.`,
-  home: 'Volver al inicio',
-  social: 'Síguenos en redes',
-};
-
-export const steps = {
-  heading: 'Qué pasa ahora',
-  items: [
-    { title: 'Pago recibido', text: 'Guarda el comprobante que llegó a tu correo.', state: 'done' },
-    {
-      title: 'Te contactamos',
-      text: `En las próximas ${contactHours} horas, por chat o correo, para pedirte lo que necesitamos.`,
-      state: 'current',
+export const content = ({ text }: FactReader) =>
+  ({
+    copy: {
+      eyebrow: 'Compra confirmada',
+      title: '¡Gracias por tu compra!',
+      lead: `Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de ${text('mf-legal/contact-hours')} horas.`,
+      home: 'Volver al inicio',
+      social: 'Síguenos en redes',
     },
-    { title: 'Empezamos', text: 'Acordamos contigo la fecha de inicio y la primera entrega.', state: 'next' },
-  ],
-} as const;
+
+    steps: {
+      heading: 'Qué pasa ahora',
+      items: [
+        { title: 'Pago recibido', text: 'Guarda el comprobante que llegó a tu correo.', state: 'done' },
+        {
+          title: 'Te contactamos',
+          text: `En las próximas ${text('mf-legal/contact-hours')} horas, por chat o correo, para pedirte lo que necesitamos.`,
+          state: 'current',
+        },
+        { title: 'Empezamos', text: 'Acordamos contigo la fecha de inicio y la primera entrega.', state: 'next' },
+      ],
+    },
+  }) as const;

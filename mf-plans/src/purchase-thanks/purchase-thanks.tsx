@@ -1,17 +1,18 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { OutcomePage } from 'shared-ui';
-import { copy, steps } from './content.ts';
+import { content } from './content.ts';
 
 /** `/gracias-compra`: what happens after a payment, and when. */
 export default function PurchaseThanks() {
   const { agency } = useSite();
+  const { copy, steps } = useContent(content);
   const { home, social, ...words } = copy;
   return (
     <OutcomePage
       {...words}
       steps={steps}
       actions={[
-        { label: home, to: '/' },
+        { label: home, to: 'shell/home' },
         { label: social, href: agency.socialProfile },
       ]}
     />

@@ -1,5 +1,5 @@
+import type { FactReader } from 'shared-types';
 import type { WallTile } from '../catalogue/price-wall.tsx';
-import { referralPrices } from '../content/referral-prices.ts';
 
 export const hero = {
   /** Followed by the referrer's name. */
@@ -10,26 +10,35 @@ export const hero = {
   seePrices: 'Ver precios',
 };
 
-export const wall: { id: string; heading: string; lead: string; tiles: readonly WallTile[] } = {
-  id: 'precios',
-  heading: 'Seis servicios, con su precio de partida',
-  lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar.',
-  tiles: [
+export const content = ({ amount, offer }: FactReader) => {
+  const tiles: readonly WallTile[] = [
     {
       title: 'Campañas de publicidad',
       text: 'Anuncios en redes y buscadores con estrategia, piezas y revisión cada mes.',
-      price: referralPrices.ads,
+      price: amount('mf-plans/referral-ads'),
     },
-    { title: 'Sitios web', text: 'Rápidos, claros y listos para vender.', price: referralPrices.websites },
-    { title: 'CRM', text: 'Tus clientes y conversaciones en orden.', price: referralPrices.crm },
-    { title: 'Lanzamiento de cursos', text: 'De la plataforma a las primeras ventas.', price: referralPrices.courses },
-    { title: 'Logos', text: 'Una marca que se reconoce en segundos.', price: referralPrices.logos },
+    { title: 'Sitios web', text: 'Rápidos, claros y listos para vender.', price: amount('mf-plans/referral-websites') },
+    { title: 'CRM', text: 'Tus clientes y conversaciones en orden.', price: amount('mf-plans/referral-crm') },
+    {
+      title: 'Lanzamiento de cursos',
+      text: 'De la plataforma a las primeras ventas.',
+      price: amount('mf-plans/referral-courses'),
+    },
+    { title: 'Logos', text: 'Una marca que se reconoce en segundos.', price: offer('mf-plans/logo').price },
     {
       title: 'Videos y fotos',
       text: 'Material de tu negocio para redes, anuncios y sitio web.',
-      price: referralPrices.videos,
+      price: offer('mf-plans/videos').price,
     },
-  ],
+  ];
+  return {
+    wall: {
+      id: 'precios',
+      heading: 'Seis servicios, con su precio de partida',
+      lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar.',
+      tiles,
+    },
+  };
 };
 
 export const steps = {

@@ -14,16 +14,16 @@ test.each([
   expect(screen.getByTitle('Agenda tu cita')).toHaveAttribute('src', `/demo/calendario?agenda=referidos&am_id=${amId}`);
 });
 
-test('six services with their starting prices', () => {
+test('six services with their starting prices and what each covers', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const wall = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
   expect(wall.map((title) => title.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800$/),
-    expect.stringMatching(/^Sitios web.*Desde\s*\$1,000$/),
-    expect.stringMatching(/^CRM.*Desde\s*\$1,000$/),
-    expect.stringMatching(/^Lanzamiento de cursos.*Desde\s*\$3,000$/),
-    expect.stringMatching(/^Logos.*\$250$/),
-    expect.stringMatching(/^Videos y fotos.*Desde\s*\$600$/),
+    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800\s*el primer mes de servicio$/),
+    expect.stringMatching(/^Sitios web.*Desde\s*\$1,000\s*sitio corporativo de 5 páginas$/),
+    expect.stringMatching(/^CRM.*Desde\s*\$1,000\s*implementación; la mensualidad va aparte$/),
+    expect.stringMatching(/^Lanzamiento de cursos.*Desde\s*\$3,000\s*plataforma de un curso$/),
+    expect.stringMatching(/^Logos.*\$250\s*un logo$/),
+    expect.stringMatching(/^Videos y fotos.*Desde\s*\$600\s*una producción$/),
   ]);
 });
 

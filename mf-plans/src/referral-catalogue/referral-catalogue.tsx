@@ -1,12 +1,13 @@
-import { useSite, type PageProps } from 'shared-types';
+import { useContent, useSite, type PageProps } from 'shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { bookingAddress } from './booking-address.ts';
-import { booking, closing, hero, steps, wall } from './content.ts';
+import { booking, closing, content, hero, steps } from './content.ts';
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
 export default function ReferralCatalogue({ subject }: PageProps) {
   const { referrers, bookings } = useSite();
+  const { wall } = useContent(content);
   const referrer = referrers.find(({ slug }) => slug === subject);
   if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
   const address = bookingAddress(bookings.referral, referrer.amId);

@@ -1,11 +1,12 @@
+import type { FactReader } from 'shared-types';
 import type { WallTile } from '../catalogue/price-wall.tsx';
-import { adsService } from '../content/ads-service.ts';
-import { socialPlans } from '../content/social-plans.ts';
 
 export const hero = {
   eyebrow: 'Catálogo privado',
   title: 'Catálogo de servicios',
-  lead: 'Todo lo que hacemos, con lo que cuesta, en una sola página. Ábrelo con el PIN que te dimos.',
+  lead: 'Todo lo que hacemos, con lo que cuesta, en una sola página.',
+  /** Follows the lead for as long as the catalogue is locked. */
+  locked: 'Ábrelo con el PIN que te dimos.',
 };
 
 export const gate = {
@@ -19,48 +20,56 @@ export const gate = {
   withoutScripts: 'El PIN se comprueba con JavaScript. Actívalo, o pídenos el catálogo por chat.',
 };
 
-export const wall: { heading: string; lead: string; open: string; tiles: readonly WallTile[] } = {
-  heading: 'Elige por dónde empezar',
-  lead: 'Cada servicio tiene su página con lo que incluye, lo que no y sus condiciones.',
-  open: 'Catálogo abierto',
-  tiles: [
+export const content = ({ offer }: FactReader) => {
+  const tiles: readonly WallTile[] = [
     {
       title: 'Publicidad en redes y buscadores',
       text: 'Campañas pagadas con estrategia, piezas y revisión cada mes. La pauta la pagas tú, directo a la plataforma.',
-      price: adsService.price,
-      to: '/meta-ads-marketing',
+      price: offer('mf-plans/ads').price,
+      to: 'mf-plans/ads-service',
     },
     {
       title: 'Sitios web',
       text: 'De una landing page con video a una tienda en línea.',
-      price: { usd: 500, from: true },
-      to: '/venta-sitios-web',
+      price: offer('mf-websites/websites').price,
+      to: 'mf-websites/website-sales',
     },
     {
       title: 'CRM y ventas',
       text: 'Tus clientes y conversaciones en un solo lugar.',
-      price: { usd: 97, per: 'month', from: true },
-      to: '/crm-servicios',
+      price: offer('mf-crm/crm').price,
+      to: 'mf-crm/crm-services',
     },
     {
       title: 'Lanzamiento de cursos',
       text: 'La plataforma, el lanzamiento y lo que viene después.',
-      price: { usd: 3500, from: true },
-      to: '/lanzamientos-cursos',
+      price: offer('mf-courses/courses').price,
+      to: 'mf-courses/course-launches',
     },
     {
       title: 'Planes de marketing',
       text: 'Un equipo completo para tu marca, mes a mes.',
       price: 'Precios en su propio sitio',
-      to: '/planes-de-marketing',
+      to: 'mf-plans/marketing-plans',
     },
     {
       title: 'Redes sociales',
       text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
-      price: { ...socialPlans.basico.price, from: true },
-      to: '/planes-sociales',
+      price: offer('mf-plans/social').price,
+      to: 'mf-plans/social-plans',
     },
-  ],
+  ];
+  return {
+    wall: {
+      heading: 'Elige por dónde empezar',
+      lead: 'Cada servicio tiene su página con lo que incluye, lo que no y sus condiciones.',
+      open: 'Catálogo abierto',
+      tiles,
+    },
+  };
 };
 
-export const next = { contact: 'Hablar con nosotros', plans: 'Ver planes de marketing' };
+export const next = {
+  contact: { to: 'shell/home#contacto', label: 'Hablar con nosotros' },
+  plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
+} as const;

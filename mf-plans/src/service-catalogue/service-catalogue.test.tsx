@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell } from 'shared-ui/testing';
+import { LookupProvider } from 'shared-types';
+import { inShell, lookupIn } from 'shared-ui/testing';
 import ServiceCatalogue from './service-catalogue.tsx';
 
 const page = inShell(<ServiceCatalogue />, { address: '/catalogo-servicios' });
@@ -9,11 +10,26 @@ const field = () => screen.getByLabelText('PIN de 6 caracteres');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Abrir catálogo' }));
 const tiles = () => screen.queryAllByRole('heading', { level: 3 });
 
+test('what the PIN opens is asked for while prerendering: nothing has to be waited for then', () => {
+  const asked = new Set<string>();
+  const lookup = lookupIn();
+  renderToString(
+    inShell(
+      <LookupProvider value={(key) => (asked.add(key), lookup(key))}>
+        <ServiceCatalogue />
+      </LookupProvider>,
+    ),
+  );
+  for (const key of ['offer:mf-websites/websites', 'page:mf-crm/crm-services', 'page:shell/home'])
+    expect(asked).toContain(key);
+});
+
 // The visit's memory is the module's, so the tests that open the catalogue come last.
 
 test('the prerendered page is the locked one', () => {
   const html = renderToString(page);
   expect(html).toContain('Escribe tu PIN');
+  expect(html).toContain('Ábrelo con el PIN que te dimos.');
   expect(html).not.toContain('Publicidad en redes y buscadores');
 });
 
@@ -60,6 +76,20 @@ test('a pasted PIN opens the catalogue, spaces around it or not; the focus goes 
   // Still open when the visitor comes back to the page.
   render(page);
   expect(screen.queryByLabelText('PIN de 6 caracteres')).not.toBeInTheDocument();
+});
+
+test('once it is open the page asks for no PIN, and each price says what it covers', () => {
+  render(page);
+  expect(screen.getByRole('banner')).toHaveTextContent('Todo lo que hacemos, con lo que cuesta, en una sola página.');
+  expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
+  expect(tiles().map((tile) => tile.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/Desde \$800 al mes sin la inversión en anuncios$/),
+    expect.stringMatching(/Desde \$500 landing page con video$/),
+    expect.stringMatching(/Desde \$97 al mes más \$1,500 de implementación, una vez$/),
+    expect.stringMatching(/Desde \$3,500 la creación de la plataforma$/),
+    expect.stringMatching(/Precios en su propio sitio$/),
+    expect.stringMatching(/Desde \$500 al mes plan Básico$/),
+  ]);
 });
 
 test('the open catalogue leads to six services and to two ways on', () => {

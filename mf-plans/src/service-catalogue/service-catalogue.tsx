@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useContent } from 'shared-types';
 import { ActionLink, Actions, Container, PageHero, Section, space, token, VisuallyHidden } from 'shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
-import { hero, next, wall } from './content.ts';
+import { useLinksLater } from '../use-links-later.ts';
+import { content, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 
@@ -12,6 +14,8 @@ const Next = styled('div')({ marginBlockStart: space(5) });
 /** `/catalogo-servicios`: locked until the PIN is entered, then open for the rest of the visit. */
 export default function ServiceCatalogue() {
   const open = useCatalogueOpen();
+  const { wall } = useContent(content);
+  useLinksLater([...wall.tiles.map(({ to }) => to), next.contact.to, next.plans.to]);
   const wallPart = useRef<HTMLDivElement>(null);
   const justOpened = useRef(false);
 
@@ -27,7 +31,12 @@ export default function ServiceCatalogue() {
 
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
+        compact
+      />
       {open ? (
         <div ref={wallPart} tabIndex={-1}>
           <VisuallyHidden role="status">{wall.open}</VisuallyHidden>
@@ -35,9 +44,9 @@ export default function ServiceCatalogue() {
             <PriceWall tiles={wall.tiles} />
             <Next>
               <Actions>
-                <ActionLink to="/#contacto">{next.contact}</ActionLink>
-                <ActionLink to="/planes-de-marketing" look="secondary">
-                  {next.plans}
+                <ActionLink to={next.contact.to}>{next.contact.label}</ActionLink>
+                <ActionLink to={next.plans.to} look="secondary">
+                  {next.plans.label}
                 </ActionLink>
               </Actions>
             </Next>

@@ -1,16 +1,15 @@
 import { CardGrid, OfferCard, tabAddress } from 'shared-ui';
-import { socialPlans } from '../content/social-plans.ts';
 import type { SocialPlanCopy } from './content.ts';
 
 /** The plans that are not on display; each leads to itself, above at `anchor`. */
 export function OtherPlans({ plans, anchor }: { plans: readonly SocialPlanCopy[]; anchor: string }) {
   return (
     <CardGrid columns={2}>
-      {plans.map(({ id, card: { name, badge }, points }) => (
+      {plans.map(({ id, price, card: { name, badge }, points }) => (
         <OfferCard
           key={id}
           title={name}
-          price={socialPlans[id].price}
+          price={price}
           items={points}
           destination={{ to: tabAddress(id, anchor) }}
           {...(badge === undefined ? {} : { badge })}

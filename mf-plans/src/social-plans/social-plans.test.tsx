@@ -53,6 +53,22 @@ test.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test.each(['Básico', 'Recomendado'])('the rule of cancelling stands beside what pays the plan %s', async (name) => {
+  render(page());
+  await userEvent.click(tab(name));
+  expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
+    /avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\s% del valor mensual\.$/,
+  );
+});
+
+test('the lowest price says which plan it is the price of, and the terms how it is billed', () => {
+  render(page());
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD al mes plan Básico');
+  expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
+    'avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
+  );
+});
+
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
   render(page());
   await userEvent.click(tab('Básico'));

@@ -1,3 +1,4 @@
+import { useContent } from 'shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -10,7 +11,7 @@ import {
   useTabInAddress,
 } from 'shared-ui';
 import { useTabFocus } from '../use-tab-focus.ts';
-import { copy, plans } from './content.ts';
+import { content } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
@@ -18,14 +19,17 @@ import { PlanPanel } from './plan-panel.tsx';
 import { Start } from './start.tsx';
 
 const anchor = 'planes';
-const { heading, lead, ...comparison } = copy.comparison;
-const planIds = plans.map((plan) => plan.id);
-const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
 
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
 export default function SocialPlans() {
-  const [chosen, choose] = useTabInAddress(planIds, 'recomendado');
+  const { plans, ...copy } = useContent(content);
+  const { heading, lead, ...comparison } = copy.comparison;
+  const [chosen, choose] = useTabInAddress(
+    plans.map(({ id }) => id),
+    'recomendado',
+  );
   const tabsArea = useTabFocus(chosen, anchor);
+  const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
 
   return (
     <>
@@ -55,7 +59,7 @@ export default function SocialPlans() {
       <Section heading={heading} lead={lead}>
         <ComparisonTable {...comparison} />
       </Section>
-      <Start />
+      <Start {...copy.start} />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

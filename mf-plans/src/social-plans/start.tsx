@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink, Notice, Section, space, Steps } from 'shared-ui';
-import { copy } from './content.ts';
+import type { Content } from './content.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: space(6) });
 
 /** From payment to the first publication, and how the service is billed and ended. */
-export function Start() {
-  const { heading, steps, terms } = copy.start;
+export function Start({ heading, steps, terms }: Content['start']) {
   return (
     <Section heading={heading}>
       <Parts>

@@ -8,7 +8,7 @@ export default function TestimonialsSection() {
   return (
     <Section id={section.id} heading={title} lead={section.subtitle}>
       <PassingTestimonials>
-        <ActionLink to="/testimonios-videos" look="secondary">
+        <ActionLink to="mf-testimonials/video-testimonials" look="secondary">
           {section.all}
         </ActionLink>
       </PassingTestimonials>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useAddress, useSite } from 'shared-types';
 import { ActionLink, Container, hiddenStyle, space, token } from 'shared-ui';
 import { title } from '../testimonials/content.ts';
 import { PassingTestimonials } from '../video-carousel/passing-testimonials.tsx';
@@ -18,6 +18,7 @@ const Widget = styled(Container)({
 /** `/widget-testimonios`: made for frames in other sites, where it is all there is; by itself, a page like any other. */
 export default function TestimonialsWidget() {
   const { agency } = useSite();
+  const addressOf = useAddress();
   const framed = useFramed();
   const element = useRef<HTMLDivElement>(null);
   useFrameHeight(element);
@@ -25,11 +26,11 @@ export default function TestimonialsWidget() {
     <Widget ref={element} data-framed={framed ? '' : undefined}>
       <h1>{title}</h1>
       <PassingTestimonials>
-        <ActionLink href="/testimonios-videos" look="text">
+        <ActionLink href={addressOf('mf-testimonials/video-testimonials')} look="text">
           {widget.more} {agency.name}
         </ActionLink>
         {framed ? null : (
-          <ActionLink to="/widgets" look="text">
+          <ActionLink to="mf-testimonials/widgets" look="text">
             {widget.code}
           </ActionLink>
         )}

@@ -22,7 +22,7 @@ export default function VideoTestimonials() {
         text={closing.text}
         actions={
           <>
-            <ActionLink to="/planes-de-marketing">{closing.quote}</ActionLink>
+            <ActionLink to="mf-plans/marketing-plans">{closing.quote}</ActionLink>
             <ChatLinkButton text={chat.text} look="secondary">
               {chat.label}
             </ChatLinkButton>

@@ -1,3 +1,5 @@
+import type { PageName } from 'shared-types';
+
 export const hero = {
   eyebrow: 'Widgets',
   title: 'Nuestros testimonios, en tu página',
@@ -8,7 +10,7 @@ export const hero = {
 export interface Widget {
   /** Also the id of its frame in the page that embeds it. */
   id: string;
-  path: `/${string}`;
+  page: PageName;
   name: string;
   description: string;
   /** The frame's name; followed by the agency's. */
@@ -20,7 +22,7 @@ export interface Widget {
 export const widgets: readonly Widget[] = [
   {
     id: 'mosaico-testimonios',
-    path: '/widget-testimonios',
+    page: 'mf-testimonials/testimonials-widget',
     name: 'Testimonios en video',
     description:
       'El carrusel de testimonios, listo para insertarse. Ocupa el ancho que le des y ajusta su altura por sí mismo.',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from 'shared-types';
+import { useAddress, useSite } from 'shared-types';
 import { ActionLink, Section, space } from 'shared-ui';
 import { copies, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
@@ -17,8 +17,9 @@ const Copies = styled('div')({
 });
 
 /** A widget: how it looks, and what to copy to have it. */
-export function WidgetOffer({ widget: { id, path, name, description, frame, height } }: { widget: Widget }) {
+export function WidgetOffer({ widget: { id, page, name, description, frame, height } }: { widget: Widget }) {
   const { agency } = useSite();
+  const path = useAddress()(page);
   const title = `${frame} ${agency.name}`;
   const address = agency.origin + path;
   return (

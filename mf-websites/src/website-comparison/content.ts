@@ -1,34 +1,40 @@
-import { formatAmount } from 'shared-types';
-import { paths } from '../content/paths.ts';
-import { service, storePlatform, websites } from '../content/websites.ts';
-import { range, usd } from '../content/wording.ts';
-
-const { premium, corporate, store } = websites;
+import type { FactReader } from 'shared-types';
+import { counted } from '../counted.ts';
 
 /** The three website plans, in the order of the columns. */
 export const plans = [
-  { name: 'Corporativo', to: paths.corporate, label: 'Ver el Corporativo' },
-  { name: 'Premium', to: paths.premium, label: 'Ver el Premium' },
-  { name: 'Tienda', to: paths.store, label: 'Ver la Tienda' },
+  { name: 'Corporativo', to: 'mf-websites/corporate-site', label: 'Ver el Corporativo' },
+  { name: 'Premium', to: 'mf-websites/premium-site', label: 'Ver el Premium' },
+  { name: 'Tienda', to: 'mf-websites/online-store', label: 'Ver la Tienda' },
 ] as const;
 
 /** What does not differ, for the sentence above the table. */
-export const sameInAll = `Los tres se entregan en ${range(service.delivery)} días hábiles, con ${service.trainingHours} hora de capacitación y ${service.supportDays} días de soporte. Esto es lo que cambia.`;
+export function sameInAll(facts: FactReader): string {
+  const training = counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
+  const support = counted(facts, 'mf-websites/support-days', 'día', 'días');
+  return `Los tres se entregan en ${facts.text('mf-websites/workdays')} días hábiles, con ${training} de capacitación y ${support} de soporte. Esto es lo que cambia.`;
+}
 
-export const copy = {
+export const content = ({ text }: FactReader) => ({
   caption: 'Lo que cambia entre los tres',
   rows: [
-    { feature: 'Precio en USD', values: [corporate, premium, store].map(({ price }) => formatAmount(price.usd)) },
+    {
+      feature: 'Precio en USD',
+      values: [text('mf-websites/corporate'), text('mf-websites/premium'), text('mf-websites/store')],
+    },
     { feature: 'Te sirve para', values: ['Presentar tu empresa', 'Explicar varios servicios', 'Vender tus productos'] },
     {
       feature: 'Tamaño',
       values: [
-        `${corporate.pages} páginas`,
-        `Hasta ${premium.pages} páginas`,
-        `Hasta ${store.categories} categorías y ${store.products} productos`,
+        `${text('mf-websites/corporate-pages')} páginas`,
+        `Hasta ${text('mf-websites/premium-pages')} páginas`,
+        `Hasta ${text('mf-websites/store-categories')} categorías y ${text('mf-websites/store-products')} productos`,
       ],
     },
     { feature: 'Carrito y pago en línea', values: [false, false, true] },
-    { feature: 'Plan mensual de plataforma', values: ['No necesita', 'No necesita', `Desde ${usd(storePlatform)}`] },
+    {
+      feature: 'Plan mensual de plataforma',
+      values: ['No necesita', 'No necesita', `Desde ${text('mf-websites/store-platform')} USD`],
+    },
   ],
-} as const;
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useContent } from 'shared-types';
 import { ActionLink, Actions, ComparisonTable, space } from 'shared-ui';
-import { copy, plans } from './content.ts';
+import { content, plans } from './content.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: space(3) });
 
@@ -10,7 +11,7 @@ export function WebsiteComparison({ marked, current }: { marked?: string | undef
   return (
     <Parts>
       <ComparisonTable
-        {...copy}
+        {...useContent(content)}
         plans={plans.map(({ name }) => name)}
         {...(recommended === undefined ? {} : { recommended })}
       />

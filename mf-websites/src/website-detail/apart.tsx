@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useOffer } from 'shared-types';
 import { ActionLink, Cross, Notice, Section, space, token, VisuallyHidden } from 'shared-ui';
 import { copy } from './content.ts';
 import type { Website } from './website.ts';
@@ -35,7 +36,8 @@ const Item = styled('li')({
 });
 
 /** What the price leaves out and where to get it, and what the terms say of changing one's mind. */
-export function Apart({ items }: { items: Website['apart'] }) {
+export function Apart({ offer, items }: { offer: Website['offer']; items: Website['apart'] }) {
+  const { cancellation } = useOffer(offer);
   const { heading, lead, item } = copy.apart;
   return (
     <Section heading={heading} lead={lead}>
@@ -60,7 +62,7 @@ export function Apart({ items }: { items: Website['apart'] }) {
           ))}
         </ul>
         <Notice title={copy.terms.title}>
-          <p>{copy.terms.text}</p>
+          <p>{cancellation}</p>
           <ActionLink to={copy.terms.link.to} look="text">
             {copy.terms.link.label}
           </ActionLink>

@@ -1,10 +1,8 @@
-import { purchase } from '../content/websites.ts';
-import { paths } from '../content/paths.ts';
-
 /** What every website's page says in the same words. */
 export const copy = {
-  back: { to: paths.sales, label: 'Todos los sitios web' },
+  back: { to: 'mf-websites/website-sales', label: 'Todos los sitios web' },
   buy: 'Contratar Ahora',
+  chat: 'Contratar por chat',
   book: 'Agendar Cita',
   bookingTitle: 'Agenda tu cita',
   included: 'Lo que incluye',
@@ -15,7 +13,6 @@ export const copy = {
   },
   terms: {
     title: 'Si cambias de idea',
-    text: `Un pago único se puede cancelar dentro de las ${purchase.cancellationHours} horas, con una penalización del ${purchase.penaltyPercent} %.`,
-    link: { to: '/terminos-condiciones', label: 'Términos y condiciones' },
+    link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useOffer } from 'shared-types';
 import { PageHero, Price, space, token } from 'shared-ui';
 import { copy } from './content.ts';
 import { HeroArt } from './hero-art.tsx';
@@ -50,7 +51,8 @@ const Offer = styled('div')({
 
 /** What is on offer, at what price, and a drawing of it. */
 export function Hero({ website, actions }: { website: Website; actions: ReactNode }) {
-  const { name, title, lead, price, priceNote, art, outline } = website;
+  const { offer, title, lead, priceNote, art, outline } = website;
+  const { name, price } = useOffer(offer);
   return (
     <Stage>
       <PageHero

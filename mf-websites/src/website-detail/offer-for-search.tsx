@@ -1,13 +1,13 @@
-import { useSite } from 'shared-types';
-import type { Amount } from 'shared-types';
+import { useOffer, useSite, type OfferName } from 'shared-types';
 import { StructuredData } from 'shared-ui';
 
 /** The offer as search engines read it. */
-export function OfferForSearch({ name, description, price }: { name: string; description: string; price: Amount }) {
+export function OfferForSearch({ offer, description }: { offer: OfferName; description: string }) {
   const { agency } = useSite();
-  const offer = price.from
+  const { name, price } = useOffer(offer);
+  const offers = price.from
     ? { '@type': 'AggregateOffer', lowPrice: price.usd, priceCurrency: 'USD' }
     : { '@type': 'Offer', price: price.usd, priceCurrency: 'USD' };
   const provider = { '@type': 'Organization', name: agency.name, url: agency.origin };
-  return <StructuredData data={{ '@type': 'Service', name, description, provider, offers: offer }} />;
+  return <StructuredData data={{ '@type': 'Service', name, description, provider, offers }} />;
 }

@@ -5,8 +5,8 @@ export type Span = Pick<Website['process'], 'days' | 'supportDays'>;
 
 /** The phase of each day: the first, those of the work, those on which delivery may fall, and those of support. */
 export function phasesOf({ days, supportDays = 0 }: Span): Milestone['phase'][] {
-  const work = Math.max(0, days.from - 2);
-  const delivery = days.to - 1 - work;
+  const work = Math.max(0, days.least - 2);
+  const delivery = days.most - 1 - work;
   return [
     'start',
     ...Array.from({ length: work }, () => 'build' as const),

@@ -1,21 +1,56 @@
-import { useSite } from 'shared-types';
-import { ActionLink, BookingButton, ChatLinkButton } from 'shared-ui';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useOffer, useSite, type OfferName, type Way } from 'shared-types';
+import { ActionLink, BookingButton, ChatLinkButton, token } from 'shared-ui';
 import { copy } from './content.ts';
-import type { Website } from './website.ts';
 
-/** The two ways on: to buy the site, on its payment page or by chat, or to talk about it first. */
-export function Purchase({ purchase }: Pick<Website, 'purchase'>) {
-  const { payments, bookings } = useSite();
+// On a line of its own, below the buttons.
+const Rule = styled('p')({
+  flex: '1 1 100%',
+  maxWidth: '52ch',
+  color: token.inkSoft,
+  fontSize: token.sizeSmall,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
+
+/** The ways on: to buy the site, on its payment page or by chat, or to talk about it first. */
+export function Purchase({ offer }: { offer: OfferName }) {
+  const { get, cancellation } = useOffer(offer);
+  const rule = useId();
   return (
     <>
-      {'payment' in purchase ? (
-        <ActionLink href={payments[purchase.payment]}>{copy.buy}</ActionLink>
-      ) : (
-        <ChatLinkButton text={purchase.message}>{purchase.label}</ChatLinkButton>
-      )}
-      <BookingButton address={bookings.sales} title={copy.bookingTitle} look="secondary">
-        {copy.book}
-      </BookingButton>
+      {get.map((way, index) => (
+        <WayOn key={index} way={way} look={index === 0 ? 'primary' : 'secondary'} rule={rule} />
+      ))}
+      {get.some((way) => 'payment' in way) ? <Rule id={rule}>{cancellation}</Rule> : null}
     </>
   );
+}
+
+function WayOn({ way, look, rule }: { way: Way; look: 'primary' | 'secondary'; rule: string }) {
+  const { payments, bookings } = useSite();
+  if ('payment' in way) {
+    return (
+      <ActionLink href={payments[way.payment]} look={look} describedBy={rule}>
+        {copy.buy}
+      </ActionLink>
+    );
+  }
+  if ('chat' in way) {
+    return (
+      <ChatLinkButton text={way.chat} look={look}>
+        {copy.chat}
+      </ChatLinkButton>
+    );
+  }
+  if ('booking' in way) {
+    return (
+      <BookingButton address={bookings[way.booking]} title={copy.bookingTitle} look={look}>
+        {copy.book}
+      </BookingButton>
+    );
+  }
+  // The page of an offer is this one.
+  return null;
 }

@@ -1,17 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Offer } from 'shared-types';
 import { inShell } from 'shared-ui/testing';
+import { table } from 'site-table-for-tests';
 import { websitePage } from './website-page.tsx';
 import type { Website } from './website.ts';
 
-const portfolio: Website = {
+const sold: Offer = {
   name: 'Portafolio',
+  price: { usd: 700, text: '$700', from: true, covers: 'tres páginas' },
+  for: 'prospects',
+  get: [{ chat: 'Hola, quiero un portafolio' }, { booking: 'sales' }],
+  cancellation: 'Se cancela cuando quieras.',
+};
+
+const portfolio: Website = {
+  offer: 'mf-websites/custom',
   title: 'Tus obras, en una sala propia',
   lead: 'Tres páginas para mostrar lo que haces.',
-  price: { usd: 700, from: true },
   priceNote: 'Más el alojamiento.',
   art: { kind: 'sitemap', ground: 'periwinkle' },
-  purchase: { label: 'Pedirlo por chat', message: 'Hola, quiero un portafolio' },
   facts: [{ value: '3', label: 'páginas' }],
   outline: {
     heading: 'Tres salas',
@@ -26,7 +34,7 @@ const portfolio: Website = {
   process: {
     heading: 'En dos semanas',
     lead: 'Así va.',
-    days: { from: 8, to: 10 },
+    days: { least: 8, most: 10 },
     milestones: [
       { phase: 'start', title: 'Empezamos', text: 'Nos muestras tus obras.', meeting: 'Reunión de inicio' },
       { phase: 'delivery', title: 'Abrimos', text: 'Lo publicamos.' },
@@ -34,16 +42,17 @@ const portfolio: Website = {
   },
   apart: [
     { title: 'Fotos', text: 'Las traes tú.' },
-    { title: 'Más salas', text: 'Mira el Premium.', link: { to: '/sitio-web-premium', label: 'Ver más' } },
+    { title: 'Más salas', text: 'Mira el Premium.', link: { to: 'mf-websites/premium-site', label: 'Ver más' } },
   ],
   condition: { title: 'Antes de pagar', text: 'Trae tus obras.' },
   comparison: { heading: '¿O un sitio completo?', lead: 'Estos son.' },
   closing: { heading: 'Abre tu sala', text: 'Cuando quieras.' },
 };
 
-const show = (changes: Partial<Website> = {}) => {
-  const Page = websitePage({ ...portfolio, ...changes });
-  return render(inShell(<Page />, { address: '/portafolio' }));
+const show = (website: Partial<Website> = {}, offer: Partial<Offer> = {}) => {
+  const Page = websitePage(() => ({ ...portfolio, ...website }));
+  const offers = { ...table.offers, 'mf-websites/custom': { ...sold, ...offer } };
+  return render(inShell(<Page />, { address: '/portafolio', table: { ...table, offers } }));
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
@@ -51,7 +60,7 @@ const texts = (elements: HTMLElement[]) => elements.map((element) => element.tex
 test('data alone make a page: offer, price, contents, process, exclusions and end', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus obras, en una sala propia');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $700 USDMás el alojamiento.');
+  expect(screen.getByRole('banner')).toHaveTextContent('Desde $700 USD tres páginasMás el alojamiento.');
   expect(screen.getByRole('definition')).toHaveTextContent('3');
   expect(texts(region('Tres salas').getAllByRole('listitem'))).toEqual([
     'EntradaQuién eres.',
@@ -72,12 +81,13 @@ test('data alone make a page: offer, price, contents, process, exclusions and en
     'href',
     '/sitio-web-premium',
   );
+  expect(region('Lo que no incluye').getByText('Se cancela cuando quieras.')).toBeVisible();
   expect(region('Abre tu sala').getByText('Cuando quieras.')).toBeVisible();
 });
 
 test('a website sold by chat has its message typed in, at the start and at the end', () => {
   show();
-  const links = screen.getAllByRole('link', { name: 'Pedirlo por chat (se abre en una pestaña nueva)' });
+  const links = screen.getAllByRole('link', { name: 'Contratar por chat (se abre en una pestaña nueva)' });
   expect(links).toHaveLength(2);
   for (const link of links)
     expect(link).toHaveAttribute('href', '/demo/chat/13055550123?text=Hola%2C%20quiero%20un%20portafolio');
@@ -85,11 +95,24 @@ test('a website sold by chat has its message typed in, at the start and at the e
 });
 
 test('a website with a payment page is contracted there, in a new tab', () => {
-  show({ purchase: { payment: 'corporateSite' } });
+  show({}, { get: [{ payment: 'corporateSite' }, { booking: 'sales' }] });
   for (const link of screen.getAllByRole('link', { name: 'Contratar Ahora (se abre en una pestaña nueva)' })) {
     expect(link).toHaveAttribute('href', '/demo/pago?producto=sitio-corporativo');
     expect(link).toHaveAttribute('target', '_blank');
   }
+});
+
+test('each way to pay has the rule of its cancellation beside it; without one there is nothing to say', () => {
+  const { unmount } = show({}, { get: [{ payment: 'corporateSite' }, { booking: 'sales' }] });
+  const links = screen.getAllByRole('link', { name: /^Contratar Ahora/ });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAccessibleDescription('Se cancela cuando quieras.');
+    expect(link.parentElement).toHaveTextContent('Se cancela cuando quieras.');
+  }
+  unmount();
+  show();
+  expect(screen.getAllByText('Se cancela cuando quieras.')).toHaveLength(1);
 });
 
 test('both booking buttons open the sales calendar', async () => {
@@ -118,7 +141,7 @@ test('the comparison does not lead to the page it stands on', () => {
 });
 
 test('search engines read the offer and what it costs', () => {
-  const { container } = show({ price: { usd: 700 } });
+  const { container } = show({}, { price: { usd: 700, text: '$700' } });
   expect(JSON.parse(container.querySelector('script')?.textContent ?? '')).toMatchObject({
     '@type': 'Service',
     name: 'Portafolio',

@@ -10,19 +10,19 @@ import type { Website } from './website.ts';
 
 /** The page of one kind of website: the offer, what it brings, how it goes, what it leaves out, and how to get it. */
 export function WebsiteDetail({ website }: { website: Website }) {
-  const { name, lead, price, purchase, comparison, closing, compared } = website;
-  const actions = <Purchase purchase={purchase} />;
+  const { offer, lead, comparison, closing, compared } = website;
+  const actions = <Purchase offer={offer} />;
   return (
     <>
       <Hero website={website} actions={actions} />
       <Contents website={website} />
       <Process {...website.process} />
-      <Apart items={website.apart} />
+      <Apart offer={offer} items={website.apart} />
       <Section heading={comparison.heading} lead={comparison.lead} tone="tinted">
         <WebsiteComparison current={compared} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} actions={actions} />
-      <OfferForSearch name={name} description={lead} price={price} />
+      <OfferForSearch offer={offer} description={lead} />
     </>
   );
 }

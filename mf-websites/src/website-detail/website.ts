@@ -1,5 +1,5 @@
-import type { Amount, SiteConfiguration } from 'shared-types';
-import type { Fact } from 'shared-ui';
+import type { OfferName, Range } from 'shared-types';
+import type { Fact, SiteDestination } from 'shared-ui';
 import type { Wireframe } from '../site-sketch/wireframes.tsx';
 
 /** A page, step or part of the site on offer, drawn as a wireframe. */
@@ -22,7 +22,7 @@ export interface Milestone {
 export interface Apart {
   title: string;
   text: string;
-  link?: { to: string; label: string };
+  link?: { to: SiteDestination; label: string };
 }
 
 /** The drawing beside the title, on a tile of its own colour. */
@@ -32,16 +32,13 @@ export type Art = { ground: 'cobalt' | 'periwinkle' | 'marigold' | 'ink' } & (
 
 /** A kind of website: all that its page says. One of these is a page of the site. */
 export interface Website {
-  /** As the offer is called. */
-  name: string;
+  /** What the page sells: its name, its price and how to get it. */
+  offer: OfferName;
   title: string;
   lead: string;
-  price: Amount;
-  /** What has to be paid besides, said beside the price. */
+  /** What has to be paid or brought besides, said beside the price. */
   priceNote?: string;
   art: Art;
-  /** Paid on the payment page of this name, or agreed by chat with this message typed in. */
-  purchase: { payment: keyof SiteConfiguration['payments'] } | { label: string; message: string };
   facts: readonly Fact[];
   /** What the site consists of, piece by piece. */
   outline: { heading: string; lead: string; parts: readonly Part[] };
@@ -50,7 +47,7 @@ export interface Website {
     heading: string;
     lead: string;
     /** Working days until delivery. */
-    days: { from: number; to: number };
+    days: Range;
     /** Days of support afterwards. */
     supportDays?: number;
     milestones: readonly Milestone[];

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { Amount } from 'shared-types';
-import { ArrowRight, focusRing, Price, space, token } from 'shared-ui';
+import type { Amount, PageLink } from 'shared-types';
+import { ArrowRight, focusRing, Price, SiteLink, space, token } from 'shared-ui';
 
 const List = styled('ul')({
   borderBlockStart: `2px solid ${token.ink}`,
@@ -43,7 +42,7 @@ const List = styled('ul')({
 const Custom = styled('p')({ marginBlockStart: space(3), color: token.inkSoft });
 
 interface PricesProps {
-  items: readonly { to: string; name: string; text: string; price: Amount }[];
+  items: readonly { to: PageLink; name: string; text: string; price: Amount }[];
   custom: string;
 }
 
@@ -54,12 +53,12 @@ export function Prices({ items, custom }: PricesProps) {
       <List role="list">
         {items.map(({ to, name, text, price }) => (
           <li key={to}>
-            <Link to={to}>
+            <SiteLink to={to}>
               <strong>{name}</strong>
               <span>{text}</span>
               <Price amount={price} size="small" currency />
               <ArrowRight />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { CheckList, Embed, Section, space, token } from 'shared-ui';
-import { copy } from './content.ts';
+import { survey } from './content.ts';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -48,7 +48,7 @@ const Next = styled('ol')({
 /** The survey, what to have at hand for it, and what follows. */
 export function Survey() {
   const { surveys } = useSite();
-  const { heading, title, ready, next } = copy.survey;
+  const { heading, title, ready, next } = survey;
   return (
     <Section heading={heading} tone="tinted">
       <Parts>

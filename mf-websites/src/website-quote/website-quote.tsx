@@ -1,13 +1,13 @@
-import { useSite } from 'shared-types';
+import { useContent, useSite } from 'shared-types';
 import { BookingButton, ClosingCall, PageHero, Section } from 'shared-ui';
-import { copy } from './content.ts';
+import { back, closing, content, hero } from './content.ts';
 import { Prices } from './prices.tsx';
 import { Survey } from './survey.tsx';
 
 /** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
 export default function WebsiteQuote() {
   const { bookings } = useSite();
-  const { back, hero, prices, closing } = copy;
+  const { prices } = useContent(content);
   return (
     <>
       <PageHero back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />

@@ -1,9 +1,18 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { ArrowRight, Badge, BookingButton, CheckList, focusRing, Price, space, tileCorners, token } from 'shared-ui';
-import { copy } from './content.ts';
-import type { SiteOffer } from './content.ts';
+import {
+  ArrowRight,
+  Badge,
+  BookingButton,
+  CheckList,
+  focusRing,
+  Price,
+  SiteLink,
+  space,
+  tileCorners,
+  token,
+} from 'shared-ui';
+import { booking, flags, type SiteOffer } from './content.ts';
 import { SiteSketch } from '../site-sketch/site-sketch.tsx';
 
 const Card = styled('article')({
@@ -65,7 +74,6 @@ const Foot = styled('div')({
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
 export function SiteCard({ name, description, points, apart, price, sketch, popular, personalised, to }: SiteOffer) {
   const { bookings } = useSite();
-  const { flags, booking } = copy;
   return (
     <Card data-featured={popular ? '' : undefined}>
       <Layout>
@@ -75,7 +83,7 @@ export function SiteCard({ name, description, points, apart, price, sketch, popu
         <Words>
           {popular ? <Badge>{flags.popular}</Badge> : null}
           {personalised ? <Badge>{flags.personalised}</Badge> : null}
-          <h3>{to === undefined ? name : <Link to={to}>{name}</Link>}</h3>
+          <h3>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</h3>
           <p>{description}</p>
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}

@@ -1,17 +1,16 @@
-import { paths } from '../content/paths.ts';
 import type { Apart } from '../website-detail/website.ts';
 
 /** What no website's price covers. */
 export const upkeep: Apart = {
   title: 'Mantenimiento mensual',
   text: 'Hosting, seguridad y actualizaciones después de la entrega. Es un plan aparte, a consultar.',
-  link: { to: paths.maintenance, label: 'Ver planes de mantenimiento' },
+  link: { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
 };
 
 export const campaigns: Apart = {
   title: 'Campañas de anuncios',
   text: 'Llevar visitas a tu sitio es otro trabajo, y también lo hacemos.',
-  link: { to: '/meta-ads-marketing', label: 'Ver campañas de anuncios' },
+  link: { to: 'mf-plans/ads-service', label: 'Ver campañas de anuncios' },
 };
 
 export const material: Apart = {

@@ -29,7 +29,10 @@ test.each([
   expect(screen.getByRole('banner')).toHaveTextContent(price);
   const links = screen.getAllByRole('link', { name: 'Contratar Ahora (se abre en una pestaña nueva)' });
   expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toHaveAttribute('href', payment);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', payment);
+    expect(link).toHaveAccessibleDescription(/dentro de las 24 horas, con una penalidad del 25\s%\.$/);
+  }
 });
 
 test.each([
@@ -113,7 +116,7 @@ test('what the price leaves out leads to where it is sold', () => {
     ['Ver campañas de anuncios', '/meta-ads-marketing'],
     ['Términos y condiciones', '/terminos-condiciones'],
   ]);
-  expect(apart.getByText(/dentro de las 24 horas, con una penalización del 25 %/)).toBeVisible();
+  expect(apart.getByText(/dentro de las 24 horas, con una penalidad del 25\s%/)).toBeVisible();
 });
 
 test('the store says beside its price that the platform is paid every month', () => {
@@ -144,6 +147,17 @@ test('the landing page costs $500 and is bought by chat with the message typed i
       '/demo/chat/13055550123?text=Hola, quiero contratar la landing page con carta de ventas en video por $500 USD',
     );
   expect(screen.queryByRole('link', { name: /^Contratar Ahora/ })).not.toBeInTheDocument();
+});
+
+test('who brings the video of the landing page is said beside the price, in the process and among what it leaves out', () => {
+  show(LandingPage);
+  expect(screen.getByRole('banner')).toHaveTextContent(
+    'Tú traes el video; nosotros montamos la página a su alrededor.',
+  );
+  const process = region('Lista en 3 a 5 días hábiles');
+  expect(process.getByText(/nos mandas tu video/)).toBeVisible();
+  expect(excluded()[0]).toBe('No incluido: El guion y la grabación');
+  expect(region('Lo que no incluye').getByText(/^Tú traes el video ya listo\./)).toBeVisible();
 });
 
 test('the landing page is ready in 3 to 5 working days, with one revision and no meetings', () => {

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { app } from './preset.ts';
 
 const [folder = '.', version = ''] = process.argv.slice(2);
-const compiler = webpack(app(folder, { version }));
+const compiler = webpack(await app(folder, { version }));
 
 compiler.run((failure, stats) => {
   if (failure) console.error(failure.message);

@@ -23,10 +23,12 @@ export async function buildAll(
   workspaces: readonly Workspace[],
   { final = false, quiet = false }: { final?: boolean; quiet?: boolean | undefined } = {},
 ): Promise<Build[]> {
-  const builds = workspaces.map((workspace): Build => {
-    const version = final ? workspace.manifest.version : releaseVersion(workspace);
-    return { workspace, version, folder: buildFolder(rootFolder(workspace.folder), workspace.name, version) };
-  });
+  const builds = await Promise.all(
+    workspaces.map(async (workspace): Promise<Build> => {
+      const version = final ? workspace.manifest.version : await releaseVersion(workspace);
+      return { workspace, version, folder: buildFolder(rootFolder(workspace.folder), workspace.name, version) };
+    }),
+  );
   const open = builds.filter((build) => !isComplete(build));
   const failures: string[] = [];
   const work = async (): Promise<void> => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Release } from 'shared-types/schemas';
-import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module } from 'webpack';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
-import { screenRequests } from './screen-requests.ts';
+import { declaredPages } from './declared.ts';
+import { designSystem } from './shared-packages.ts';
+import type { DesignSystem } from './sources.ts';
 
 /** What only the client compilation knows about a release. Files are relative to the client folder. */
 export interface ClientFacts {
@@ -29,8 +31,12 @@ interface ProvideSharedModule extends Module {
   _eager: boolean;
 }
 
-/** Reads a finished client compilation. Throws an `Error` naming `screens.ts` when a page's chunk cannot be found. */
-export function clientFacts(compilation: Compilation, workspace: Workspace): ClientFacts {
+/** Reads a finished client compilation. Throws an `Error` naming the page when its chunk cannot be found. */
+export async function clientFacts(
+  compilation: Compilation,
+  workspace: Workspace,
+  design: DesignSystem,
+): Promise<ClientFacts> {
   const isShell = workspace.role === 'shell';
   const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
   const entryFiles = scriptsOf(compilation.entrypoints.get(entryName)?.chunks ?? []);
@@ -40,34 +46,35 @@ export function clientFacts(compilation: Compilation, workspace: Workspace): Cli
   const alreadyLoaded = new Set(entryFiles);
 
   const pages: ClientFacts['pages'] = new Map();
-  for (const [key, group] of pageGroups(compilation, workspace)) {
+  for (const [key, group] of await pageGroups(compilation, workspace)) {
     const scripts = [...exposed, ...scriptsOf(group.chunks)].filter((file) => !alreadyLoaded.has(file));
     pages.set(key, { scripts, consumes: consumedIn(compilation, group).map((module) => module.options.shareKey) });
   }
-  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation) };
+  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation, design) };
 }
 
-/** Page key → the chunks that loading the page takes. Throws an `Error` naming `screens.ts` when there are none. */
-export function pageGroups(compilation: Compilation, workspace: Workspace): Map<string, ChunkGroup> {
+/** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */
+export async function pageGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
+  const screens = screensOf(compilation, workspace);
   const groups = new Map<string, ChunkGroup>();
-  for (const [key, request] of screenRequests(workspace)) {
-    const group = compilation.chunkGraph.getBlockChunkGroup(screenBlock(compilation, workspace, request));
-    if (group) groups.set(key, group);
+  for (const { key, screen } of await declaredPages(workspace)) {
+    const block = screens?.blocks.find((each) =>
+      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === screen),
+    );
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (!group) throw new Error(`${workspace.name}/src/pages.ts: no chunk was built for "${key}" (${screen}).`);
+    groups.set(key, group);
   }
   return groups;
 }
 
-/** The `import()` of `request` in the workspace's `screens.ts`. */
-function screenBlock(compilation: Compilation, workspace: Workspace, request: string): AsyncDependenciesBlock {
-  const screens = join(workspace.folder, 'src', 'screens.ts');
+/** The module with an `import()` for each page's screen: see `module-loader.ts`. */
+function screensOf(compilation: Compilation, workspace: Workspace): Module | undefined {
+  const resource = join(workspace.folder, 'src', 'pages.ts?screens');
   for (const module of eachModule(compilation)) {
-    if (!('resource' in module) || module.resource !== screens) continue;
-    const block = module.blocks.find((each) =>
-      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
-    );
-    if (block) return block;
+    if ('resource' in module && module.resource === resource) return module;
   }
-  throw new Error(`${workspace.name}/src/screens.ts: no chunk was built for import('${request}').`);
+  return undefined;
 }
 
 function* eachModule(compilation: Compilation): Generator<Module> {
@@ -88,7 +95,9 @@ function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedM
   ]) as ConsumeSharedModule[];
 }
 
-function sharedModules(compilation: Compilation): Release['shared'] {
+function sharedModules(compilation: Compilation, design: DesignSystem): Release['shared'] {
+  const contentsOf = (key: string, names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, key === designSystem ? (design.exports[name] ?? '') : '']));
   const provides: Release['shared']['provides'] = [];
   const consumes: Release['shared']['consumes'] = [];
   for (const module of compilation.modules) {
@@ -98,7 +107,7 @@ function sharedModules(compilation: Compilation): Release['shared'] {
         key,
         version: version === false ? '0.0.0' : version,
         eager,
-        exports: exportsOf(compilation, module),
+        exports: contentsOf(key, exportsOf(compilation, module)),
       });
     } else if (module.type === 'consume-shared-module') {
       const { options } = module as ConsumeSharedModule;
@@ -108,7 +117,7 @@ function sharedModules(compilation: Compilation): Release['shared'] {
         key: options.shareKey,
         range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
         singleton: options.singleton ?? false,
-        uses: usedExports(compilation, module),
+        uses: contentsOf(options.shareKey, usedExports(compilation, module)),
         fallback: group ? scriptsOf(group.chunks) : [],
         // A fallback may itself ask for shared modules.
         fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { contentHash, filesBelow } from '../files/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
 import { buildFolder } from './folders.ts';
+import { madeModule } from './module-loader.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { slotsFile } from './screen-requests.ts';
-import { runtimeAlias, runtimePlugins } from './runtime-sharing.ts';
+import { runtimeAlias, runtimeOptions, runtimePlugins } from './runtime-sharing.ts';
 import { sharing } from './sharing.ts';
-import { contentHash, filesBelow, releaseVersion } from './version.ts';
+import { sourcesOf, type DesignSystem } from './sources.ts';
+import { releaseVersion } from './version.ts';
 
 /** What a build may vary. */
 export interface BuildOptions {
@@ -20,6 +23,8 @@ export interface BuildOptions {
   alias?: Record<string, string>;
   /** `false` builds one ordinary bundle that shares nothing at run time: the benchmark's monolith. */
   federation?: boolean;
+  /** `false` shares the design system by its version range: in development there is one copy of it. Default: by content. */
+  sharedByContent?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
   entryFilename?: string;
 }
@@ -33,13 +38,16 @@ export function containerName(workspace: string): string {
  * The webpack configurations of one release: client and server build of the workspace in `folder`. Everything follows
  * from its `package.json` and from which files exist, so that every workspace's own configuration is one line.
  */
-export function app(folder: string, options: BuildOptions = {}): Configuration[] {
+export async function app(folder: string, options: BuildOptions = {}): Promise<Configuration[]> {
   const workspace = workspaceIn(folder);
-  const version = options.version ?? releaseVersion(workspace);
+  const version = options.version ?? (await releaseVersion(workspace));
+  const { design } = await sourcesOf(workspace);
   const output = buildFolder(rootFolder(folder), workspace.name, version);
-  const release = new ReleasePlugin(workspace, version, output);
+  const release = new ReleasePlugin(workspace, version, output, design);
   const context: Context = {
     workspace,
+    design,
+    sharedByContent: options.sharedByContent ?? true,
     output,
     alias: options.alias ?? {},
     federated: options.federation ?? true,
@@ -50,6 +58,8 @@ export function app(folder: string, options: BuildOptions = {}): Configuration[]
 
 interface Context {
   workspace: Workspace;
+  design: DesignSystem;
+  sharedByContent: boolean;
   output: string;
   alias: Record<string, string>;
   federated: boolean;
@@ -112,7 +122,7 @@ function server(context: Context, release: ReleasePlugin): Configuration {
 }
 
 function federation(
-  { workspace, entryFilename, federated }: Context,
+  { workspace, design, sharedByContent, entryFilename, federated }: Context,
   target: 'web' | 'node',
 ): ModuleFederationPlugin[] {
   if (!federated) return [];
@@ -128,15 +138,15 @@ function federation(
           library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
           exposes: exposes(workspace),
         }),
-    shared: sharing(workspace),
+    shared: sharing(workspace, sharedByContent ? design : undefined),
     // With version-first one offline remote blanks the whole page, even if nothing asks for it.
-    shareStrategy: 'loaded-first',
+    shareStrategy: runtimeOptions.shareStrategy,
     manifest: false,
     dts: false,
     dev: false,
     runtimePlugins: target === 'web' ? runtimePlugins(workspace) : [],
     experiments: {
-      optimization: { disableSnapshot: true, target },
+      optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
   });
   return [plugin];
@@ -145,8 +155,10 @@ function federation(
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
 function exposes({ folder }: Workspace): Record<string, { import: string; name: string }> {
   return {
-    './screens': { import: './src/screens.ts', name: 'screens' },
-    ...(existsSync(join(folder, 'src', slotsFile)) && { './slots': { import: `./src/${slotsFile}`, name: 'slots' } }),
+    './screens': { import: './src/pages.ts?screens', name: 'screens' },
+    ...(existsSync(join(folder, 'src', 'slots.ts')) && {
+      './slots': { import: './src/slots.ts?screens', name: 'slots' },
+    }),
   };
 }
 
@@ -169,6 +181,7 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
       rules: [
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: [madeModule] },
           loader: 'ts-loader',
           options: {
             // Types are checked apart (`npm run types`), once for all workspaces.
@@ -177,6 +190,7 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
+        { resourceQuery: madeModule, loader: fileURLToPath(new URL('./module-loader.ts', import.meta.url)) },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
@@ -193,7 +207,7 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
       cacheDirectory: join(root, '.mosaico', 'cache'),
       name: `${workspace.name}-${side}`,
       // webpack does not see the preset change by itself.
-      version: contentHash(filesBelow(join(root, 'platform', 'src', 'build'))),
+      version: contentHash(filesBelow(join(root, 'platform', 'src', 'build')), root),
     },
   };
 }

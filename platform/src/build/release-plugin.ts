@@ -1,6 +1,8 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
 import { clientFacts, type ClientFacts } from './client-facts.ts';
+import { refuseUncounted } from './refuse-uncounted.ts';
+import type { DesignSystem } from './sources.ts';
 import { writeRelease } from './write-release.ts';
 
 /**
@@ -15,12 +17,14 @@ export class ReleasePlugin {
     private readonly workspace: Workspace,
     private readonly version: string,
     private readonly output: string,
+    private readonly design: DesignSystem,
   ) {}
 
   /** The part for the client compilation. */
   forClient(): { apply(compiler: Compiler): void } {
-    return this.part((compilation) => {
-      this.facts = clientFacts(compilation, this.workspace);
+    return this.part(async (compilation) => {
+      this.facts = await clientFacts(compilation, this.workspace, this.design);
+      await refuseUncounted(compilation, this.workspace);
     });
   }
 
@@ -28,6 +32,7 @@ export class ReleasePlugin {
   forServer(): { apply(compiler: Compiler): void } {
     return this.part(() => {
       this.serverDone = true;
+      return Promise.resolve();
     });
   }
 
@@ -36,13 +41,16 @@ export class ReleasePlugin {
     return typeof plugin === 'object' && plugin !== null && 'isReleasePart' in plugin;
   }
 
-  private part(take: (compilation: Compilation) => void): { isReleasePart: true; apply(compiler: Compiler): void } {
+  private part(take: (compilation: Compilation) => Promise<void>): {
+    isReleasePart: true;
+    apply(compiler: Compiler): void;
+  } {
     return {
       isReleasePart: true,
       apply: (compiler) => {
         compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
           if (compilation.errors.length > 0) return;
-          take(compilation);
+          await take(compilation);
           if (this.facts && this.serverDone) await writeRelease(this.workspace, this.version, this.output, this.facts);
         });
       },

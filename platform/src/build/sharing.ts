@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readManifest, type Workspace } from '../workspaces.ts';
+import { dirname, join } from 'node:path';
+import { shortHash } from '../files/files-below.ts';
+import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
+import { components, designSystem, singletons } from './shared-packages.ts';
+import type { DesignSystem } from './sources.ts';
 
 /** How a package (or, with a trailing slash, every module below it) is shared between shell and remotes. */
 interface Shared {
@@ -13,40 +16,18 @@ interface Shared {
 }
 
 /**
- * Packages with state that must exist once: two copies of React, of a context or of emotion's cache break the page, so
- * a remote never brings its own copy. `via` names the package whose `package.json` states the range where the
- * workspace does not depend on it directly.
- */
-const singletons: { key: string; package: string; via?: string }[] = [
-  { key: 'react', package: 'react' },
-  { key: 'react/', package: 'react' },
-  { key: 'react-dom', package: 'react-dom' },
-  { key: 'react-dom/', package: 'react-dom' },
-  { key: 'react-router-dom', package: 'react-router-dom' },
-  { key: '@emotion/react', package: '@emotion/react' },
-  { key: '@emotion/styled', package: '@emotion/styled' },
-  // Material UI keeps two contexts outside of @mui/material; the rest of @mui/system is stateless and tree-shaken.
-  { key: '@mui/system/DefaultPropsProvider', package: '@mui/system', via: '@mui/material' },
-  { key: '@mui/system/RtlProvider', package: '@mui/system', via: '@mui/material' },
-  { key: '@mui/material/styles', package: '@mui/material' },
-  { key: 'notistack', package: 'notistack' },
-  { key: 'shared-types', package: 'shared-types' },
-];
-
-/**
- * Shared module by module: whoever loads one first provides it, and a page loads only those it uses. That is how
- * Material UI and the design system are tree-shaken across releases.
- */
-const byModule = [
-  { key: '@mui/material/', package: '@mui/material', singleton: true },
-  { key: 'shared-ui', package: 'shared-ui', singleton: false },
-];
-
-/**
  * The federation `shared` option of a workspace, from the ranges in its `package.json`. The shell provides eagerly, so
  * nothing waits for a second request; remotes consume, and fall back to their own copy only where two copies are sound.
+ *
+ * The design system is shared by content. A remote asks for exactly what it was built with: its version is derived from
+ * what each export that it uses does. Where the shell's copy does the same in all of them, the composition says so, and the
+ * shell's stands for it; otherwise the remote brings its own, which holds no more than it uses. In development (without
+ * `design`) there is one copy, the shell's.
  */
-export function sharing(workspace: Workspace): Record<string, Shared> {
+export function sharing(
+  workspace: Workspace,
+  design: Pick<DesignSystem, 'exports'> | undefined,
+): Record<string, Shared> {
   const require = createRequire(join(workspace.folder, 'package.json'));
   const isShell = workspace.role === 'shell';
   const rangeOf = (name: string, via?: string): string | undefined => {
@@ -66,12 +47,26 @@ export function sharing(workspace: Workspace): Record<string, Shared> {
       Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
   }
-  for (const each of byModule) {
-    const requiredVersion = rangeOf(each.package);
-    if (!requiredVersion) continue;
-    entries.push([each.key, { singleton: each.singleton, requiredVersion, eager: isShell }]);
+  const componentRange = rangeOf(components.package);
+  if (componentRange)
+    entries.push([components.key, { singleton: true, requiredVersion: componentRange, eager: isShell }]);
+  const designRange = rangeOf(designSystem);
+  if (designRange && !design)
+    entries.push([designSystem, { singleton: false, requiredVersion: designRange, eager: isShell }]);
+  if (designRange && design) {
+    const index = join(rootFolder(workspace.folder), designSystem, 'src', 'index.ts');
+    const version = designVersion(readManifest(join(dirname(index), '..')).version, design);
+    const own = isShell
+      ? { eager: true, import: index }
+      : { import: `${index}?uses=${Object.keys(design.exports).join(',')}` };
+    entries.push([designSystem, { singleton: false, version, requiredVersion: version, ...own }]);
   }
   return Object.fromEntries(entries);
+}
+
+/** The version of a part of the design system: `2.0.0-u3fa9c1d2e4`. Equal parts have equal versions. */
+export function designVersion(version: string, { exports }: Pick<DesignSystem, 'exports'>): string {
+  return `${version}-u${shortHash(Object.entries(exports).sort().flat())}`;
 }
 
 function installedVersion(require: NodeJS.Require, name: string): string {

@@ -1,89 +1,102 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
-import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { transformSync } from 'esbuild';
+import { filesBelow, shortHash } from '../files/files-below.ts';
+import { readManifest, rootFolder, type Manifest, type Workspace } from '../workspaces.ts';
+import { sourcesOf } from './sources.ts';
+import { tools } from './tools.ts';
 
 /**
- * The version of source that has none of its own: the version in `package.json` with a prerelease derived from the
- * content of everything the build reads, e.g. `1.0.0-s3fa9c1d2e4`. The same source is always the same release.
+ * The version of source that has none of its own: the version in `package.json` with a prerelease derived from everything
+ * the release is made of, e.g. `1.0.0-s3fa9c1d2e4`. The same source is always the same release.
  */
-export function releaseVersion(workspace: Workspace): string {
+export async function releaseVersion(workspace: Workspace): Promise<string> {
   const root = rootFolder(workspace.folder);
-  return `${workspace.manifest.version}-s${contentHash(inputFiles(buildInputs(workspace, root)), root)}`;
+  const { files, packages } = await inputsOf(workspace);
+  const installed = packagesIn(readFileSync(join(root, lockfile), 'utf8'));
+  const parts = [
+    ...files.flatMap((file) => [relative(root, file), meaningOf(file, readFileSync(file))]),
+    ...packages.map((path) => `${path} ${JSON.stringify(installed[path] ?? null)}`),
+  ];
+  return `${workspace.manifest.version}-s${shortHash(parts)}`;
 }
 
-/** Ten hexadecimal digits that change when a file's content or its path (relative to `root`) does. */
-export function contentHash(files: readonly string[], root = rootFolder()): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(root, file)).update('\0').update(read(file)).update('\0');
-  return hash.digest('hex').slice(0, 10);
-}
-
-function read(file: string): Buffer | string {
-  const content = readFileSync(file);
-  return basename(file) === lockfile ? packagesFromOutside(content.toString()) : content;
+/** What a release is made of: the repository's files, and installed packages as the lockfile names them. */
+export interface BuildInputs {
+  /** Absolute paths. */
+  files: readonly string[];
+  packages: readonly string[];
 }
 
 /** Name of npm's lockfile. */
 export const lockfile = 'package-lock.json';
 
-/**
- * What a lockfile says of packages from outside. Its entries for workspaces repeat their `package.json`: counted, they
- * would make every release a new one as soon as a remote is added.
- */
-export function packagesFromOutside(text: string): string {
-  const { packages = {} } = JSON.parse(text) as { packages?: Record<string, { link?: boolean }> };
-  return JSON.stringify(
-    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true),
-  );
-}
-
-/** What a build of a workspace reads: single files, and folders with all that is below them but tests. */
-export interface BuildInputs {
-  files: readonly string[];
-  folders: readonly string[];
-}
-
-/** What a build of the workspace reads, in a fixed order: its own, its sibling packages', the build's and the lockfile. */
-export function buildInputs(workspace: Workspace, root: string): BuildInputs {
+/** What a release of the workspace is made of at this moment, in a fixed order. Throws as {@link sourcesOf} does. */
+export async function inputsOf(workspace: Workspace): Promise<BuildInputs> {
+  const root = rootFolder(workspace.folder);
+  const sources = await sourcesOf(workspace);
   const siblings = (readManifest(root).workspaces ?? []).filter((name) => workspace.manifest.dependencies?.[name]);
+  const files = [
+    ...declarationFiles.map((name) => join(workspace.folder, 'src', name)),
+    join(workspace.folder, 'package.json'),
+    join(workspace.folder, 'webpack.config.mjs'),
+    ...siblings.map((name) => join(root, name, 'package.json')),
+    join(root, 'tsconfig.base.json'),
+    ...sources.files,
+    ...filesBelow(join(workspace.folder, 'public')),
+    ...filesBelow(join(root, 'platform', 'src', 'build')),
+  ];
+  const installed = packagesIn(readFileSync(join(root, lockfile), 'utf8'));
   return {
-    files: [
-      join(workspace.folder, 'package.json'),
-      join(workspace.folder, 'webpack.config.mjs'),
-      ...siblings.map((name) => join(root, name, 'package.json')),
-      join(root, 'tsconfig.base.json'),
-      join(root, lockfile),
-    ],
-    folders: [
-      join(workspace.folder, 'src'),
-      join(workspace.folder, 'public'),
-      ...siblings.map((name) => join(root, name, 'src')),
-      join(root, 'platform', 'src', 'build'),
-    ],
+    files: [...new Set(files)].filter((file) => existsSync(file)),
+    packages: [...new Set([...sources.packages, ...toolPackages(installed)])].sort(),
   };
 }
 
-function inputFiles({ files, folders }: BuildInputs): string[] {
-  return [...files, ...folders.flatMap(filesBelow)];
+/** Files whose data the build copies into `release.json`. */
+const declarationFiles = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'];
+
+/** One installed package, as far as it matters what is installed. */
+interface InstalledPackage {
+  version?: string;
+  integrity?: string;
+  dependencies?: Record<string, string>;
 }
 
-/** Does a build that reads `inputs` read this file, or would it if the file were there? */
-export function isInput({ files, folders }: BuildInputs, file: string): boolean {
-  return files.includes(file) || (!isTest(file) && folders.some((folder) => file.startsWith(folder + sep)));
+/** The packages of a lockfile by the folder they are installed in, without the repository's own. */
+export function packagesIn(text: string): Record<string, Pick<InstalledPackage, 'version' | 'integrity'>> {
+  const { packages = {} } = JSON.parse(text) as { packages?: Record<string, InstalledPackage & { link?: boolean }> };
+  return Object.fromEntries(
+    Object.entries(packages)
+      .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+      .map(([path, { version, integrity }]) => [
+        path,
+        { ...(version && { version }), ...(integrity && { integrity }) },
+      ]),
+  );
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** The compilers, and federation's own packages: what they write is in every release. */
+function toolPackages(installed: Record<string, unknown>): string[] {
+  return Object.keys(installed).filter((path) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return tools.some((tool) => tool === name) || name.startsWith('@module-federation/');
+  });
+}
 
-/** Files below a folder in alphabetical order, without tests; none if there is no such folder. */
-export function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !isTest(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
+/** What of a file a release depends on: code without its comments and layout, of a `package.json` what a build reads. */
+export function meaningOf(file: string, content: Buffer | string): Buffer | string {
+  if (basename(file) === 'package.json') {
+    const { name, version, dependencies } = JSON.parse(content.toString()) as Manifest;
+    return JSON.stringify({ name, version, dependencies });
   }
+  const [, kind] = /\.(?:m|c)?(tsx?|jsx?)$/.exec(file) ?? [];
+  if (kind === undefined) return content;
+  return transformSync(content.toString(), {
+    loader: kind as 'ts' | 'tsx' | 'js' | 'jsx',
+    jsx: 'preserve',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  }).code;
 }

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
+import { filesBelow } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
 import type { ClientFacts } from './client-facts.ts';
-import { declaredPages } from './declared-pages.ts';
-import { offeredSlots } from './screen-requests.ts';
-import { filesBelow } from './version.ts';
+import { declarationsOf } from './declared.ts';
+import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 
 /** Completes the release in `output`: public files, compressed twins, and last of all `release.json`. */
 export async function writeRelease(
@@ -25,17 +25,24 @@ export async function writeRelease(
     await cp(join(workspace.folder, 'public'), join(output, 'public'), { recursive: true });
   }
   await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
+  const { pages, ...declared } = await declarationsOf(workspace);
   const release: Release = {
-    schema: 1,
+    schema: 2,
     workspace: workspace.name,
     version,
-    contract: readManifest(join(rootFolder(workspace.folder), 'shared-types')).version,
-    built: { at: new Date().toISOString(), ...commitOf(workspace) },
+    built: {
+      at: new Date().toISOString(),
+      ...commitOf(workspace),
+      contract: readManifest(join(rootFolder(workspace.folder), 'shared-types')).version,
+      runtime: { version: runtimeVersion(), options: runtimeOptions },
+    },
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial },
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
-    pages: await pagesOf(workspace, facts),
-    slots: offeredSlots(workspace),
+    pages: pages.map((page) => ({ ...page, ...loadingOf(page.key, facts) })),
+    facts: declared.facts,
+    offers: declared.offers as Release['offers'],
+    slots: [...declared.slots],
     shared: facts.shared,
     files: await hashes(output),
   };
@@ -43,12 +50,13 @@ export async function writeRelease(
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
 }
 
-/** The working copy's commit; nothing where there is no git, or no repository. */
-function commitOf({ folder }: Workspace): { commit?: string; changed?: boolean } {
+/** The working copy's commit, and who made it; nothing where there is no git, or no repository. */
+function commitOf({ folder }: Workspace): { commit?: string; author?: string; dirty?: boolean } {
   const git = (...words: string[]): string =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain') !== '' };
+    const [commit = '', author = ''] = git('log', '-1', '--format=%H%n%an').split('\n');
+    return { commit, author, dirty: git('status', '--porcelain') !== '' };
   } catch {
     return {};
   }
@@ -61,16 +69,10 @@ async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   }
 }
 
-async function pagesOf(workspace: Workspace, facts: ClientFacts): Promise<Release['pages']> {
-  const pages = await declaredPages(workspace);
-  return pages.map((page) => {
-    const loading = facts.pages.get(page.key);
-    if (!loading)
-      throw new Error(
-        `${workspace.name}/src/pages.ts declares "${page.key}", which src/screens.ts does not load. Add it there.`,
-      );
-    return { ...page, ...loading };
-  });
+function loadingOf(page: string, { pages }: ClientFacts): { scripts: string[]; consumes: string[] } {
+  const loading = pages.get(page);
+  if (!loading) throw new Error(`The build has no chunk for the page "${page}".`);
+  return loading;
 }
 
 async function hashes(output: string): Promise<Release['files']> {

@@ -26,7 +26,9 @@ Examples:
     )
     .action(async ({ since, unlike, json }: ChangedOptions) => {
       const { root, store } = context();
-      const changed = unlike ? await workspacesUnlike(root, store, unlike) : changedWorkspaces(root, asked(since));
+      const changed = unlike
+        ? await workspacesUnlike(root, store, unlike)
+        : await changedWorkspaces(root, asked(since));
       // Standard output is for what comes next in a pipe.
       if (changed.length === 0) console.error('No release is touched.');
       if (changed.length > 0 || json)

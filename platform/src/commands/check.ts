@@ -7,7 +7,7 @@ import { changeOf } from './arguments.ts';
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'Would an environment work with the named releases? Paths, shares, slots, contract, configuration, and every page prerendered. Exit code 1 if not.',
+      'Would an environment work with the named releases? Paths and addresses, figures and offers, shared code, contract, federation runtime, configuration, every page prerendered and every link followed. Exit code 1 if not.',
     )
     .argument('[release...]', 'workspace@version; none checks the environment as it is')
     .addOption(environmentOption())
@@ -20,11 +20,11 @@ export function checkCommand(): Command {
     .action(async (releases: string[], { env, config, json }: { env: string; config?: string; json?: boolean }) => {
       const { store, sites } = context();
       const promotion = { environment: env, changes: releases.map(changeOf), configurationFolder: config };
-      const { revision, problems } = await rehearse(store, { ...promotion, sites: sites(env) });
+      const { revision, problems, notes } = await rehearse(store, { ...promotion, sites: sites(env) });
       const mix = Object.entries(revision.releases).map((each) => each.join('@'));
       answer(
-        { fits: problems.length === 0, problems, releases: revision.releases },
-        problems.length > 0 ? problems : [`These fit together in ${env}: ${mix.join(', ')}.`],
+        { fits: problems.length === 0, problems, notes, releases: revision.releases },
+        [...(problems.length > 0 ? problems : [`These fit together in ${env}: ${mix.join(', ')}.`]), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
 import { siteConfigurationSchema, checkedWith } from 'shared-types/schemas';
+import { siteAssets } from '../build/public-path.ts';
 import { readComposition } from '../compose/composition.ts';
 import { currentSite } from '../compose/sites.ts';
 import { startDevServers } from '../dev/dev-server.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { readJson } from '../files/read-json.ts';
+import { declarationsIn } from '../table/declarations.ts';
 import { appWorkspaces, chosenWorkspaces } from '../workspaces.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 import { prepare } from './start.ts';
@@ -33,6 +35,7 @@ export function devCommand(): Command {
       const site: DevSite = {
         workspaces,
         configuration: checkedWith(siteConfigurationSchema, await readJson(file), file),
+        site: `${siteAssets}site.json`,
         published: published.rest,
       };
       const folders = [
@@ -55,10 +58,10 @@ async function publishedRest(
   environment: string,
   fromSource: number,
 ): Promise<{ rest: DevSite['published']; folders: string[] }> {
-  if (fromSource === appWorkspaces(here.root).length)
-    return { rest: { routes: [], remotes: {}, slots: {} }, folders: [] };
+  if (fromSource === appWorkspaces(here.root).length) return { rest: { declarations: [], remotes: {} }, folders: [] };
   if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
-  const { table, entries } = await readComposition(here.store, await here.store.revision(environment));
+  const { shell, remotes, entries } = await readComposition(here.store, await here.store.revision(environment));
   const folder = await currentSite(here.sites(environment));
-  return { rest: { ...table, remotes: entries }, folders: folder ? [folder] : [] };
+  const declarations = [shell, ...remotes].map(declarationsIn);
+  return { rest: { declarations, remotes: entries }, folders: folder ? [folder] : [] };
 }

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { pageCategories, type PageCategory } from 'shared-types';
-import { declaredPages } from '../build/declared-pages.ts';
+import { declaredPages } from '../build/declared.ts';
 import { descriptionOf, pathOf, scaffold, writeScaffold } from '../new-remote/new-remote.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

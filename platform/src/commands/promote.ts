@@ -42,11 +42,11 @@ export function promoteCommand(): Command {
         retries: options.retries,
       };
       if (options.dryRun) {
-        const { revision, problems } = await rehearse(store, promotion);
+        const { revision, problems, notes } = await rehearse(store, promotion);
         const known = (await store.environments()).includes(options.env);
         const changes = differences(known ? await store.revision(options.env) : undefined, revision);
         const lines = [`${options.env} would become revision ${revision.revision}:`, ...differenceLines(changes)];
-        answer({ revision, changes, problems }, [...lines, ...problems], options.json);
+        answer({ revision, changes, problems, notes }, [...lines, ...problems, ...notes], options.json);
         if (problems.length > 0) process.exitCode = 1;
         return;
       }

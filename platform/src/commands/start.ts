@@ -22,16 +22,20 @@ export function startCommand(): Command {
     )
     .addOption(environmentOption())
     .addOption(portOption())
-    .addHelpText('after', '\nExamples:\n  npm start\n  PORT=3000 npm start')
-    .action(async ({ env, port }: { env: string; port: number }) => {
+    .option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm start\n  PORT=3000 npm start\n  npm start -- --force "the page about events is over"',
+    )
+    .action(async ({ env, port, force }: { env: string; port: number; force?: string }) => {
       const here = context();
-      await prepare(here, env);
+      await prepare(here, env, force);
       await serveUntilStopped(here.sites(env), port);
     });
 }
 
 /** Brings an environment to the source in this folder: builds, publishes and promotes what has changed, no more. */
-export async function prepare(here: Context, environment: string): Promise<void> {
+export async function prepare(here: Context, environment: string, force?: string): Promise<void> {
   const { root, store } = here;
   const configurationFolder = join(root, 'environments', environment);
   if (!existsSync(configurationFolder))
@@ -51,7 +55,7 @@ export async function prepare(here: Context, environment: string): Promise<void>
     .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
   const sites = here.sites(environment);
   if (changes.length > 0 || previous?.configuration !== configuration) {
-    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites });
+    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites, force });
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
     const site = await compose(store, previous, sites);

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from 'shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { completeFolder } from '../files/complete-folder.ts';
 import { linkFile, linkFolder } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RenderedPage } from 'shared-types';
+import type { TableKey } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
 import { offerPublished } from './published.ts';
@@ -10,8 +10,13 @@ import { writeAssets } from './assets.ts';
 import { readComposition, type Composition } from './composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
-import { RenderedCache } from './rendered-cache.ts';
-import { renderPages } from './render-pages.ts';
+import { answersTo, RenderedCache } from './rendered-cache.ts';
+import { sharedCodeNotes } from './shared-code-notes.ts';
+import { deadLinks } from './dead-links.ts';
+import { goneAddresses } from './gone-addresses.ts';
+import type { Outline } from './outline.ts';
+import { renderPages, type PageWithOutline } from './render-pages.ts';
+import { misleadingLinks, unruledPayments } from './refuse-links.ts';
 import { compositionFolder, currentSite, previewFolder, previewPath, showNewest } from './sites.ts';
 
 /** Result of a composition. */
@@ -27,6 +32,8 @@ export interface ComposeOptions {
   isWanted?: () => Promise<void>;
   /** Runs once everything is written and before the switch, with what the check found. */
   record?: (problems: string[]) => Promise<void>;
+  /** The revision in use so far: its addresses must still lead somewhere. */
+  before?: Revision | undefined;
   /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
   force?: boolean;
 }
@@ -69,17 +76,22 @@ interface SitePlace extends ComposeOptions {
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, base, isWanted, record, force = false }: SitePlace,
+  { sites, folder, base, before, isWanted, record, force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
     await removeAbandonedDrafts(sites);
     const composition = await readComposition(store, revision);
-    if (composition.problems.length > 0 && !force) throw new Error(composition.problems.join('\n'));
+    const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
+    if (unfit.length > 0 && !force) throw new Error(unfit.join('\n'));
     const cache = new RenderedCache(join(sites, '.rendered'));
     const previous = base ? undefined : await currentSite(sites);
     const documents = await Documents.of(composition, { base, previous });
-    const { pages, problems } = await render(store, composition, cache, documents.changed());
+    const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
+    const problems = [
+      ...unrendered,
+      ...linkProblems(composition, new Map([...documents.outlines(), ...outlinesOf(pages)])),
+    ];
     if (problems.length > 0 && !force) throw new Error(problems.join('\n'));
     await isWanted?.();
     await mkdir(draft, { recursive: true });
@@ -87,7 +99,7 @@ async function writeSite(
     await documents.write(pages, draft);
     // A preview's pages find this at the root, where the environment's own site is.
     if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
-    await record?.([...composition.problems, ...problems]);
+    await record?.([...unfit, ...problems]);
     await replaceFolder(folder, draft);
     await cache.forgetOld();
     return composition.table.routes.length;
@@ -97,11 +109,39 @@ async function writeSite(
   }
 }
 
-/** Everything that speaks against a revision: what shows without rendering, and every page that does not prerender. */
-export async function problemsOf(store: Store, revision: Revision, sites: string): Promise<string[]> {
+/** What a check finds. */
+export interface Findings {
+  /** Everything that speaks against the revision. */
+  problems: string[];
+  /** What works, and should be known. */
+  notes: string[];
+}
+
+/** What shows of a revision without rendering; if nothing speaks against it there, also every page and link. */
+export async function findingsOf(
+  store: Store,
+  revision: Revision,
+  { sites, before }: { sites: string; before?: Revision | undefined },
+): Promise<Findings> {
   const composition = await readComposition(store, revision);
-  if (composition.problems.length > 0) return composition.problems;
-  return (await render(store, composition, new RenderedCache(join(sites, '.rendered')), pagesOf(composition))).problems;
+  const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
+  const notes = sharedCodeNotes(composition);
+  if (unfit.length > 0) return { problems: unfit, notes };
+  const cache = new RenderedCache(join(sites, '.rendered'));
+  const { pages, problems } = await render(store, composition, cache, pagesOf(composition));
+  return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))], notes };
+}
+
+function outlinesOf(pages: ReadonlyMap<string, PageWithOutline>): Map<string, Outline> {
+  return new Map([...pages].map(([path, { outline }]) => [path, outline]));
+}
+
+function linkProblems(composition: Composition, outlines: ReadonlyMap<string, Outline>): string[] {
+  return [
+    ...deadLinks(composition, outlines),
+    ...unruledPayments(composition, outlines),
+    ...misleadingLinks(composition, outlines),
+  ];
 }
 
 /** The window in which neither is there is that of two renames, and only where a revision is composed a second time. */
@@ -137,9 +177,9 @@ async function render(
   composition: Composition,
   cache: RenderedCache,
   wanted: readonly SitePage[],
-): Promise<{ pages: Map<string, RenderedPage>; problems: string[] }> {
-  const { shell, remotes, table, revision } = composition;
-  const pages = new Map<string, RenderedPage>();
+): Promise<{ pages: Map<string, PageWithOutline>; problems: string[] }> {
+  const { shell, remotes, table, configuration, standsFor, revision } = composition;
+  const pages = new Map<string, PageWithOutline>();
   const paths = wanted.map(({ path }) => path);
   for (const path of paths) {
     const page = await cache.get(composition, path);
@@ -152,20 +192,47 @@ async function render(
     remotes: Object.fromEntries(
       await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const)),
     ),
-    bootstrap: {
-      ...table,
-      composed: revision.created.slice(0, 10),
-      remotes: remotes.map(({ workspace }) => workspace),
-    },
+    site: configuration.site,
+    table,
+    today: revision.created.slice(0, 10),
+    standsFor,
     paths: paths.filter((path) => !pages.has(path)),
   });
   for (const [path, page] of rendering.pages) {
     await cache.put(composition, path, page);
     pages.set(path, page);
   }
-  const problems = [...rendering.failures].map(([path, why]) => {
-    const { workspace, version } = wanted.find((page) => page.path === path)?.owner?.release ?? shell;
-    return `${path} of ${workspace}@${version} does not prerender: ${why}\nMend its server build, or promote another version.`;
-  });
+  const problems = [
+    ...goneAnswers(composition, pages),
+    ...[...rendering.failures].map(([path, why]) => {
+      const { workspace, version } = wanted.find((page) => page.path === path)?.owner?.release ?? shell;
+      return `${path} of ${workspace}@${version} does not prerender: ${why}\nMend its server build, or promote another version.`;
+    }),
+  ];
   return { pages, problems };
 }
+
+/** What pages ask of other releases that none of them says: named with every page that would show it. */
+function goneAnswers(composition: Composition, pages: ReadonlyMap<string, PageWithOutline>): string[] {
+  const asking = new Map<TableKey, string[]>();
+  for (const [path, { asked }] of pages) {
+    const answers = answersTo(composition, asked);
+    for (const key of asked) if (!(key in answers)) asking.set(key, [...(asking.get(key) ?? []), path]);
+  }
+  return [...asking].flatMap(([key, paths]) => {
+    const [kind = '', name = ''] = key.split(/:(.*)/s);
+    const [workspace = ''] = name.split('/');
+    const remedy = {
+      fact: `which no release of this mix declares. Declare it in ${workspace}/src/facts.ts, or show another figure there`,
+      offer: `which no release of this mix offers. Declare it in ${workspace}/src/offers.ts, or offer something else there`,
+      page: `a page that no release of this mix has. Promote a ${workspace} that has it, or link to another page there`,
+      slot: 'a piece that no remote of this mix offers. Promote one that does, or take the slot out',
+    }[kind];
+    return remedy === undefined
+      ? []
+      : [`${listed(paths)} ${paths.length === 1 ? 'shows' : 'show'} ${name}, ${remedy}.`];
+  });
+}
+
+/** Pages in a message: all of them, as they are what has to be mended. */
+const listed = (paths: readonly string[]): string => paths.join(', ');

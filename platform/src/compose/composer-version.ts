@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { contentHash, filesBelow } from '../build/version.ts';
+import { contentHash, filesBelow } from '../files/files-below.ts';
 
 /** Rooms of the platform whose code is in what a composition holds. */
-const rooms = ['compose', 'mixing', 'host'];
+const rooms = ['compose', 'table', 'mixing', 'host'];
 
 /** Changes with the code that composes: a site of another version is composed anew, and none of its documents is kept. */
 export const composerVersion = contentHash(
   rooms.flatMap((room) => filesBelow(fileURLToPath(new URL(`../${room}`, import.meta.url)))),
+  fileURLToPath(new URL('..', import.meta.url)),
 );

@@ -31,7 +31,7 @@ interface DocumentParts {
  * priority: on a slow line they would otherwise compete with the hero.
  */
 export function documentOf({ page, site, facts, routes, start, preload, redirect, mixing }: DocumentParts): string {
-  const { base, table } = facts;
+  const { base } = facts;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
@@ -45,7 +45,7 @@ export function documentOf({ page, site, facts, routes, start, preload, redirect
     inertData(bootstrapId, facts),
     mixing ? inertData(mixingId, mixing) : '',
     ...start.map((address) => `<script src="${address}" async fetchpriority="low"></script>`),
-    typeof table === 'string' ? `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${table}">` : '',
+    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${facts.site}">`,
     ...preload.map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`),
     '</body></html>\n',
   ].join('');

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { NewestRevision, PageFacts, RenderedPage } from 'shared-types';
+import type { OwnRoute, PageFacts, RenderedPage, Route, SiteNow, TableKey } from 'shared-types';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -8,12 +8,15 @@ import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { mixingScript } from '../mixing/bundle.ts';
 import { mixingFacts, startScripts, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
+import { standsFor } from '../table/stands-for.ts';
 import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
 import { documentOf } from './document.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
-import { fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
+import type { Outline } from './outline.ts';
+import type { PageWithOutline } from './render-pages.ts';
+import { answersKey, answersTo, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 
@@ -23,10 +26,11 @@ const htmlQuality = 6;
 /** Name of the file that says what each document is made of. It is not served. */
 const documentsFile = '.documents.json';
 
-/** What one document is made of, and the slots its page has. */
+/** What one document is made of, what its page has asked for, and what it has and leads to. */
 interface Made {
   key: string;
-  slots: string[];
+  asked: TableKey[];
+  outline: Outline;
 }
 
 /**
@@ -52,7 +56,7 @@ export class Documents {
     this.pages = pagesOf(composition);
     for (const page of this.pages) {
       const before = made[page.path];
-      if (before?.key === this.keyOf(page, before?.slots ?? [])) this.unchanged.set(page, before);
+      if (before?.key === this.keyOf(page, before?.asked ?? [])) this.unchanged.set(page, before);
     }
   }
 
@@ -77,8 +81,13 @@ export class Documents {
     return this.pages.filter((page) => !this.unchanged.has(page));
   }
 
+  /** What the documents that are there already have and lead to, by path. */
+  outlines(): Map<string, Outline> {
+    return new Map([...this.unchanged].map(([{ path }, { outline }]) => [path, outline]));
+  }
+
   /** Writes every document, of the rendered `pages` where it has changed, and what hosts and open pages need to know of the site. */
-  async write(pages: ReadonlyMap<string, RenderedPage>, draft: string): Promise<void> {
+  async write(pages: ReadonlyMap<string, PageWithOutline>, draft: string): Promise<void> {
     for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
     const made = new Map<string, Made>();
@@ -94,7 +103,9 @@ export class Documents {
       const rendered = pages.get(page.path);
       await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered));
       written.push(join(draft, page.file));
-      if (rendered) made.set(page.path, { key: this.keyOf(page, rendered.slots), slots: rendered.slots });
+      if (!rendered) continue;
+      const { asked, outline } = rendered;
+      made.set(page.path, { key: this.keyOf(page, asked), asked, outline });
     }
     await writeTwins(written, htmlQuality);
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
@@ -109,25 +120,29 @@ export class Documents {
   }
 
   private async writeNotes(draft: string): Promise<void> {
-    const { table, tableFile, revision } = this.composition;
-    await mkdir(dirname(join(draft, tableFile.address)), { recursive: true });
-    await writeFile(join(draft, tableFile.address), tableFile.content);
-    await writeFile(join(draft, 'sitemap.xml'), sitemap(table.site.agency.origin, table.routes));
-    await writeFile(join(draft, 'robots.txt'), robots(table.site.agency.origin));
-    await writeTwins([join(draft, tableFile.address), join(draft, 'sitemap.xml')], htmlQuality);
+    const { table, siteFile, configuration, standsFor, revision } = this.composition;
+    const { origin } = configuration.site.agency;
+    await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
+    await writeFile(join(draft, siteFile.address), siteFile.content);
+    await writeFile(join(draft, 'sitemap.xml'), sitemap(origin, table.routes));
+    await writeFile(join(draft, 'robots.txt'), robots(origin));
     const map = siteMapOf(this.composition);
     await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
     await writeFile(join(draft, '_headers'), headersFile(map));
     await writeFile(join(draft, '_redirects'), redirectsFile(map));
-    const newest: NewestRevision = {
+    const now: SiteNow = {
       revision: revision.revision,
+      site: siteFile.address,
       shell: this.shellScript(),
-      table: tableFile.address,
       remotes: this.composition.entries,
+      standsFor,
+      table,
     };
     // What runs where is staging's business.
     const releases = this.mixing && { releases: revision.releases };
-    await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...newest, ...releases })}\n`);
+    await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
+    const noted = [siteFile.address, 'sitemap.xml', revisionOnSite].map((file) => join(draft, file));
+    await writeTwins(noted, htmlQuality);
     if (!this.mixing) return;
     const { address, content } = await mixingScript();
     await mkdir(dirname(join(draft, address)), { recursive: true });
@@ -143,8 +158,8 @@ export class Documents {
     const { owner } = page;
     return documentOf({
       page: rendered,
-      site: this.composition.table.site,
-      facts: this.factsOf(page, rendered.slots),
+      site: this.composition.configuration.site,
+      facts: this.factsOf(page, rendered.asked),
       routes: this.composition.table.routes,
       start: this.scripts.start,
       preload: [...this.scripts.early, ...this.ownScripts(page)],
@@ -154,12 +169,12 @@ export class Documents {
   }
 
   /** Changes with whatever the page's document is made of. */
-  private keyOf(page: SitePage, slots: string[]): string {
+  private keyOf(page: SitePage, asked: TableKey[]): string {
     return keyOf([
       composerVersion,
       renderingKey(this.composition, page.path),
-      fillersOf(this.composition, slots),
-      this.factsOf(page, slots),
+      answersKey(this.composition, asked),
+      this.factsOf(page, asked),
       this.scripts,
       this.ownScripts(page),
       this.mixing,
@@ -170,15 +185,25 @@ export class Documents {
     return owner ? pageScripts(owner.page, owner.release, this.composition.shell) : [];
   }
 
-  private factsOf({ owner }: SitePage, slots: string[]): PageFacts {
-    const { entries, table, tableFile, revision } = this.composition;
-    const owners = [owner?.route.workspace, ...slots.map((slot) => table.slots[slot])];
+  private factsOf({ owner }: SitePage, asked: TableKey[]): PageFacts {
+    const { entries, shell, siteFile } = this.composition;
+    const fillers = fillersOf(this.composition, asked);
+    const remotes = owner && owner.release !== shell ? [owner.release, ...fillers] : fillers;
+    const begun = new Set(remotes.map(({ workspace }) => workspace));
     return {
-      table: tableFile.address,
+      site: siteFile.address,
       shell: this.shellScript(),
-      remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => owners.includes(workspace))),
-      composed: revision.created.slice(0, 10),
+      remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
+      standsFor: standsFor(shell, remotes),
+      ...(owner && { route: ownRoute(owner.route) }),
+      shown: answersTo(this.composition, asked),
       ...(this.base && { base: this.base }),
     };
   }
+}
+
+/** The route without what only lists and the search show of the page. */
+function ownRoute(route: Route): OwnRoute {
+  const elsewhere: readonly string[] = ['footer', 'service', 'search', 'places'];
+  return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;
 }

@@ -1,6 +1,7 @@
 import { satisfies } from 'semver';
 import type { Release, ReleasePage } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
+import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
 
 /**
  * Addresses of exactly the scripts that `page` of `owner` loads in this mix of releases, besides the shell's own start
@@ -9,22 +10,29 @@ import { publicPath } from '../build/public-path.ts';
 export function pageScripts(page: ReleasePage, owner: Release, shell: Release): string[] {
   const base = publicPath(owner.workspace);
   const entry = owner === shell ? [] : [owner.client.entry];
-  const files = new Set([...entry, ...page.scripts, ...fallbacks(page.consumes, owner, shell)]);
+  const files = new Set([...entry, ...page.scripts, ...ownCopies(page, owner, shell)]);
   return [...files].map((file) => base + file);
 }
 
-function fallbacks(keys: readonly string[], owner: Release, shell: Release): string[] {
+/** Files of those shared modules that a page of `owner` brings along, since the shell has no copy that will do. */
+export function ownCopies(page: Pick<ReleasePage, 'consumes'>, owner: Release, shell: Release): string[] {
   const files: string[] = [];
-  const open = [...keys];
+  const open = [...page.consumes];
   const seen = new Set<string>();
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
     const consume = owner.shared.consumes.find((each) => each.key === key);
-    const offer = shell.shared.provides.find((each) => each.key === key && each.eager);
-    if (!consume || (offer && satisfies(offer.version, consume.range))) continue;
+    if (!consume || fits(shell, consume)) continue;
     files.push(...consume.fallback);
     open.push(...consume.fallbackConsumes);
   }
   return files;
+}
+
+/** Whether the shell's copy of a shared module is what a remote asks for: by what it does, or by its version. */
+function fits(shell: Release, consume: Consume): boolean {
+  if (isByContent(consume)) return differingExports(shell, consume).length === 0;
+  const offer = shell.shared.provides.find(({ key, eager }) => key === consume.key && eager);
+  return offer !== undefined && satisfies(offer.version, consume.range);
 }

@@ -16,7 +16,7 @@ export interface SitePage {
 export const notFoundPath = `/${notFoundFile}`;
 
 /** A page without HTML of its own: the browser renders it. */
-export const unrendered: RenderedPage = { head: '', body: '', slots: [] };
+export const unrendered: RenderedPage = { head: '', body: '', asked: [] };
 
 /** Every page of the composition, the not-found page last. */
 export function pagesOf({ shell, remotes, table }: Composition): SitePage[] {
@@ -33,4 +33,10 @@ export function pagesOf({ shell, remotes, table }: Composition): SitePage[] {
     return { path: route.path, file: fileOf(route.path), owner: { release, page, route } };
   });
   return [...declared, { path: notFoundPath, file: notFoundFile, owner: undefined }];
+}
+
+/** Finds the path of the page at an address: whatever its case, with or without a trailing slash, or by an alias. */
+export function pageAt(routes: readonly Route[]): (address: string) => string | undefined {
+  const paths = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each, path] as const)));
+  return (address) => paths.get(address.toLowerCase().replace(/(.)\/+$/, '$1'));
 }

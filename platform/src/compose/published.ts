@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { rcompare } from 'semver';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
-import { readComposition, unfit, type Composition } from './composition.ts';
+import { declarationsIn } from '../table/declarations.ts';
+import { readComposition, type Composition } from './composition.ts';
+import { misfits } from './misfits.ts';
 import { currentSite } from './sites.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import type { Store } from '../store/store.ts';
@@ -21,13 +23,15 @@ const offered = 20;
 export async function offerPublished(store: Store, composition: Composition, folder: string): Promise<void> {
   for (;;) {
     const published = await newestReleases(store);
-    for (const release of published.flat()) await offer(store, release, composition, folder);
+    // What is in use may be older than the newest; a mix is computed of everything in it.
+    const inUse = [composition.shell, ...composition.remotes];
+    for (const release of [...inUse, ...published.flat()]) await offer(store, release, folder);
     const list: Published = Object.fromEntries(
       published.map((releases) => [
         releases[0]?.workspace ?? '',
         releases.map((release) => ({
           version: release.version,
-          ...(release.built && { built: release.built.at }),
+          built: release.built.at,
           problems: problemsWith(release, composition),
         })),
       ]),
@@ -70,11 +74,11 @@ async function newestReleases(store: Store): Promise<Release[][]> {
 }
 
 function newestFirst(a: Release, b: Release): number {
-  return (b.built?.at ?? '').localeCompare(a.built?.at ?? '') || rcompare(a.version, b.version);
+  return b.built.at.localeCompare(a.built.at) || rcompare(a.version, b.version);
 }
 
-async function offer(store: Store, release: Release, composition: Composition, folder: string): Promise<void> {
-  const { workspace, version, slots } = release;
+async function offer(store: Store, release: Release, folder: string): Promise<void> {
+  const { workspace, version, shared } = release;
   const file = join(folder, publishedFolder, workspace, `${version}.json`);
   if (await readFile(file).catch(() => undefined)) return;
   const source = await store.releaseFolder(workspace, version);
@@ -85,8 +89,8 @@ async function offer(store: Store, release: Release, composition: Composition, f
     workspace,
     version,
     scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
-    routes: unfit([release], composition.configuration.site).routes,
-    slots,
+    declarations: declarationsIn(release),
+    shared,
   };
   await writeWhole(file, JSON.stringify(content));
 }
@@ -94,7 +98,7 @@ async function offer(store: Store, release: Release, composition: Composition, f
 /** Why the release does not fit the environment's others, as far as that shows without rendering. */
 function problemsWith(release: Release, { shell, remotes, configuration }: Composition): string[] {
   const others = [shell, ...remotes].filter(({ workspace }) => workspace !== release.workspace);
-  return unfit([...others, release], configuration.site).problems;
+  return misfits([...others, release], configuration.site).problems;
 }
 
 /** A reader finds the old file or the new one. */

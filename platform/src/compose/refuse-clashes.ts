@@ -1,4 +1,4 @@
-import type { Route } from 'shared-types';
+import { nameOf, type Route } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 
 /** Throws when two releases claim one path, title, slot or public file, naming both and every clash. */
@@ -19,12 +19,27 @@ export function refuseClashes(releases: readonly Release[], routes: readonly Rou
     }
     for (const slot of release.slots) claim('slot', slot, owner);
     for (const file of Object.keys(release.files)) {
-      if (file.startsWith('public/')) claim('file', file.slice('public'.length), owner);
+      if (file.startsWith('public/') && !/\.(br|gz)$/.test(file)) claim('file', file.slice('public'.length), owner);
     }
   }
+  const circles = aliasCircles(routes);
+  if (circles.length > 0)
+    throw new Error(
+      `These pages are aliases of each other in a circle:\n${circles.join('\n')}\nKeep each path with the page that is there, and drop the other alias.`,
+    );
   if (clashes.length > 0) {
     throw new Error(
       `Releases claim the same thing:\n${clashes.join('\n')}\nChange it in one of them, then build and publish that one.`,
     );
   }
+}
+
+/** Pages each of which calls the other's path its own earlier one: nobody could say which of them is there. */
+function aliasCircles(routes: readonly Route[]): string[] {
+  return routes.flatMap((one, index) =>
+    routes
+      .slice(index + 1)
+      .filter((other) => one.aliases.includes(other.path) && other.aliases.includes(one.path))
+      .map((other) => `  ${nameOf(one)} and ${nameOf(other)}: ${one.path} → ${other.path} → ${one.path}`),
+  );
 }

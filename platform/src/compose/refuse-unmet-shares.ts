@@ -1,5 +1,6 @@
 import { satisfies } from 'semver';
 import type { Release } from 'shared-types/schemas';
+import { isByContent } from '../table/stands-for.ts';
 
 /** Throws when a remote asks the shell for a shared module, version or export that it does not provide. */
 export function refuseUnmetShares(shell: Release, remotes: readonly Release[]): void {
@@ -11,10 +12,10 @@ export function refuseUnmetShares(shell: Release, remotes: readonly Release[]): 
       const offer = provided.get(key);
       if (!offer) {
         if (fallback.length === 0) unmet.push(`${who}: the shell does not share it`);
-      } else if (!satisfies(offer.version, range)) {
+      } else if (!isByContent({ uses }) && !satisfies(offer.version, range)) {
         if (singleton) unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
-      } else if (offer.exports.length > 0) {
-        const missing = uses.filter((name) => !offer.exports.includes(name));
+      } else if (Object.keys(offer.exports).length > 0 && fallback.length === 0) {
+        const missing = Object.keys(uses).filter((name) => !Object.hasOwn(offer.exports, name));
         if (missing.length > 0)
           unmet.push(`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`);
       }

@@ -1,22 +1,32 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { RenderedPage, ServerShell } from 'shared-types';
+import type { RenderedPage, SiteConfiguration, SiteTable } from 'shared-types';
+import type { Outline } from './outline.ts';
 
 /** What the rendering process is told. Files are absolute. */
 export interface RenderOrder {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
-  bootstrap: Parameters<ServerShell['createRenderer']>[0];
+  site: SiteConfiguration;
+  table: SiteTable;
+  /** Day of the composition, as `2026-11-21`. */
+  today: string;
+  standsFor: readonly string[];
   paths: string[];
 }
 
+/** A page as it was rendered, and what it has and leads to. */
+export interface PageWithOutline extends RenderedPage {
+  outline: Outline;
+}
+
 /** One message of the rendering process. */
-export type RenderAnswer = { path: string; page: RenderedPage } | { path: string; error: string };
+export type RenderAnswer = { path: string; page: PageWithOutline } | { path: string; error: string };
 
 /** What came of rendering: pages, and for each that has none why. */
 export interface Rendering {
-  pages: Map<string, RenderedPage>;
+  pages: Map<string, PageWithOutline>;
   failures: Map<string, string>;
 }
 

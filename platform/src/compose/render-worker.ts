@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Container, ServerShell } from 'shared-types';
+import { tableEntry, type Container, type Lookup, type ServerShell } from 'shared-types';
+import { outlineOf } from './outline.ts';
 import type { RenderAnswer, RenderOrder } from './render-pages.ts';
 
 const require = createRequire(import.meta.url);
@@ -7,7 +8,10 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 
 process.once('message', (order: RenderOrder) => void render(order));
 
-async function render({ shell, remotes, bootstrap, paths }: RenderOrder): Promise<void> {
+async function render({ shell, remotes, site, table, today, standsFor, paths }: RenderOrder): Promise<void> {
+  const lookup: Lookup = (key) =>
+    key === 'today' ? today : key === 'year' ? today.slice(0, 4) : tableEntry(table, key);
+  const bootstrap = { site, routes: table.routes, remotes: Object.keys(remotes), standsFor, lookup };
   const containers = (workspace: string): Container => {
     const entry = remotes[workspace];
     if (!entry) throw new Error(`no server build of ${workspace}`);
@@ -20,7 +24,7 @@ async function render({ shell, remotes, bootstrap, paths }: RenderOrder): Promis
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
-        (page) => answer({ path, page }),
+        (page) => answer({ path, page: { ...page, outline: outlineOf(page.body) } }),
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
   }

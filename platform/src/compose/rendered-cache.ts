@@ -1,36 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderedPage } from 'shared-types';
+import { tableEntry, type TableEntries, type TableKey } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
 import type { Composition } from './composition.ts';
+import type { PageWithOutline } from './render-pages.ts';
 
 /** A rendered page that was not used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
 const keptFor = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed, so that
- * promoting one remote does not cost more the more remotes there are.
+ * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed: the code
+ * that renders it, its own declaration, or an answer to something it has asked the table. So a promotion with another
+ * price renders the pages that show it, and costs no more where there are more remotes.
  */
 export class RenderedCache {
   constructor(private readonly folder: string) {}
 
   /** The page as rendered before of exactly what `composition` would render it of, if it was. */
-  async get(composition: Composition, path: string): Promise<RenderedPage | undefined> {
+  async get(composition: Composition, path: string): Promise<PageWithOutline | undefined> {
     const file = this.fileOf(composition, path);
     const text = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
-    const { page, fillers } = JSON.parse(text) as { page: RenderedPage; fillers: string[] };
-    if (fillers.join() !== fillersOf(composition, page.slots).join()) return undefined;
+    const { page, answers } = JSON.parse(text) as { page: PageWithOutline; answers: string };
+    if (answers !== answersKey(composition, page.asked)) return undefined;
     const now = new Date();
     await utimes(join(this.folder, file), now, now).catch(() => undefined);
     return page;
   }
 
-  async put(composition: Composition, path: string, page: RenderedPage): Promise<void> {
+  async put(composition: Composition, path: string, page: PageWithOutline): Promise<void> {
     const file = this.fileOf(composition, path);
     const draft = join(this.folder, `.${randomUUID()}`);
     await mkdir(this.folder, { recursive: true });
-    await writeFile(draft, JSON.stringify({ page, fillers: fillersOf(composition, page.slots) }));
+    await writeFile(draft, JSON.stringify({ page, answers: answersKey(composition, page.asked) }));
     await rename(draft, join(this.folder, file));
   }
 
@@ -49,29 +52,48 @@ export class RenderedCache {
   }
 }
 
-/** Changes with whatever the page at `path` is rendered of, but for the releases in its slots: see {@link fillersOf}. */
-export function renderingKey({ shell, remotes, revision, table }: Composition, path: string): string {
+/** Changes with the code that renders the page at `path`, and with what that is told of it. See {@link answersKey}. */
+export function renderingKey({ shell, remotes, configuration, table }: Composition, path: string): string {
   // The not-found page has no route; it is the shell's.
   const route = table.routes.find((each) => each.path === path);
   const owner = [shell, ...remotes].find(({ workspace }) => workspace === (route ?? shell).workspace);
-  return keyOf([
-    shell.version,
-    owner?.version,
-    revision.configuration,
-    // Pages may show the day of the composition.
-    revision.created.slice(0, 10),
-    route ?? path,
-    // The shell's own pages show the table of pages.
-    !route || owner === shell ? table.routes : undefined,
-  ]);
+  return keyOf([codeOf(shell), owner && codeOf(owner), configuration.site, route ?? path]);
 }
 
-/** The releases that fill these slots of a page. */
-export function fillersOf({ remotes, table }: Composition, slots: readonly string[]): string[] {
-  return slots.map((slot) => {
-    const workspace = table.slots[slot];
-    return `${slot}: ${workspace}@${remotes.find((remote) => remote.workspace === workspace)?.version}`;
-  });
+/** Changes with the answers to what a page has asked, and with the code of the remotes that fill its slots. */
+export function answersKey(composition: Composition, asked: readonly TableKey[]): string {
+  const fillers = fillersOf(composition, asked).map(codeOf);
+  return keyOf([answersTo(composition, asked), fillers]);
+}
+
+/** What the table says to what a page has asked, as its document holds it. */
+export function answersTo({ table, revision }: Composition, asked: readonly TableKey[]): Partial<TableEntries> {
+  const today = revision.created.slice(0, 10);
+  return Object.fromEntries(
+    asked.flatMap((key) => {
+      const answer = key === 'today' ? today : key === 'year' ? today.slice(0, 4) : tableEntry(table, key);
+      return answer === undefined ? [] : [[key, answer]];
+    }),
+  ) as Partial<TableEntries>;
+}
+
+/** The remotes that fill the slots a page has asked for. */
+export function fillersOf({ remotes, table }: Composition, asked: readonly TableKey[]): Release[] {
+  const names = asked.filter((key) => key.startsWith('slot:')).map((key) => tableEntry(table, key));
+  return remotes.filter(({ workspace }) => names.includes(workspace));
+}
+
+const codes = new WeakMap<Release, string>();
+
+/** Changes with the code of a release: what it declares stays out of it, so that a price is no other code. */
+export function codeOf(release: Release): string {
+  let code = codes.get(release);
+  if (code === undefined) {
+    const files = Object.entries(release.files).filter(([file]) => /^(client|server)\//.test(file));
+    code = keyOf([release.workspace, files.map(([file, { sha384 }]) => [file, sha384]).sort()]);
+    codes.set(release, code);
+  }
+  return code;
 }
 
 /** Twenty hexadecimal digits that change with the ingredients. */

@@ -5,7 +5,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { app } from '../build/preset.ts';
 import { ReleasePlugin } from '../build/release-plugin.ts';
-import { contentHash, filesBelow } from '../build/version.ts';
+import { contentHash, filesBelow } from '../files/files-below.ts';
 import type { Workspace } from '../workspaces.ts';
 
 const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
@@ -19,8 +19,12 @@ export function devAddress({ port }: Pick<Workspace, 'port'>): string {
 }
 
 /** The release's client build with hot reload in place of hashes, compression and minification. */
-export function devConfig(workspace: Workspace): Configuration {
-  const [client = {}] = app(workspace.folder, { version: 'dev', entryFilename: devEntry });
+export async function devConfig(workspace: Workspace): Promise<Configuration> {
+  const [client = {}] = await app(workspace.folder, {
+    version: 'dev',
+    entryFilename: devEntry,
+    sharedByContent: false,
+  });
   return {
     ...client,
     mode: 'development',
@@ -48,7 +52,7 @@ export function devConfig(workspace: Workspace): Configuration {
       ...(client.cache as object),
       type: 'filesystem',
       name: `${workspace.name}-dev`,
-      version: contentHash(presets),
+      version: contentHash(presets, '/'),
     },
     plugins: [
       ...(client.plugins ?? []).filter((plugin) => !ReleasePlugin.owns(plugin)),

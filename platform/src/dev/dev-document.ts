@@ -1,9 +1,10 @@
-import type { SiteTable } from 'shared-types';
+import type { SiteNow } from 'shared-types';
 import type { SiteConfiguration } from 'shared-types/schemas';
-import { declaredPages } from '../build/declared-pages.ts';
-import { offeredSlots } from '../build/screen-requests.ts';
+import { declarationsOf } from '../build/declared.ts';
 import { documentOf } from '../compose/document.ts';
-import { routesOf } from '../compose/routes.ts';
+import { pageAt } from '../compose/pages.ts';
+import type { Declarations } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
 import type { Workspace } from '../workspaces.ts';
 import { devAddress, devEntry } from './dev-config.ts';
 
@@ -12,55 +13,52 @@ export interface DevSite {
   /** Workspaces that run from source. */
   workspaces: readonly Workspace[];
   configuration: SiteConfiguration;
-  /** The published rest: routes and entries of the environment that the other workspaces come from. */
-  published: Pick<SiteTable, 'routes' | 'slots'> & { remotes: Record<string, string> };
+  /** Where the development server answers with that. */
+  site: string;
+  /** The published rest: what the environment's other workspaces declare, and their entries. */
+  published: { declarations: readonly Declarations[]; remotes: Record<string, string> };
 }
 
-/** The development document of a path, or nothing if no page has it. Pages are read anew, so a new one shows on reload. */
-export async function devDocument(site: DevSite, pathname: string): Promise<string | undefined> {
-  const { table, remotes } = await devTable(site);
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const route = table.routes.find((each) => [each.path, ...each.aliases].includes(path));
-  const looksLikeFile = /\.\w+$/.test(path) || path.startsWith('/demo/');
+/**
+ * The development document of a path, or nothing if no page has it. Declarations are read anew, so a new page or another
+ * price shows on reload.
+ */
+export async function devDocument(dev: DevSite, pathname: string): Promise<string | undefined> {
+  const now = await devSiteNow(dev);
+  const path = pageAt(now.table.routes)(pathname);
+  const route = now.table.routes.find((each) => each.path === path);
+  const looksLikeFile = /\.\w+$/.test(pathname) || pathname.startsWith('/demo/');
   if (!route && looksLikeFile) return undefined;
-  const shell = site.workspaces.find((workspace) => workspace.role === 'shell');
-  if (!shell) throw new Error('The shell always runs from source in development, and is not among the workspaces.');
-  const start = `${devAddress(shell)}shell.js`;
   return documentOf({
     page: {
       head: `<title>${route?.title ?? ''}</title><meta name="description" content=""><link rel="icon" href="/favicon.svg">`,
       body: '',
     },
-    facts: { table, remotes, shell: start, composed: new Date().toISOString().slice(0, 10) },
-    routes: table.routes,
-    start: [start],
+    facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
+    routes: now.table.routes,
+    start: [now.shell],
     preload: [],
     redirect: route?.redirect,
   });
 }
 
-async function devTable({
-  workspaces,
-  configuration,
-  published,
-}: DevSite): Promise<{ table: SiteTable; remotes: Record<string, string> }> {
-  const names = new Set(workspaces.map((workspace) => workspace.name));
-  const own = await Promise.all(
-    workspaces.map(async (workspace) => routesOf(workspace.name, await declaredPages(workspace), configuration)),
-  );
-  const remotes = workspaces.filter((workspace) => workspace.role === 'remote');
+/** What the site is at this moment, as far as it runs from source. */
+async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteNow> {
+  const shell = workspaces.find((workspace) => workspace.role === 'shell');
+  if (!shell) throw new Error('The shell always runs from source in development, and is not among the workspaces.');
+  const names = new Set(workspaces.map(({ name }) => name));
+  const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
+  const rest = published.declarations.filter(({ workspace }) => !names.has(workspace));
+  const remotes = workspaces.filter(({ role }) => role === 'remote');
   return {
+    revision: 0,
+    site,
+    shell: `${devAddress(shell)}shell.js`,
     remotes: {
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
-    table: {
-      routes: [...published.routes.filter((route) => !names.has(route.workspace)), ...own.flat()],
-      slots: {
-        ...published.slots,
-        ...Object.fromEntries(remotes.flatMap((remote) => offeredSlots(remote).map((slot) => [slot, remote.name]))),
-      },
-      site: configuration,
-    },
+    standsFor: [],
+    table: siteTable([...rest, ...own], configuration).table,
   };
 }

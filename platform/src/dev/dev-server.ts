@@ -33,6 +33,8 @@ function frontOf(site: DevSite, files: readonly RequestHandler[]): RequestListen
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const answer = async (): Promise<void> => {
+      if (pathname === site.site)
+        return void response.setHeader('content-type', 'application/json').end(JSON.stringify(site.configuration));
       const html = await devDocument(site, pathname);
       if (html) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
       const missing = (): void => void response.writeHead(404).end('Not found');
@@ -46,7 +48,7 @@ function frontOf(site: DevSite, files: readonly RequestHandler[]): RequestListen
 }
 
 async function startOne(workspace: Workspace): Promise<WebpackDevServer> {
-  const compiler = webpack(devConfig(workspace));
+  const compiler = webpack(await devConfig(workspace));
   const first = firstCompilation(compiler);
   const server = new WebpackDevServer(
     {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from 'shared-types/schemas';
-import { compose, problemsOf } from '../compose/compose.ts';
+import { compose, findingsOf, type Findings } from '../compose/compose.ts';
 import { readComposition } from '../compose/composition.ts';
 import { offerPublished } from '../compose/published.ts';
 import { compositionFolder, showNewest } from '../compose/sites.ts';
@@ -63,6 +63,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted
   const revision = await nextRevision(store, promotion);
   let recorded = revision;
   const site = await compose(store, revision, sites, {
+    before: await revisionBeforeThat(store, revision),
     force: force !== undefined,
     isWanted: async () => {
       const numbers = await store.revisionNumbers(revision.environment);
@@ -76,13 +77,16 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted
   return { revision: recorded, ...site };
 }
 
-/** What a promotion would do and what speaks against it. Changes nothing but the cache of rendered pages. */
-export async function rehearse(
-  store: Store,
-  promotion: Promotion,
-): Promise<{ revision: Revision; problems: string[] }> {
+/** The environment's revision before the one that is to be made; nothing for its first. */
+async function revisionBeforeThat(store: Store, { environment, revision }: Revision): Promise<Revision | undefined> {
+  return revision === 1 ? undefined : store.revision(environment, revision - 1);
+}
+
+/** What a promotion would do and what a check finds. Changes nothing but the cache of rendered pages. */
+export async function rehearse(store: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const revision = await nextRevision(store, promotion);
-  return { revision, problems: await problemsOf(store, revision, promotion.sites) };
+  const before = await revisionBeforeThat(store, revision);
+  return { revision, ...(await findingsOf(store, revision, { sites: promotion.sites, before })) };
 }
 
 /** The revision that these changes would make. Throws for a release that is not there, or an environment without configuration. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from './files-below.ts';
 
 /** What tells a file's content from any other: its size in bytes and its SHA-384 in base64 (usable as `integrity`). */
 export interface FileHash {

@@ -1,6 +1,6 @@
 import { cp, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from './files-below.ts';
 import { hasCode } from './error-code.ts';
 
 /** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */

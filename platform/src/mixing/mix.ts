@@ -1,6 +1,9 @@
-import type { NewestRevision, PageFacts, Route, SiteTable } from 'shared-types';
+import type { PageFacts, SiteConfiguration, SiteNow } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
+import type { Declarations } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
+import { standsFor } from '../table/stands-for.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
 export interface MixingFacts {
@@ -21,7 +24,7 @@ export function mixingFacts({ shell, revision }: { shell: Release; revision: { e
 }
 
 /** `revision.json` outside of production: also which release of each workspace is in use. */
-export interface RevisionInUse extends NewestRevision {
+export interface RevisionInUse extends SiteNow {
   releases: Record<string, string>;
 }
 
@@ -37,8 +40,8 @@ export interface Offer {
   version: string;
   /** The shell's scripts in order, or the remote's federation entry alone. */
   scripts: string[];
-  routes: Route[];
-  slots: string[];
+  declarations: Declarations;
+  shared: Release['shared'];
 }
 
 /** `/releases/index.json`: workspace → its published releases, newest first. */
@@ -61,31 +64,45 @@ export interface Beginning {
   start: string[];
 }
 
-/** A document's beginning with the offered releases in place of those in use. Of two that claim one path the first has it. */
+/**
+ * A document's beginning with the chosen releases in place of those in use: figures, addresses and lists are those of the
+ * mix. Of two that claim one path the first has it.
+ */
 export function mixed(
   { facts, start }: Beginning,
   shell: string,
-  { table, inUse, offers }: { table: SiteTable; inUse: RevisionInUse; offers: readonly Offer[] },
+  {
+    site,
+    inUse,
+    offers,
+    rest,
+  }: {
+    site: SiteConfiguration;
+    inUse: RevisionInUse;
+    /** What is chosen, and what is in use of all other workspaces. */
+    offers: readonly Offer[];
+    rest: readonly Offer[];
+  },
 ): Beginning {
-  const replaced = new Set(offers.map(({ workspace }) => workspace));
+  const all = [...rest, ...offers];
   const remotes = offers.filter(({ workspace }) => workspace !== shell);
-  const kept = Object.entries(table.slots).filter(([, workspace]) => !replaced.has(workspace));
-  const offered = remotes.flatMap(({ workspace, slots }) => slots.map((slot) => [slot, workspace] as const));
+  const entries = {
+    ...inUse.remotes,
+    ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
+  };
+  const { table } = siteTable(
+    all.map(({ declarations }) => declarations),
+    site,
+  );
+  const own = all.find(({ workspace }) => workspace === shell);
+  const others = all.filter(({ workspace }) => workspace !== shell);
+  const stands = own ? standsFor(own, others) : [];
   return {
     facts: {
       ...facts,
-      table: {
-        ...table,
-        routes: [
-          ...table.routes.filter(({ workspace }) => !replaced.has(workspace)),
-          ...offers.flatMap(({ routes }) => routes),
-        ],
-        slots: Object.fromEntries([...kept, ...offered]),
-      },
-      remotes: {
-        ...inUse.remotes,
-        ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
-      },
+      remotes: entries,
+      standsFor: stands,
+      whole: { ...inUse, remotes: entries, standsFor: stands, table },
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };

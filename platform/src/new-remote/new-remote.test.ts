@@ -1,6 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tableEntry } from 'shared-types';
+import { checkedWith, factsSchema, offersSchema, pagesSchema } from 'shared-types/schemas';
+import { siteTable } from '../table/site-table.ts';
+import { siteOf } from '../testing/site.ts';
 import { appWorkspaces, readManifest, rootFolder } from '../workspaces.ts';
 import { descriptionOf, pathOf, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
 import { templateFolder, type NewRemote } from './template.ts';
@@ -39,7 +43,7 @@ test('the remote is complete, and its workspace is known where workspaces are li
   );
   const pages = readFileSync(join(root, 'mf-events', 'src', 'pages.ts'), 'utf8');
   expect(pages).toContain(
-    "  events: {\n    path: '/bodas-y-fiestas',\n    title: 'Bodas y fiestas',\n    description: 'Bodas",
+    "  events: {\n    screen: './events/events.tsx',\n    path: '/bodas-y-fiestas',\n    title: 'Bodas y fiestas',\n    description: 'Bodas",
   );
   expect(readFileSync(join(root, 'mf-events', 'tsconfig.json'), 'utf8')).toContain('"../tsconfig.base.json"');
 });
@@ -48,7 +52,42 @@ test('nothing of the template is left in it', () => {
   const { files } = planned({ name: 'mf-big-events' });
   expect(Object.keys(files)).toContain('mf-big-events/src/big-events/big-events.test.tsx');
   expect(JSON.stringify(files)).not.toMatch(/template|Página nueva|pagina-nueva/i);
-  expect(files['mf-big-events/src/screens.ts']).toContain("'big-events': () => import('./big-events/big-events.tsx'),");
+  expect(files['mf-big-events/src/pages.ts']).toContain("screen: './big-events/big-events.tsx',");
+});
+
+test('its page is a service in the site, at a price that shows it is a sample, by names of its own', () => {
+  writeScaffold(root, 'mf-events', planned());
+  const declared = (file: string): unknown =>
+    jest.requireActual<{ default: unknown }>(join(root, 'mf-events', 'src', file)).default;
+  const pages = checkedWith(pagesSchema, declared('pages.ts'), 'pages.ts');
+  const release = {
+    workspace: 'mf-events',
+    pages: Object.entries(pages).map(([key, page]) => ({ key, ...page })),
+    facts: checkedWith(factsSchema, declared('facts.ts'), 'facts.ts'),
+    offers: checkedWith(offersSchema, declared('offers.ts'), 'offers.ts'),
+    slots: [],
+  };
+  const terms = { 'cancel-single': { value: 'Se cancela así.', unit: 'text' } } as const;
+  const legal = { workspace: 'mf-legal', pages: [], facts: terms, offers: {}, slots: [] };
+  const { table, problems } = siteTable([release, legal], siteOf());
+  expect(problems).toEqual([]);
+  expect(tableEntry(table, 'services')).toMatchObject([
+    {
+      path: '/eventos',
+      title: 'Eventos',
+      price: { text: '$100', from: true, covers: 'precio de muestra, por definir' },
+    },
+  ]);
+  expect(table.offers).toMatchObject({ 'mf-events/offer': { get: [{ chat: 'Hola, me interesa: Eventos' }] } });
+  // Otherwise its names would not compile anywhere.
+  for (const [file, names] of [
+    ['pages', 'DeclaredPages'],
+    ['facts', 'DeclaredFacts'],
+    ['offers', 'DeclaredOffers'],
+  ] as const)
+    expect(readFileSync(join(root, 'mf-events', 'src', `${file}.ts`), 'utf8')).toContain(
+      `interface ${names} extends Declared<'mf-events', typeof ${file}> {}`,
+    );
 });
 
 test('quotes and long descriptions stand as Prettier writes them', () => {

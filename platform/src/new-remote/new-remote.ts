@@ -103,8 +103,9 @@ function refuseName(root: string, name: string): void {
 function refusePage({ name, title, path, description, category }: NewRemote, taken: readonly TakenPage[]): void {
   if (title.length > longestTitle)
     throw new Error(`The title has ${title.length} characters. Give one of at most ${longestTitle} with --title.`);
-  const page = { path, title, description, directory: { name: title, category } };
-  checkedWith(pagesSchema, { [pageKey(name)]: page }, 'The new page');
+  const key = pageKey(name);
+  const page = { screen: `./${key}/${key}.tsx`, path, title, description, directory: { name: title, category } };
+  checkedWith(pagesSchema, { [key]: page }, 'The new page');
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   for (const other of taken) {
     if ([other.path, ...other.aliases].some((each) => same(each, path)))

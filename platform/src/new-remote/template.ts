@@ -27,6 +27,7 @@ export function filledIn(template: string, file: string, remote: NewRemote): { f
     '../../../': '../',
     '/pagina-nueva': remote.path,
     "'Página nueva'": literal(remote.title),
+    "'Hola, me interesa: Página nueva'": literal(`Hola, me interesa: ${remote.title}`),
     "'Principal'": literal(remote.category),
     "'template-page':": `${/\W/.test(key) ? literal(key) : key}:`,
     'template-page': key,

@@ -7,7 +7,7 @@ import {
   type Release,
   type Revision,
 } from 'shared-types/schemas';
-import { contentHash, filesBelow } from '../build/version.ts';
+import { contentHash, filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';

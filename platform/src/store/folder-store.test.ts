@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { BackedStore } from './backed-store.ts';
 import { FolderBackend } from './folder-backend.ts';
 import { storeContract } from './store-contract.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { startChild } from '../testing/child.ts';
 import type { PublisherOrder } from '../testing/publisher.ts';
 import { releaseOf } from '../testing/releases.ts';

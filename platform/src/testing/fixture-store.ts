@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Release } from 'shared-types/schemas';
 import type { Store } from '../store/store.ts';
+import { filesBelow } from '../files/files-below.ts';
+import { hashOf } from '../files/hashes.ts';
 import { folderStore } from '../store/stores.ts';
 import { pageOf, releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
@@ -17,17 +19,33 @@ export interface FixtureStore {
   publish(workspace: string, version: string, more?: FixtureRelease): Promise<Release>;
 }
 
-/** What a fixture release may have of its own; `render` is the body of a function of the path, `uses` are its pages' slots. */
+/**
+ * What a fixture release may have of its own; `render` is the body of a function of the path and of `ask`, which answers from
+ * the table; `uses` are its pages' slots.
+ */
 type FixtureRelease = Partial<Release> & { render?: string; uses?: string[] };
 
 /** Prerenders what each remote's container says. */
 const shellServer = `
-exports.createRenderer = ({ routes, slots }, containers) => async (path) => {
+exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
+  const asked = [];
+  const ask = (key) => { asked.push(key); return lookup(key); };
   const route = routes.find((each) => each.path === path);
-  if (!route) return { head: '<title>404</title>', body: 'nothing here', slots: [] };
+  if (!route) return { head: '<title>404</title>', body: 'nothing here', asked };
   const container = route.workspace === 'shell' ? { render: () => 'home' } : containers(route.workspace);
-  return { head: '<title>' + route.title + '</title>', body: container.render(path), slots: container.uses || [] };
+  const body = container.render(path, ask);
+  for (const name of container.uses || []) ask('slot:' + name);
+  return { head: '<title>' + route.title + '</title>', body, asked };
 };`;
+
+/** As a build's `release.json` has them. */
+function hashesOf(built: string): Release['files'] {
+  return Object.fromEntries(
+    filesBelow(built)
+      .filter((file) => !file.endsWith('release.json'))
+      .map((file) => [relative(built, file), hashOf(readFileSync(file))]),
+  );
+}
 
 /** Makes a store in `folder` for fixture releases. */
 export function fixtureStore(folder: string, store: Store = folderStore(join(folder, 'store'))): FixtureStore {
@@ -41,11 +59,12 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
     const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
     const server = isShell
       ? shellServer
-      : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path) => { ${render ?? says} };`;
+      : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path, ask) => { ${render ?? says} };`;
     writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
     for (const [name, text] of Object.entries(client)) writeFileSync(join(built, 'client', name), text);
     writeFileSync(join(built, 'server', 'entry.cjs'), server);
     const release = releaseOf(workspace, {
+      files: hashesOf(built),
       version,
       client: { entry: `${workspace}.${version}.js`, initial: [] },
       pages: [pageOf(isShell ? '/' : `/${workspace}`)],

@@ -5,6 +5,7 @@ export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePa
   const key = path.slice(1) || 'home';
   return {
     key,
+    screen: `./${key}.tsx`,
     path,
     title: `Page ${key}`,
     description: `A description of ${key} that is long enough for a search engine.`,
@@ -21,14 +22,20 @@ export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePa
 /** A release for tests: a remote without pages unless told otherwise. */
 export function releaseOf(workspace: string, more: Partial<Release> = {}): Release {
   return {
-    schema: 1,
+    schema: 2,
     workspace,
     version: '1.0.0',
-    contract: '1.0.0',
+    built: {
+      at: '2026-11-21T10:00:00.000Z',
+      contract: '1.0.0',
+      runtime: { version: '2.9.2', options: { shareStrategy: 'loaded-first' } },
+    },
     role: workspace === 'shell' ? 'shell' : 'remote',
     client: { entry: workspace === 'shell' ? 'shell.js' : 'remote-entry.js', initial: [] },
     server: { entry: 'entry.cjs' },
     pages: [],
+    facts: {},
+    offers: {},
     slots: [],
     shared: { provides: [], consumes: [] },
     files: {},
@@ -40,5 +47,5 @@ type Consume = Release['shared']['consumes'][number];
 
 /** A shared module that a release asks for. */
 export function consumeOf(key: string, more: Partial<Consume> = {}): Consume {
-  return { key, range: '^1.0.0', singleton: true, uses: [], fallback: [], fallbackConsumes: [], ...more };
+  return { key, range: '^1.0.0', singleton: true, uses: {}, fallback: [], fallbackConsumes: [], ...more };
 }

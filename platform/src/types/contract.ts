@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { slotsFile } from '../build/screen-requests.ts';
+import type { DeclaredPage } from '../table/declarations.ts';
 import type { Workspace } from '../workspaces.ts';
 
 /** A module that compiles exactly if every workspace exposes what shell and pages count on. */
@@ -10,32 +10,71 @@ export interface Contract {
   about: (string | undefined)[];
 }
 
+/** What a workspace loads its pages and pieces from, by their name. */
+export interface Modules {
+  workspace: Workspace;
+  pages: readonly Pick<DeclaredPage, 'key' | 'screen'>[];
+  slots: Readonly<Record<string, string>>;
+}
+
 /**
  * The contract of these workspaces. They are asked here, and not only by the `satisfies` in their own files, because a
  * remote that forgets it would compile and then fail in the browser: federation hands modules over without types.
+ * Declarations are data, so that they can be read without running the site: what they name is asked here, too.
  */
-export function contractOf(workspaces: readonly Workspace[]): Contract {
+export function contractOf(workspaces: readonly Modules[]): Contract {
   const lines: [source: string, about?: string][] = [
-    ["import type { OfferedSlots, Pages, Screens, Slots } from 'shared-types';"],
+    [
+      "import type { DeclaredFacts, DeclaredOffers, DeclaredPages, Facts, MentionedFacts, MentionedOffers, MentionedPages, OfferedSlots, Offers, PageProps, Pages, Slots } from 'shared-types';",
+    ],
+    ["import type { ComponentType } from 'react';"],
   ];
   const offering: string[] = [];
-  workspaces.forEach(({ name, folder }, index) => {
-    const [pages, screens, slots] = [`pages${index}`, `screens${index}`, `slots${index}`];
-    const file = (of: string): string => `${name}/src/${of}`;
-    lines.push(
-      [`import ${pages} from './${file('pages.ts')}';`, file('pages.ts')],
-      [`import ${screens} from './${file('screens.ts')}';`, file('screens.ts')],
-      [`${pages} satisfies Pages;`, file('pages.ts')],
-      [`${screens} satisfies Screens<typeof ${pages}>;`, file('screens.ts')],
-      [`(({}) as typeof ${pages}) satisfies Record<keyof typeof ${screens}, unknown>;`, file('screens.ts')],
-    );
-    if (!existsSync(join(folder, 'src', slotsFile))) return;
-    offering.push(`keyof typeof ${slots}`);
-    lines.push(
-      [`import ${slots} from './${file(slotsFile)}';`, file(slotsFile)],
-      [`${slots} satisfies Slots;`, file(slotsFile)],
-      [`(({}) as OfferedSlots) satisfies Record<keyof typeof ${slots}, unknown>;`, file(slotsFile)],
-    );
+  workspaces.forEach(({ workspace: { name, folder }, pages, slots }, index) => {
+    const has = (file: string): boolean => existsSync(join(folder, 'src', file));
+    const line = (file: string, source: string): void => void lines.push([source, `${name}/src/${file}`]);
+    for (const [file, type, declared] of [
+      ['pages.ts', 'Pages', 'DeclaredPages'],
+      ['facts.ts', 'Facts', 'DeclaredFacts'],
+      ['offers.ts', 'Offers', 'DeclaredOffers'],
+    ] as const) {
+      if (!has(file)) continue;
+      const its = `${type.toLowerCase()}${index}`;
+      line(file, `import ${its} from './${name}/src/${file}';`);
+      line(file, `${its} satisfies ${type};`);
+      // Added to the names that everybody else compiles against.
+      line(
+        file,
+        `(({}) as ${declared}) satisfies { [Key in keyof typeof ${its} & string as \`${name}/\${Key}\`]: unknown };`,
+      );
+      line(
+        file,
+        `(({}) as Record<MentionedFacts<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredFacts, 0>>;`,
+      );
+      if (file !== 'offers.ts')
+        line(
+          file,
+          `(({}) as Record<MentionedOffers<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredOffers, 0>>;`,
+        );
+      if (file === 'pages.ts')
+        line(
+          file,
+          `(({}) as Record<MentionedPages<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredPages, 0>>;`,
+        );
+    }
+    for (const { screen } of pages)
+      line(
+        'pages.ts',
+        `(({}) as typeof import('${moduleOf(name, screen)}').default) satisfies ComponentType<PageProps>;`,
+      );
+    if (!has('slots.ts')) return;
+    const its = `slots${index}`;
+    offering.push(`keyof typeof ${its}`);
+    line('slots.ts', `import ${its} from './${name}/src/slots.ts';`);
+    line('slots.ts', `${its} satisfies Slots;`);
+    line('slots.ts', `(({}) as OfferedSlots) satisfies Record<keyof typeof ${its}, unknown>;`);
+    for (const file of Object.values(slots))
+      line('slots.ts', `(({}) as typeof import('${moduleOf(name, file)}').default) satisfies ComponentType;`);
   });
   lines.push([
     `(({}) as Record<${offering.join(' | ') || 'never'}, 0>) satisfies Record<keyof OfferedSlots, 0>;`,
@@ -43,3 +82,5 @@ export function contractOf(workspaces: readonly Workspace[]): Contract {
   ]);
   return { source: lines.map(([line]) => line).join('\n'), about: lines.map(([, about]) => about) };
 }
+
+const moduleOf = (workspace: string, file: string): string => `./${workspace}/src/${file.slice(2)}`;

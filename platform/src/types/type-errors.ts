@@ -1,13 +1,12 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { appWorkspaces } from '../workspaces.ts';
-import { contractOf, type Contract } from './contract.ts';
+import { contractOf, type Contract, type Modules } from './contract.ts';
 
 /**
  * What the compiler objects to in the repository at `root`: in its own files, and in what the workspaces expose to each
  * other. One message each, naming file and line.
  */
-export function typeErrors(root: string): string[] {
+export function typeErrors(root: string, modules: readonly Modules[]): string[] {
   const configuration = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
@@ -15,7 +14,7 @@ export function typeErrors(root: string): string[] {
     },
   });
   if (!configuration) throw new Error(`${join(root, 'tsconfig.json')} cannot be read.`);
-  const contract = contractOf(appWorkspaces(root));
+  const contract = contractOf(modules);
   const file = join(root, 'contract.ts');
   const program = ts.createProgram({
     rootNames: [...configuration.fileNames, file],

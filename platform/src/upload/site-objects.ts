@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts';
-import { filesBelow } from '../build/version.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { notFoundFile, revisionOnSite, type SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder } from '../host/headers.ts';
 

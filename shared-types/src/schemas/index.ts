@@ -4,4 +4,7 @@ export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from
 export { revisionSchema, type Revision } from './revision.ts';
 export { testimonialSchema, type Testimonial } from './testimonials.ts';
 export { pagesSchema } from './pages.ts';
+export { factsSchema } from './facts.ts';
+export { offersSchema } from './offers.ts';
+export { slotsSchema } from './slots.ts';
 export { publicDataSchemas } from './public-data.ts';

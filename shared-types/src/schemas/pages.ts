@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { descriptionLength, titleLength } from '../lengths.ts';
+import { footerGroups } from '../pages.ts';
+import { name } from './names.ts';
 
 const pathOf = (segment: string, message: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^/(${segment}(/${segment})*)?$`), message));
@@ -6,20 +9,62 @@ const path = pathOf('[a-z0-9-]+', 'must be a lower-case path without a trailing 
 const pathWithSlug = pathOf('[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*', 'must be a lower-case path, with or without {slug}');
 
 const placeholder = /\{(slug|name)\}/;
+const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+const order = v.pipe(v.number('must be a number'), v.finite('must be a finite number'));
+
+/** Mentioned figures are longer by name than they are written: `{mf-plans/social-basic}` is `$500`. */
+const lengthOf = (text: string): number => text.replaceAll(/\{[^{}]*\/[^{}]*\}/g, '$500').length;
+const between = ({ least, most }: { least: number; most: number }) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => lengthOf(text) >= least, `must have at least ${least} characters`),
+    v.check((text) => lengthOf(text) <= most, `must have at most ${most} characters`),
+  );
+
+/** The module of a screen or a piece, below the workspace's `src/`. */
+export const moduleFile = v.pipe(
+  v.string('must be a module below src/, e.g. ./home/home.tsx'),
+  v.regex(/^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/, 'must be a module below src/, e.g. ./home/home.tsx'),
+);
+
+const search = {
+  title: v.optional(words),
+  description: v.optional(words),
+  words: v.array(words, 'must be a list of words'),
+};
 
 const entries = {
+  screen: moduleFile,
   path: pathWithSlug,
-  title: v.pipe(
-    v.string(),
-    v.minLength(3, 'must have at least 3 characters'),
-    v.maxLength(70, 'must have at most 70 characters'),
-  ),
-  description: v.pipe(
-    v.string(),
-    v.minLength(50, 'must have at least 50 characters'),
-    v.maxLength(160, 'must have at most 160 characters'),
-  ),
+  title: between(titleLength),
+  description: between(descriptionLength),
   directory: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), category: v.pipe(v.string(), v.nonEmpty()) }),
+  parent: v.optional(name),
+  footer: v.optional(
+    v.strictObject({
+      group: v.picklist(footerGroups, `must be one of: ${footerGroups.join(', ')}`),
+      label: words,
+      order,
+    }),
+  ),
+  service: v.optional(v.strictObject({ title: words, text: words, offer: name, order })),
+  search: v.optional(
+    v.strictObject({
+      ...search,
+      service: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a place from 1'))),
+    }),
+  ),
+  places: v.optional(
+    v.array(
+      v.strictObject({
+        anchor: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be the id of an element')),
+        title: words,
+        description: words,
+        words: search.words,
+      }),
+    ),
+  ),
+  clientsOnly: v.optional(v.strictObject({ elsewhere: v.optional(name) })),
   aliases: v.optional(v.array(path), []),
   indexed: v.optional(v.boolean(), true),
   each: v.optional(v.picklist(['referrers', 'mentor'], 'must be referrers or mentor')),

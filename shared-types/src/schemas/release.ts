@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { factsSchema } from './facts.ts';
+import { offersSchema } from './offers.ts';
 import { pageDeclarationEntries } from './pages.ts';
+import { slotName } from './slots.ts';
 
 /** A file inside the release, relative to its folder: no absolute path, no `..`. */
 const file = v.pipe(
@@ -19,21 +22,27 @@ export const releasePageSchema = v.strictObject({
   consumes: v.array(v.string()),
 });
 
-/** `release.json`: what one immutable release of a workspace holds. */
+/** Name of an export → ten hexadecimal digits that change with its content; empty where only the version tells. */
+const exported = v.record(v.string(), v.string());
+
+/** `release.json`: what one immutable release of a workspace holds, and what it says of itself. */
 export const releaseSchema = v.strictObject({
-  schema: v.literal(1),
+  schema: v.literal(2, 'must be 2: the release was built by another version of the platform. Publish it again'),
   workspace: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name')),
   version,
-  /** Version of `shared-types` it was built against. */
-  contract: version,
-  /** When it was built (ISO 8601), and from which commit; `changed` if the working copy had more changes than that. */
-  built: v.optional(
-    v.strictObject({
-      at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
-      commit: v.optional(v.string()),
-      changed: v.optional(v.boolean()),
-    }),
-  ),
+  /** What it was built with, when and by whom. */
+  built: v.strictObject({
+    /** ISO 8601. */
+    at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
+    /** Git commit, who made it, and whether the working copy had more changes than that. */
+    commit: v.optional(v.string()),
+    author: v.optional(v.string()),
+    dirty: v.optional(v.boolean()),
+    /** Version of `shared-types`: another major version does not fit. */
+    contract: version,
+    /** The federation runtime, which remotes take from the shell, and the options that both must agree on. */
+    runtime: v.strictObject({ version, options: v.record(v.string(), v.union([v.string(), v.boolean()])) }),
+  }),
   role: v.picklist(['shell', 'remote']),
   client: v.strictObject({
     /** The shell's start script, or the remote's federation entry. */
@@ -43,19 +52,19 @@ export const releaseSchema = v.strictObject({
   }),
   server: v.strictObject({ entry: file }),
   pages: v.array(releasePageSchema),
+  facts: factsSchema,
+  offers: offersSchema,
   /** Names of the pieces it offers to other remotes' pages. */
-  slots: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a slot name'))), []),
+  slots: v.array(slotName),
   shared: v.strictObject({
-    provides: v.array(
-      v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) }),
-    ),
+    provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: exported })),
     consumes: v.array(
       v.strictObject({
         key: v.string(),
         range: v.string(),
         singleton: v.boolean(),
-        /** Names imported from it. */
-        uses: v.array(v.string()),
+        /** What is imported from it. */
+        uses: exported,
         /** Own client scripts that are loaded when nobody else provides the key, and the shared keys these ask for. */
         fallback: v.array(file),
         fallbackConsumes: v.array(v.string()),

@@ -67,7 +67,14 @@ export const siteConfigurationSchema = v.strictObject({
     publishableKey: text,
     buyButtons: v.strictObject({ maintenanceBasic: text, maintenanceRecommended: text, maintenanceServer: text }),
   }),
-  bookings: v.strictObject({ default: address, advisory: address, crm: address, sales: address, referral: address }),
+  bookings: v.strictObject({
+    default: address,
+    advisoryTeam: address,
+    advisoryCeo: address,
+    crm: address,
+    sales: address,
+    referral: address,
+  }),
   forms: v.strictObject({ supportAppointment: address, service: address, consultation: address, ticket: address }),
   surveys: v.strictObject({
     websiteQuote: address,

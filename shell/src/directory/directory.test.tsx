@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageCategory, Route, Toast } from 'shared-types';
 import { inShell } from 'shared-ui/testing';
-import { RoutesProvider } from '../routing/routes-context.ts';
 import { routeOf } from '../testing/routes.ts';
 import Directory from './directory.tsx';
 
@@ -29,11 +28,15 @@ function Browser() {
 
 const directory = (search = '', toast?: Toast) =>
   inShell(
-    <RoutesProvider value={routes}>
+    <>
       <Directory />
       <Browser />
-    </RoutesProvider>,
-    { address: `/directorio-paginas${search}`, ...(toast && { toast }) },
+    </>,
+    {
+      address: `/directorio-paginas${search}`,
+      table: { routes, facts: {}, offers: {}, slots: {} },
+      ...(toast && { toast }),
+    },
   );
 const groups = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

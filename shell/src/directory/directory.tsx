@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useRoutes } from 'shared-types';
 import { Container, PageHero, space, token } from 'shared-ui';
-import { useRoutes } from '../routing/routes-context.ts';
 import { directory } from './content.ts';
 import { FilterForm } from './filter-form.tsx';
 import { countOf, findPages, slugOf } from './find-pages.ts';

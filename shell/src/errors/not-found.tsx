@@ -5,7 +5,7 @@ import { Screen } from './screen.tsx';
 export function NotFound() {
   return (
     <Screen title={notFoundCopy.title} text={notFoundCopy.text}>
-      <ActionLink to="/">{notFoundCopy.back}</ActionLink>
+      <ActionLink to="shell/home">{notFoundCopy.back}</ActionLink>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ export function RenderError({ onRetry }: { onRetry: () => void }) {
   return (
     <Screen title={renderErrorCopy.title} text={renderErrorCopy.text}>
       <ActionButton onClick={onRetry}>{renderErrorCopy.retry}</ActionButton>
-      <ActionLink to="/" look="secondary">
+      <ActionLink to="shell/home" look="secondary">
         {renderErrorCopy.back}
       </ActionLink>
     </Screen>

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Container, PageProps, Slots } from 'shared-types';
+import type { Container, PageProps } from 'shared-types';
 
-/** A remote's exposed `screens.ts`: how each of its pages loads. */
+/** What a remote exposes of its `slots.ts`: how each piece loads. */
+export type LoadedSlots = Record<string, () => Promise<{ default: ComponentType }>>;
+
+/** What a remote exposes of its `pages.ts`: how the screen of each page loads. */
 export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
 
 /** The federation runtime that webpack puts into the shell. Importing it by name would bundle a second one. */
@@ -9,6 +12,8 @@ interface FederationInstance {
   registerRemotes(remotes: { name: string; entry: string; type: 'var'; entryGlobalName: string }[]): void;
   registerPlugins(plugins: unknown[]): void;
   loadRemote<Module>(id: string): Promise<Module | null>;
+  /** Scope → shared module → version → how it is had. */
+  shareScopeMap: Record<string, Record<string, Record<string, object>> | undefined>;
 }
 declare const __webpack_require__: { federation: { instance: FederationInstance } };
 
@@ -29,6 +34,20 @@ export function prepareRuntime(): void {
       },
     },
   ]);
+}
+
+/**
+ * Tells the federation runtime for which versions of shared modules the shell's own copy stands (`shared-ui@2.0.0-u3fa9c1d2e4`):
+ * a remote asks for exactly what it was built with, and composition knows where the shell's does the same.
+ */
+export function standInFor(versions: readonly string[]): void {
+  const shared = __webpack_require__.federation.instance.shareScopeMap.default ?? {};
+  for (const each of versions) {
+    const [key = '', version = ''] = each.split(/@(?=[^@]*$)/);
+    const copies = shared[key];
+    const [own] = Object.values(copies ?? {});
+    if (copies && own) copies[version] ??= { ...own, version };
+  }
 }
 
 /** Tells the federation runtime where remotes' entries are (workspace → address). Nothing is loaded yet. */
@@ -68,7 +87,7 @@ export function loadScreens(workspace: string): Promise<LoadedScreens> {
 }
 
 /** Loads the pieces a remote offers to other pages. Rejects when the remote does not answer; asking again tries again. */
-export function loadSlots(workspace: string): Promise<Slots> {
+export function loadSlots(workspace: string): Promise<LoadedSlots> {
   return loadExposed(workspace, 'slots');
 }
 

@@ -1,4 +1,4 @@
-import type { Amount, SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types';
 
 export const hero = {
   title: 'Agencia de Marketing Digital',
@@ -37,59 +37,15 @@ export const tiles: { heading: string; lead: string; items: readonly ServiceTile
   ],
 };
 
-/** A service with a page of its own. */
-export interface PricedService {
-  to: string;
-  title: string;
-  text: string;
-  price: Amount;
-}
-
-export const services: {
-  heading: string;
-  lead: string;
-  items: readonly [PricedService, PricedService, ...PricedService[]];
-} = {
+export const services = {
   heading: 'Precios claros, sin rodeos',
   lead: 'Compara lo que incluye cada plan antes de hablar con nadie.',
-  items: [
-    {
-      to: '/venta-sitios-web',
-      title: 'Sitios web',
-      text: 'De una landing page con video de ventas a una tienda en línea completa.',
-      price: { usd: 500, from: true },
-    },
-    {
-      to: '/planes-sociales',
-      title: 'Redes sociales',
-      text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
-      price: { usd: 500, per: 'month', from: true },
-    },
-    {
-      to: '/meta-ads-marketing',
-      title: 'Campañas de publicidad',
-      text: 'Videos, gráficas y anuncios en redes y buscadores. La inversión en anuncios la pones tú, aparte.',
-      price: { usd: 800, per: 'month', from: true },
-    },
-    {
-      to: '/planes-crm',
-      title: 'CRM para vender',
-      text: 'Contactos, chat y seguimiento en un solo lugar. La implementación se paga una vez, aparte.',
-      price: { usd: 97, per: 'month', from: true },
-    },
-    {
-      to: '/planes-mantenimiento',
-      title: 'Mantenimiento web',
-      text: 'Desde el servidor y el correo hasta cambios y páginas nuevas cada mes.',
-      price: { usd: 24.99, per: 'month', from: true },
-    },
-    {
-      to: '/lanzamientos-cursos',
-      title: 'Lanzamiento de cursos',
-      text: 'Creamos la plataforma de tu curso y dirigimos contigo el lanzamiento.',
-      price: { usd: 3500, from: true },
-    },
-  ],
+  /** In place of the list, where no service has a page. */
+  none: {
+    text: 'Dinos qué necesitas y te pasamos el precio por chat, con lo que incluye.',
+    chat: 'Pedir precios por chat',
+    chatText: 'Hola, quiero saber sus precios',
+  },
 };
 
 export const closing = {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useServices } from 'shared-types';
 import { ActionLink, Actions, Container, Price, space, token } from 'shared-ui';
 import { headerHeight } from '../layout/header.tsx';
-import { hero, services } from './content.ts';
+import { hero } from './content.ts';
 import { HeroVideo } from './hero-video.tsx';
 import { HeroWall } from './hero-wall.tsx';
 
@@ -76,29 +77,31 @@ const Art = styled('div')({
 
 /** The first screen: who the agency is, what it costs, and the two ways on. */
 export function Hero() {
-  const [first, second] = services.items;
+  const services = useServices().slice(0, 2);
   return (
     <Band>
       <Words>
         <h1>{hero.title}</h1>
         <p>{hero.lead}</p>
         <Actions>
-          <ActionLink to="/testimonios-videos">{hero.cases}</ActionLink>
-          <ActionLink to="/planes-de-marketing" look="secondary">
+          <ActionLink to="mf-testimonials/video-testimonials">{hero.cases}</ActionLink>
+          <ActionLink to="mf-plans/marketing-plans" look="secondary">
             {hero.quote}
           </ActionLink>
         </Actions>
         <Prices>
-          <dl>
-            {[first, second].map(({ to, title, price }) => (
-              <div key={to}>
-                <dt>{title}</dt>
-                <dd>
-                  <Price amount={price} size="small" />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {services.length > 0 && (
+            <dl>
+              {services.map(({ path, title, price }) => (
+                <div key={path}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <Price amount={price} size="small" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <ActionLink to="#precios" look="text" icon={null}>
             {hero.prices}
           </ActionLink>

@@ -19,8 +19,8 @@ test('the first screen names the agency and leads to the testimonials, to a quot
 });
 
 test('the first screen says what the services cost at least', () => {
-  expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent('Desde $500 al mes');
-  expect(banner().getByText('Sitios web').parentElement).toHaveTextContent(/Desde \$500$/);
+  expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent('Desde $500 al mes plan Básico');
+  expect(banner().getByText('Sitios web').parentElement).toHaveTextContent('Desde $500 landing page con video');
 });
 
 test('the eight clients pass by, each with its name', () => {
@@ -52,17 +52,35 @@ test('there are six service tiles', () => {
 });
 
 test.each([
-  ['Sitios web', '/venta-sitios-web', 'Desde $500'],
-  ['Redes sociales', '/planes-sociales', 'Desde $500 al mes'],
-  ['Campañas de publicidad', '/meta-ads-marketing', 'Desde $800 al mes'],
-  ['CRM para vender', '/planes-crm', 'Desde $97 al mes'],
-  ['Mantenimiento web', '/planes-mantenimiento', 'Desde $24.99 al mes'],
-  ['Lanzamiento de cursos', '/lanzamientos-cursos', 'Desde $3,500'],
-])('the price list leads to %s and says where its prices start', (name, path, price) => {
+  ['Sitios web', '/venta-sitios-web', 'Desde $500 landing page con video'],
+  ['Redes sociales', '/planes-sociales', 'Desde $500 al mes plan Básico'],
+  ['Campañas de publicidad', '/meta-ads-marketing', 'Desde $800 al mes sin la inversión en anuncios'],
+  ['CRM para vender', '/planes-crm', 'Desde $97 al mes más $1,500 de implementación, una vez'],
+  ['Mantenimiento web', '/planes-mantenimiento', 'Desde $24.99 al mes plan Servidor'],
+  ['Lanzamiento de cursos', '/lanzamientos-cursos', 'Desde $3,500 la creación de la plataforma'],
+])('the price list leads to %s and says where its prices start, and what of', (name, path, price) => {
   const link = region('Precios claros, sin rodeos').getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
-  const written = within(link.closest('li') as HTMLElement).getByText(/\$/).parentElement;
-  expect(written?.textContent).toBe(price);
+  expect(within(link.closest('li') as HTMLElement).getByText('Desde').parentElement?.textContent).toBe(price);
+});
+
+test('without services, prices are asked for by chat, and no list stands empty', () => {
+  document.body.innerHTML = renderToString(
+    inShell(<Home />, { table: { routes: [], facts: {}, offers: {}, slots: {} } }),
+  );
+  const prices = region('Precios claros, sin rodeos');
+  expect(prices.queryByRole('list')).toBeNull();
+  expect(prices.getByRole('link', { name: /^Pedir precios por chat/ })).toHaveAttribute(
+    'href',
+    '/demo/chat/13055550123?text=Hola%2C%20quiero%20saber%20sus%20precios',
+  );
+  expect(banner().queryByRole('term')).toBeNull();
+  expect(banner().getByRole('link', { name: 'Ver todos los precios' })).toHaveAttribute('href', '/#precios');
+});
+
+test('the prices have the anchor that links lead to', () => {
+  expect(screen.getByRole('region', { name: 'Precios claros, sin rodeos' })).toHaveAttribute('id', 'precios');
+  expect(screen.getByRole('region', { name: '¿Qué necesita tu negocio?' })).toHaveAttribute('id', 'servicios');
 });
 
 test('proof comes before the last call: video testimonials, then the reviews', () => {

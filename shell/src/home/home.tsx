@@ -1,4 +1,4 @@
-import { Slot } from 'shared-types';
+import { Slot, useServices } from 'shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
 import { ClientLogos } from './client-logos.tsx';
 import { closing, services, tiles } from './content.ts';
@@ -17,7 +17,7 @@ export default function Home() {
         <ServiceTiles items={tiles.items} />
       </Section>
       <Section heading={services.heading} lead={services.lead} tone="tinted" id="precios">
-        <PriceList items={services.items} />
+        <PriceList items={useServices()} />
       </Section>
       <Slot name="testimonials/section" fallback={<TestimonialsPlace />} />
       <Reviews />
@@ -27,7 +27,7 @@ export default function Home() {
         text={closing.text}
         actions={
           <>
-            <ActionLink to="/testimonios-videos">{closing.cases}</ActionLink>
+            <ActionLink to="mf-testimonials/video-testimonials">{closing.cases}</ActionLink>
             <ChatLinkButton text={closing.chatText} look="secondary">
               {closing.chat}
             </ChatLinkButton>

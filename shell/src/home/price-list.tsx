@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { ArrowRight, focusRing, Price, space, token } from 'shared-ui';
-import type { PricedService } from './content.ts';
+import type { Service } from 'shared-types';
+import { ArrowRight, ChatLinkButton, focusRing, Price, space, token } from 'shared-ui';
+import { services } from './content.ts';
 
 const List = styled('ul')({ borderBlockEnd: `2px solid ${token.ink}` });
 
@@ -38,6 +39,13 @@ const Cover = styled(Link)({
   'li:hover &': { color: token.accentText },
 });
 
+const None = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(3),
+  '& > p': { maxWidth: '42ch' },
+});
+
 const Corner = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -51,13 +59,24 @@ const Corner = styled('span')({
 });
 
 /** Services that have a page, with what they cost at least. */
-export function PriceList({ items }: { items: readonly PricedService[] }) {
+export function PriceList({ items }: { items: readonly Service[] }) {
+  if (items.length === 0) {
+    const { text, chat, chatText } = services.none;
+    return (
+      <None>
+        <p>{text}</p>
+        <ChatLinkButton text={chatText} look="secondary">
+          {chat}
+        </ChatLinkButton>
+      </None>
+    );
+  }
   return (
     <List role="list">
-      {items.map(({ to, title, text, price }) => (
-        <Row key={to}>
+      {items.map(({ path, title, text, price }) => (
+        <Row key={path}>
           <h3>
-            <Cover to={to}>{title}</Cover>
+            <Cover to={path}>{title}</Cover>
           </h3>
           <p>{text}</p>
           <div>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { chatLink, useSite, useToday } from 'shared-types';
+import { chatLink, useFooterLinks, useSite, useYear } from 'shared-types';
 import { ActionLink, Actions, Chat, Container, focusRing, inkTone, Logo, ReviewsWidget, space, token } from 'shared-ui';
-import { footerLinks, layoutCopy } from './content.ts';
+import { layoutCopy } from './content.ts';
 import { Frieze } from './frieze.tsx';
 
 const Band = styled('footer')({
@@ -77,7 +77,8 @@ const Below = styled('div')({
 export function Footer() {
   const { agency, chat } = useSite();
   const { footer } = layoutCopy;
-  const year = useToday().slice(0, 4);
+  const groups = useFooterLinks().filter(({ links }) => links.length > 0);
+  const year = useYear();
   return (
     <Band>
       <Grid>
@@ -94,13 +95,13 @@ export function Footer() {
           </Actions>
         </Agency>
         <Groups>
-          {footerLinks.map(({ heading, links }) => (
-            <Group key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
+          {groups.map(({ group, links }) => (
+            <Group key={group} aria-label={group}>
+              <h2>{group}</h2>
               <ul role="list">
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
                   </li>
                 ))}
               </ul>

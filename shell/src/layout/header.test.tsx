@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inShell } from 'shared-ui/testing';
+import { table } from 'site-table-for-tests';
+import { SearchableProvider } from '../search/searchable.ts';
 import { Header } from './header.tsx';
 
 function Page() {
@@ -24,10 +26,10 @@ const address = () => screen.getByRole('heading', { level: 1 }).textContent;
 function setUp() {
   render(
     inShell(
-      <>
+      <SearchableProvider value={() => Promise.resolve(table.routes)}>
         <Header />
         <Page />
-      </>,
+      </SearchableProvider>,
       { address: '/gracias' },
     ),
   );

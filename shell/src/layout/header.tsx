@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSite } from 'shared-types';
-import { Container, Logo, space, token } from 'shared-ui';
+import { Container, Logo, SiteLink, space, token } from 'shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
@@ -52,7 +52,7 @@ const Row = styled(Container)({
   },
 });
 
-const Home = styled(Link)({
+const Home = styled(SiteLink)({
   display: 'inline-flex',
   justifySelf: 'start',
   maxWidth: '100%',
@@ -72,7 +72,7 @@ export function Header() {
   return (
     <Bar data-scrolled={scrolled ? '' : undefined}>
       <Row>
-        <Home to="/" aria-label={`${site.agency.name}: ${layoutCopy.home}`}>
+        <Home to="shell/home" aria-label={`${site.agency.name}: ${layoutCopy.home}`}>
           <Logo name={site.agency.name} />
         </Home>
         <SearchPanel {...panel('search')} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Route } from 'shared-types';
 import { space, token } from 'shared-ui';
 import type { Navigation } from '../routing/navigation.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -31,11 +32,18 @@ const Main = styled('main')({
   '& :is(h1, h1 *):focus, &:focus': { outline: 'none' },
 });
 
+interface LayoutProps {
+  navigation: Navigation;
+  /** The page's; nothing on the not-found page. */
+  route: Route | undefined;
+  children: ReactNode;
+}
+
 /** What every page shares around its content. */
-export function Layout({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+export function Layout({ navigation, route, children }: LayoutProps) {
   return (
     <>
-      <UnlessFramed>
+      <UnlessFramed embeddable={route?.embeddable}>
         <SkipLink href="#contenido">{layoutCopy.skip}</SkipLink>
         <Header />
       </UnlessFramed>
@@ -43,7 +51,7 @@ export function Layout({ navigation, children }: { navigation: Navigation; child
       <Main id="contenido" tabIndex={-1}>
         {children}
       </Main>
-      <UnlessFramed>
+      <UnlessFramed embeddable={route?.embeddable}>
         <Footer />
         <ChatButton />
       </UnlessFramed>

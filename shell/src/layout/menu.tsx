@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useSite } from 'shared-types';
+import { useAddress, useSite } from 'shared-types';
 import { ActionLink, ArrowRight, hiddenStyle, space, token } from 'shared-ui';
 import { BarButton } from './bar-button.tsx';
 import { layoutCopy, menuLinks } from './content.ts';
@@ -84,6 +84,7 @@ const Panel = styled('nav')({
 /** The menu button and its panel. */
 export function Menu({ open, onOpenChange }: PanelProps) {
   const site = useSite();
+  const addressOf = useAddress();
   const id = useId();
   const { region, toggle } = usePanel({ open, onOpenChange });
   return (
@@ -96,7 +97,7 @@ export function Menu({ open, onOpenChange }: PanelProps) {
         <ul role="list">
           {menuLinks.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <NavLink to={addressOf(to)}>
                 {label}
                 <ArrowRight />
               </NavLink>

@@ -1,10 +1,10 @@
-import type { NewestRevision } from 'shared-types';
+import type { SiteNow } from 'shared-types';
 import { facts, shown } from '../testing/facts.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 
 const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
 
-function tab(newest: Partial<NewestRevision>, ok = true) {
+function tab(newest: Partial<SiteNow>, ok = true) {
   const remembered = new Map<string, string>();
   return {
     fetch: jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(newest) })),
@@ -19,7 +19,7 @@ function tab(newest: Partial<NewestRevision>, ok = true) {
 test.each([
   ["the page's remote", changed],
   ['the shell', { ...shown, revision: 8, shell: '/assets/shell/2.js' }],
-  ['the table of pages', { ...shown, revision: 8, table: '/assets/site/table.2.json' }],
+  ['the site configuration', { ...shown, revision: 8, site: '/assets/site/2.json' }],
 ])('a page reloads itself, once, when the site shows another release of %s', async (_what, newest) => {
   const browser = tab(newest);
   await reloadWhenOutdated(facts, browser);
@@ -68,6 +68,6 @@ test.each([
 
 test('a page whose mix of releases is its own stays', async () => {
   const browser = tab(changed);
-  await reloadWhenOutdated({ ...facts, table: { routes: [], slots: {}, site: {} as never } }, browser);
+  await reloadWhenOutdated({ ...facts, whole: shown }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });

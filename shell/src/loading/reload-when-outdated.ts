@@ -1,5 +1,5 @@
 import type { PageFacts } from 'shared-types';
-import { isOfSameSite, newestRevision } from '../federation/newest-revision.ts';
+import { isOfSameSite, siteNow } from '../site/site-now.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */
 const memory = 'mosaico:reloaded-for';
@@ -17,9 +17,9 @@ export interface ReloadPort {
  * releases is its own.
  */
 export async function reloadWhenOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
-  if (typeof facts.table !== 'string') return;
+  if (facts.whole) return;
   try {
-    const newest = await newestRevision(facts, fetch);
+    const newest = await siteNow(facts, fetch);
     const isCurrent = Object.entries(facts.remotes).every(([name, entry]) => newest.remotes[name] === entry);
     if (isCurrent && isOfSameSite(facts, newest)) return;
     if (storage.getItem(memory) === String(newest.revision)) return;

@@ -7,8 +7,23 @@ import { findRoute } from './find-route.ts';
 export interface NavigationState {
   location: Location;
   action: `${NavigationType}`;
+  /** The page there; nothing where there is none. */
+  route: Route | undefined;
+  /** The visitor has left the page of the document for another one, if only to come back. */
+  moved: boolean;
   /** The page could be loaded neither through federation nor as a document. */
   unavailable: boolean;
+}
+
+/** What navigation has to know of the site; tests give another. */
+export interface SitePort {
+  /** The document's own page. */
+  own(pathname: string): Route | undefined;
+  /** Every page, if they are known by now; {@link routes} asks for them, and rejects when that is in vain. */
+  known(): readonly Route[] | undefined;
+  routes(): Promise<readonly Route[]>;
+  /** Whether the page's remote can be loaded into this document. */
+  fits(route: Route): boolean;
 }
 
 /** After this many milliseconds without its module, a page is loaded as a document instead. */
@@ -33,13 +48,15 @@ export class Navigation {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly routes: readonly Route[],
+    private readonly site: SitePort,
     private readonly pages: PageLoader,
     private readonly browser: BrowserPort,
     /** Path below which the pages are, without a trailing slash. Only the browser's addresses have it. */
     private readonly base = '',
   ) {
-    this.state = { location: this.current(), action: 'POP', unavailable: false };
+    const location = this.current();
+    const route = site.own(location.pathname);
+    this.state = { location, action: 'POP', route, moved: false, unavailable: false };
   }
 
   /** For `useSyncExternalStore`. */
@@ -65,14 +82,19 @@ export class Navigation {
 
   /** Loads a page's module ahead of time. */
   prefetch(pathname: string): void {
-    const route = findRoute(this.routes, pathname);
-    if (route && !route.redirect) this.pages.load(route).catch(() => undefined);
+    const load = (routes: readonly Route[]): void => {
+      const route = findRoute(routes, pathname);
+      if (route && !route.redirect && this.site.fits(route)) this.pages.load(route).catch(() => undefined);
+    };
+    const known = this.site.known();
+    if (known) load(known);
+    else this.site.routes().then(load, () => undefined);
   }
 
   /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
   keepBelowBase(link: HTMLAnchorElement): void {
     const { pathname, search, hash } = link;
-    if (this.base === '' || this.pathOf(pathname) !== pathname || !findRoute(this.routes, pathname)) return;
+    if (this.base === '' || this.pathOf(pathname) !== pathname || !findRoute(this.site.known() ?? [], pathname)) return;
     link.href = this.addressOf(pathname + search + hash);
   }
 
@@ -84,22 +106,41 @@ export class Navigation {
       if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
       return;
     }
-    const route = findRoute(this.routes, location.pathname);
+    let routes = this.routesFor(location);
+    if (!routes) {
+      this.setPending(location.pathname);
+      routes = await within(patience, this.site.routes());
+      if (attempt !== this.attempt) return;
+      if (!routes) return this.loadAsDocument(action, location, attempt);
+    }
+    const route = findRoute(routes, location.pathname);
     if (route?.redirect) return this.leave(action, route.redirect);
+    if (route && !this.isShown(route) && !this.site.fits(route)) return this.loadAsDocument(action, location, attempt);
     if (route && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
       const loaded = await within(patience, this.pages.load(route));
       if (attempt !== this.attempt) return;
       if (!loaded) return this.loadAsDocument(action, location, attempt);
     }
-    this.commit(action, location, false);
+    this.commit(action, location, { route });
+  }
+
+  /** The pages among which the address is to be found; nothing if they are not known yet. */
+  private routesFor({ pathname }: Location): readonly Route[] | undefined {
+    const { route } = this.state;
+    // Within the page (another tab of plans, a filter) nothing else has to be known.
+    return route && findRoute([route], pathname) ? [route] : this.site.known();
+  }
+
+  private isShown(route: Route): boolean {
+    return route.path === this.state.route?.path;
   }
 
   private async loadAsDocument(action: NavigationState['action'], location: Location, attempt: number): Promise<void> {
     const address = this.addressOf(location);
     const answer = await within(patience, this.browser.fetch(address));
     if (attempt !== this.attempt) return;
-    if (!answer?.ok) return this.commit(action, location, true);
+    if (!answer?.ok) return this.commit(action, location, { unavailable: true });
     if (action === 'POP') this.browser.location.reload();
     else this.leave(action, address);
   }
@@ -110,11 +151,16 @@ export class Navigation {
     else this.browser.location.replace(address);
   }
 
-  private commit(action: NavigationState['action'], location: Location, unavailable: boolean): void {
+  private commit(
+    action: NavigationState['action'],
+    location: Location,
+    { route, unavailable = false }: { route?: Route | undefined; unavailable?: boolean },
+  ): void {
     const entry = { key: location.key, usr: location.state as unknown };
     if (action === 'PUSH') this.browser.history.pushState(entry, '', this.addressOf(location));
     if (action === 'REPLACE') this.browser.history.replaceState(entry, '', this.addressOf(location));
-    this.state = { location, action, unavailable };
+    const moved = this.state.moved || route?.path !== this.state.route?.path;
+    this.state = { location, action, route, moved, unavailable };
     this.setPending(undefined);
   }
 

@@ -1,14 +1,13 @@
 import { createElement, Suspense, use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Route } from 'shared-types';
 import { NotFound } from '../errors/not-found.tsx';
 import { PageUnavailable } from '../errors/page-unavailable.tsx';
 import { RenderErrorBoundary } from '../errors/render-error-boundary.tsx';
 import type { PageLoader } from '../loading/page-loader.ts';
-import { findRoute } from './find-route.ts';
 
 interface PageOutletProps {
-  routes: readonly Route[];
+  /** The page of the present address; nothing where there is none. */
+  route: Route | undefined;
   pages: PageLoader;
   /** The page could not be loaded at all. */
   unavailable: boolean;
@@ -19,9 +18,7 @@ interface PageOutletProps {
  * The page of the present address. Its boundary stays as prerendered until the page's module arrives, so nothing that
  * changes before then may be passed through here.
  */
-export function PageOutlet({ routes, pages, unavailable, onRetry }: PageOutletProps) {
-  const { pathname } = useLocation();
-  const route = findRoute(routes, pathname);
+export function PageOutlet({ route, pages, unavailable, onRetry }: PageOutletProps) {
   if (unavailable) return <PageUnavailable onRetry={onRetry} />;
   if (!route) return <NotFound />;
   return (

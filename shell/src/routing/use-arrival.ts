@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import type { Bootstrap } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types';
 import { describeDocument, describePage } from './describe-page.ts';
-import { findRoute } from './find-route.ts';
 import type { NavigationState } from './navigation.ts';
 import { stayAt } from './stay-at.ts';
 
@@ -10,7 +9,7 @@ import { stayAt } from './stay-at.ts';
  * What a full page load would do on arrival and client-side navigation does not: title and description, focus to the
  * new page's heading, and the scroll position (top, the anchor, or where the visitor was before going back).
  */
-export function useArrival({ location, action }: NavigationState, bootstrap: Bootstrap): void {
+export function useArrival({ location, action, route }: NavigationState, site: SiteConfiguration): void {
   const previous = useRef<Location>(location);
   const positions = useRef(new Map<string, number>());
 
@@ -30,7 +29,7 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     if (location === previous.current) return undefined;
     const samePage = location.pathname === previous.current.pathname;
     previous.current = location;
-    describeDocument(describePage(findRoute(bootstrap.routes, location.pathname), bootstrap.site));
+    describeDocument(describePage(route, site));
 
     const anchor = anchorOf(location.hash);
     if (!samePage) {
@@ -44,9 +43,15 @@ export function useArrival({ location, action }: NavigationState, bootstrap: Boo
     else if (anchor) return stayAt(anchor);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [location, action, bootstrap]);
+  }, [location, action, route, site]);
 }
 
+/** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */
 function anchorOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Bootstrap } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -11,7 +11,7 @@ const patience = 500;
  * global styles say how fast, and leave it out for who wants less motion); one that they go back to does not, since some
  * browsers animate that themselves.
  */
-export function useNavigationState(navigation: Navigation, bootstrap: Bootstrap): NavigationState {
+export function useNavigationState(navigation: Navigation, site: SiteConfiguration): NavigationState {
   const [state, setState] = useState(navigation.getState);
   const ends = useRef<(() => void)[]>([]);
 
@@ -32,7 +32,7 @@ export function useNavigationState(navigation: Navigation, bootstrap: Bootstrap)
     return navigation.subscribe(follow);
   }, [navigation]);
 
-  useArrival(state, bootstrap);
+  useArrival(state, site);
   // After that: the page fades in scrolled to where the visitor arrives.
   useEffect(() => {
     for (const end of ends.current.splice(0)) end();

@@ -5,7 +5,13 @@ export const searchCopy = {
   label: 'Buscar servicios',
   tooltip: 'Busca tu servicio aquí',
   results: 'Servicios encontrados',
+  others: 'Otras páginas',
   clear: 'Borrar la búsqueda',
   count: (results: number) => (results === 1 ? '1 resultado' : `${results} resultados`),
+  pending: 'Buscando…',
   none: (query: string) => `No se encontraron resultados para "${query}"`,
+  unavailable: 'No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.',
+  allPages: 'Ver todas las páginas',
+  chat: 'Preguntar por chat',
+  chatText: (query: string) => `Hola, busco esto en su sitio: ${query}`,
 };

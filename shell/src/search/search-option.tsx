@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { ArrowRight, space, token } from 'shared-ui';
+import type { SearchEntry } from './entries.ts';
 import { findMatch } from './find-match.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { SearchEntry } from './search-entries.ts';
 
 const Option = styled('a')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space(2),
   minHeight: space(8),
@@ -53,7 +53,7 @@ interface SearchOptionProps {
 
 /** One result. It is a link as well, so it can be opened in a new tab, and pointing at it loads its page ahead. */
 export function SearchOption({ id, entry, query, highlighted, onHover, onChoose }: SearchOptionProps) {
-  const href = useHref(entry.path);
+  const href = useHref(entry.address);
   const onClick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

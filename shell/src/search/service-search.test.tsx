@@ -2,11 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Route } from 'shared-types';
 import { inShell } from 'shared-ui/testing';
+import { table } from 'site-table-for-tests';
+import { SearchableProvider } from './searchable.ts';
 import { ServiceSearch } from './service-search.tsx';
 
 function Address() {
-  return <h1>{useLocation().pathname}</h1>;
+  const { pathname, hash } = useLocation();
+  return <h1>{pathname + hash}</h1>;
 }
 
 const onChosen = jest.fn();
@@ -16,15 +20,15 @@ const titles = () => screen.getAllByRole('option').map((option) => option.queryS
 const highlighted = () => screen.queryByRole('option', { selected: true });
 const address = () => screen.getByRole('heading').textContent;
 
-function setUp() {
+function setUp(load: () => Promise<readonly Route[]> = () => Promise.resolve(table.routes)) {
   const field = createRef<HTMLInputElement>();
   const view = render(
     inShell(
-      <>
+      <SearchableProvider value={load}>
         <ServiceSearch field={field} onChosen={onChosen} />
         <button>Fuera</button>
         <Address />
-      </>,
+      </SearchableProvider>,
       { address: '/gracias' },
     ),
   );
@@ -32,6 +36,7 @@ function setUp() {
 }
 
 beforeEach(() => onChosen.mockClear());
+afterEach(() => jest.useRealTimers());
 
 test('the box is a combobox that says what it is for', () => {
   setUp();
@@ -47,9 +52,9 @@ test('typing lists what matches, with the matched part marked, and says how many
   await user.type(box(), 'linea');
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   expect(box()).toHaveAttribute('aria-controls', list()?.id);
-  expect(titles()).toEqual(['Tienda en línea', 'Planes de mantenimiento web']);
+  expect(titles().slice(0, 2)).toEqual(['Tienda en línea', 'Planes de mantenimiento web']);
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')).toHaveTextContent('línea');
-  expect(screen.getByRole('status')).toHaveTextContent('2 resultados');
+  expect(screen.getByRole('status')).toHaveTextContent(/^5 resultados$/);
   expect(highlighted()).toBeNull();
   await user.clear(box());
   await user.type(box(), 'premium');
@@ -59,13 +64,17 @@ test('typing lists what matches, with the matched part marked, and says how many
 test('the arrows move the highlight, which stays at the last and returns to the box above the first', async () => {
   const { user } = setUp();
   await user.type(box(), 'redes');
-  const [first, last] = screen.getAllByRole('option');
-  await user.keyboard('{ArrowDown}');
-  expect(highlighted()).toBe(first);
-  expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(highlighted()).toBe(last);
-  await user.keyboard('{ArrowUp}{ArrowUp}');
+  const options = screen.getAllByRole('option');
+  for (const option of [...options, options.at(-1)]) {
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toBe(option);
+    expect(box()).toHaveAttribute('aria-activedescendant', option?.id);
+  }
+  for (const option of options.toReversed().slice(1)) {
+    await user.keyboard('{ArrowUp}');
+    expect(highlighted()).toBe(option);
+  }
+  await user.keyboard('{ArrowUp}');
   expect(highlighted()).toBeNull();
   expect(box()).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowUp}');
@@ -204,7 +213,7 @@ test('blanks alone show nothing', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each(['zapatos', '<img src=x onerror=alert(1)>', '.*[', '🎉', 'مرحبا', '\u0000', '\ud83d'])(
+test.each(['zapatos', '<img src=x onerror=boo(1)>', '.*[', '🎉', 'مرحبا', '\u0000', '\ud83d'])(
   'without a match for %j, that is said, in its own words as text',
   async (query) => {
     const { user, container } = setUp();
@@ -219,3 +228,136 @@ test.each(['zapatos', '<img src=x onerror=alert(1)>', '.*[', '🎉', 'مرحبا
     expect(address()).toBe('/gracias');
   },
 );
+
+describe('what else matches', () => {
+  const others = () => within(screen.getByRole('group', { name: 'Otras páginas' })).getAllByRole('option');
+
+  test('is listed in a group of its own after the services, which are not repeated there', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'crm');
+    expect(list()).toContainElement(screen.getByRole('group', { name: 'Otras páginas' }));
+    expect(titles()).toEqual([
+      'Planes de CRM',
+      'Servicios de CRM',
+      'Preguntas frecuentes del CRM',
+      'Planes de soporte',
+      'Asistentes de ventas',
+    ]);
+    expect(others()).toHaveLength(4);
+    expect(screen.getByRole('status')).toHaveTextContent('5 resultados');
+  });
+
+  test('is reached by the same keys, and opened like a service', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'crm{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(highlighted()).toBe(others()[1]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/crm-faq');
+    expect(box()).toHaveValue('');
+  });
+
+  test('may be a place in a page, and is opened by Enter when it is the first', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'precio');
+    expect(others()[0]).toHaveAttribute('href', '/#precios');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/#precios');
+  });
+
+  test('is a service, where it is found in spite of a typing error', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'mantenimeinto');
+    expect(others()[0]).toHaveAttribute('href', '/planes-mantenimiento');
+  });
+});
+
+describe('two ways out of a search in vain', () => {
+  test('are reached by Tab: all pages, and a person to ask', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'zapatos');
+    await user.tab();
+    const pages = screen.getByRole('link', { name: 'Ver todas las páginas' });
+    expect(pages).toHaveFocus();
+    expect(pages).toHaveAttribute('href', '/directorio-paginas');
+    await user.tab();
+    const chat = screen.getByRole('link', { name: /^Preguntar por chat/ });
+    expect(chat).toHaveFocus();
+    expect(chat).toHaveAttribute(
+      'href',
+      '/demo/chat/13055550123?text=Hola%2C%20busco%20esto%20en%20su%20sitio%3A%20zapatos',
+    );
+    await user.tab();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('are not there while there are results', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'tienda');
+    expect(screen.queryByRole('link', { name: 'Ver todas las páginas' })).toBeNull();
+  });
+
+  test('close the search when the visitor leaves by them', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'zapatos');
+    await user.click(screen.getByRole('link', { name: 'Ver todas las páginas' }));
+    expect(address()).toBe('/directorio-paginas');
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(onChosen).toHaveBeenCalledTimes(1);
+  });
+
+  test('give the focus back to the box on Escape', async () => {
+    const { user } = setUp();
+    await user.type(box(), 'zapatos');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the pages of the site', () => {
+  test('are asked for once, when the visitor turns to the box', async () => {
+    const load = jest.fn(() => Promise.resolve(table.routes));
+    const { user } = setUp(load);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(box());
+    expect(load).toHaveBeenCalledTimes(1);
+    await user.keyboard('tienda');
+    await user.tab();
+    await user.click(box());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that take long are said to be on their way, and are then listed', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    let arrive: (routes: readonly Route[]) => void = () => undefined;
+    setUp(() => new Promise((resolve) => (arrive = resolve)));
+    await user.type(box(), 'tienda');
+    const status = screen.getByRole('status');
+    act(() => void jest.advanceTimersByTime(299));
+    expect(status).toBeEmptyDOMElement();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(status).toHaveTextContent(/^Buscando…$/);
+    expect(screen.queryByRole('link', { name: 'Ver todas las páginas' })).toBeNull();
+    await act(async () => {
+      arrive(table.routes);
+      await Promise.resolve();
+    });
+    expect(titles()[0]).toBe('Tienda en línea');
+  });
+
+  test('that cannot be had are said to be missing, with the ways out, and are asked for again at the next use', async () => {
+    let isOffline = true;
+    const { user } = setUp(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(table.routes)));
+    await user.click(box());
+    await user.paste('tienda');
+    expect(screen.getByRole('status')).toHaveTextContent('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.');
+    expect(screen.getByRole('link', { name: 'Ver todas las páginas' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Preguntar por chat/ })).toBeVisible();
+    isOffline = false;
+    await user.click(box());
+    expect(titles()[0]).toBe('Tienda en línea');
+  });
+});

@@ -1,17 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAddress } from 'shared-types';
 import { Cross, focusRing, space, token, VisuallyHidden } from 'shared-ui';
 import { card, unfolding, wide } from '../layout/panel-styles.ts';
 import { useDismiss } from '../layout/use-dismiss.ts';
 import { searchCopy } from './content.ts';
-import { findServices, longestQuery } from './find-services.ts';
-import type { SearchEntry } from './search-entries.ts';
+import type { SearchEntry } from './entries.ts';
+import { longestQuery } from './find-services.ts';
+import { optionId, ResultList, scrollToResult } from './result-list.tsx';
 import { SearchIcon } from './search-icon.tsx';
-import { SearchOption } from './search-option.tsx';
+import { useLate } from './use-late.ts';
+import { useSearch } from './use-search.ts';
+import { WaysOut } from './ways-out.tsx';
 
 /** No option is highlighted. */
 const none = -1;
+/** Only what takes longer than so many milliseconds is said to be on its way. */
+const patience = 300;
 
 const Region = styled('div')({ [wide]: { position: 'relative' } });
 
@@ -64,23 +70,13 @@ const Popup = styled('div')({
   },
 });
 
-const List = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  maxHeight: `min(24rem, calc(100dvh - ${space(20)}))`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space(1)} 0 ${space(2)}`,
-  // Down to the end of the panel, so that a list with more below is seen to go on.
-  marginBlockEnd: `calc(-1 * ${space(3)})`,
-  [wide]: { padding: space(1), marginBlockEnd: 0 },
-});
-
-const None = styled('p')({
+const Message = styled('p')({
   paddingBlock: space(2),
   color: token.inkSoft,
   overflowWrap: 'anywhere',
   [wide]: { padding: space(3) },
+  // What to do about it follows.
+  '[data-ways] > &': { [wide]: { paddingBlockEnd: space(1) } },
 });
 
 interface ServiceSearchProps {
@@ -102,41 +98,61 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(none);
   const navigate = useNavigate();
+  // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
+  useAddress()('shell/directory');
 
-  const results = findServices(query);
+  const { services, others, state, prepare } = useSearch(query);
+  const results = [...services, ...others];
   const shown = open && query.trim() !== '';
   const listed = shown && results.length > 0;
-  const optionId = (index: number): string => `${id}-${index}`;
+  const isLate = useLate(shown && state === 'pending', patience);
+  const messages = {
+    pending: isLate ? searchCopy.pending : undefined,
+    complete: searchCopy.none(query.trim()),
+    unavailable: searchCopy.unavailable,
+  };
+  const message = shown && !listed ? messages[state] : undefined;
+  const hasWays = message !== undefined && state !== 'pending';
 
-  const show = (): void => setOpen(true);
+  const show = (): void => {
+    setOpen(true);
+    prepare();
+  };
   const close = (): void => {
     setOpen(false);
     setHighlighted(none);
   };
   const ask = (typed: string): void => {
+    show();
     setQuery(typed);
-    setOpen(true);
     setHighlighted(none);
     if (list.current) list.current.scrollTop = 0;
   };
-  const choose = ({ path }: SearchEntry): void => {
-    void navigate(path);
-    ask('');
+  const leave = (): void => {
+    setQuery('');
     close();
     onChosen();
   };
+  const choose = ({ address }: SearchEntry): void => {
+    void navigate(address);
+    leave();
+  };
 
-  useDismiss(region, shown, close);
+  useDismiss(region, shown, (how) => {
+    // Which would open it.
+    if (how === 'escape') field.current?.focus();
+    close();
+  });
+  const onArrival = useEffectEvent(ask);
   useEffect(() => {
     // What was typed before the scripts came.
     const typed = field.current?.value;
-    if (typed) ask(typed);
+    if (typed) onArrival(typed);
   }, [field]);
 
   const highlight = (index: number): void => {
     setHighlighted(index);
-    const option = list.current?.children[index];
-    if (list.current && option instanceof HTMLElement) scrollToShow(list.current, option);
+    if (list.current) scrollToResult(list.current, index);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -172,7 +188,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={id}
-          aria-activedescendant={listed && highlighted !== none ? optionId(highlighted) : undefined}
+          aria-activedescendant={listed && highlighted !== none ? optionId(id, highlighted) : undefined}
           placeholder={searchCopy.placeholder}
           maxLength={longestQuery}
           autoComplete="off"
@@ -200,45 +216,25 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           </Clear>
         )}
       </Box>
-      <Popup data-open={shown ? '' : undefined}>
+      <Popup data-open={listed || message ? '' : undefined}>
         {listed && (
-          // The focus stays in the box while a pointer is down on the list.
-          <List
-            ref={list}
+          <ResultList
             id={id}
-            role="listbox"
-            tabIndex={-1}
-            aria-label={searchCopy.results}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {results.map((entry, index) => (
-              <SearchOption
-                key={entry.path}
-                id={optionId(index)}
-                entry={entry}
-                query={query}
-                highlighted={index === highlighted}
-                onHover={() => setHighlighted(index)}
-                onChoose={() => choose(entry)}
-              />
-            ))}
-          </List>
+            list={list}
+            services={services}
+            others={others}
+            query={query}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            onChoose={choose}
+          />
         )}
-        <div role="status">
-          {shown &&
-            (listed ? (
-              <VisuallyHidden>{searchCopy.count(results.length)}</VisuallyHidden>
-            ) : (
-              <None>{searchCopy.none(query.trim())}</None>
-            ))}
+        <div role="status" data-ways={hasWays ? '' : undefined}>
+          {listed && <VisuallyHidden>{searchCopy.count(results.length)}</VisuallyHidden>}
+          {message && <Message>{message}</Message>}
         </div>
+        {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}
       </Popup>
     </Region>
   );
-}
-
-/** Scrolls the list, and nothing around it, as little as it takes to show the option. */
-function scrollToShow(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
-  const end = offsetTop + offsetHeight - list.clientHeight;
-  list.scrollTop = Math.max(Math.min(list.scrollTop, offsetTop), end);
 }

@@ -1,15 +1,21 @@
-import type { Bootstrap, SlotName, Slots } from 'shared-types';
+import type { SlotName } from 'shared-types';
+import type { LoadedSlots } from '../federation/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
 
+/** A slot, and the remote that fills it here. */
+export interface FilledSlot {
+  name: SlotName;
+  workspace: string | undefined;
+}
+
 /** Loads the pieces that fill slots. */
-export type SlotLoader = ComponentLoader<SlotName>;
+export type SlotLoader = ComponentLoader<FilledSlot>;
 
 /** A loader of slots; `loadSlots` gives what a remote offers. A slot that nobody fills is named in the rejection. */
-export function slotLoader(remotes: Bootstrap['slots'], loadSlots: (workspace: string) => Promise<Slots>): SlotLoader {
+export function slotLoader(loadSlots: (workspace: string) => Promise<LoadedSlots>): SlotLoader {
   return new ComponentLoader(
-    (name) => name,
-    async (name) => {
-      const workspace = remotes[name];
+    ({ name, workspace = '' }) => `${workspace}:${name}`,
+    async ({ name, workspace }) => {
       if (!workspace) throw new Error(`No remote of this environment offers "${name}", which the page has a slot for.`);
       const load = (await loadSlots(workspace))[name];
       if (!load) throw new Error(`The remote ${workspace} does not offer "${name}".`);

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { SlotName, SlotProps } from 'shared-types';
-import type { SlotLoader } from './slot-loader.ts';
+import { useLookup, type SlotProps } from 'shared-types';
+import type { FilledSlot, SlotLoader } from './slot-loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { whenNear } from './when-near.ts';
 
@@ -15,31 +15,26 @@ interface Delivery {
  * then is its remote asked for, however long that takes.
  */
 export function slotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((name) => {
-    if (loader.loaded(name)) return { component: loader.loadPatiently(name), start: () => undefined };
+  return outletOf((slot) => {
+    if (loader.loaded(slot)) return { component: loader.loadPatiently(slot), start: () => undefined };
     let start = (): void => undefined;
     const component = new Promise<ComponentType>((resolve) => {
-      start = () => resolve(loader.loadPatiently(name));
+      start = () => resolve(loader.loadPatiently(slot));
     });
     return { component, start };
   });
 }
 
-/**
- * How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. `onSlot` hears of
- * every slot the page has.
- */
-export function serverSlotOutlet(loader: SlotLoader, onSlot: (name: SlotName) => void): ComponentType<SlotProps> {
-  return outletOf((name) => {
-    onSlot(name);
-    return { component: loader.load(name), start: () => undefined };
-  });
+/** How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. */
+export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
+  return outletOf((slot) => ({ component: loader.load(slot), start: () => undefined }));
 }
 
-function outletOf(deliver: (name: SlotName) => Delivery): ComponentType<SlotProps> {
+function outletOf(deliver: (slot: FilledSlot) => Delivery): ComponentType<SlotProps> {
   return function SlotOutlet({ name, fallback = null }) {
     const place = useRef<HTMLDivElement>(null);
-    const [{ component, start }] = useState(() => deliver(name));
+    const workspace = useLookup()(`slot:${name}`) as string | undefined;
+    const [{ component, start }] = useState(() => deliver({ name, workspace }));
     useEffect(() => whenNear(place.current, start), [start]);
     return (
       <div ref={place}>

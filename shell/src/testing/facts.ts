@@ -1,17 +1,25 @@
-import type { NewestRevision, PageFacts } from 'shared-types';
+import type { PageFacts, SiteNow } from 'shared-types';
+import { routeOf } from './routes.ts';
 
-/** What a document says, for tests: a page of mf-plans. */
-export const facts = {
-  table: '/assets/site/table.1.json',
+/** What a document says, for tests: a page of mf-plans that links to one of mf-crm. */
+export const facts: PageFacts = {
+  site: '/assets/site/1.json',
   shell: '/assets/shell/1.js',
   remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
-  composed: '2026-11-21',
-} satisfies PageFacts;
+  shown: { 'page:mf-crm/crm-plans': '/crm', today: '2026-11-21', year: '2026' },
+};
 
 /** What a site says that shows the same, and mf-crm. */
-export const shown: NewestRevision = {
+export const shown: SiteNow = {
   revision: 7,
-  table: facts.table,
+  site: facts.site,
   shell: facts.shell,
   remotes: { ...facts.remotes, 'mf-crm': '/assets/mf-crm/1.js' },
+  standsFor: [],
+  table: {
+    routes: [routeOf('/planes-crm', { workspace: 'mf-crm', page: 'crm-plans' })],
+    facts: {},
+    offers: {},
+    slots: {},
+  },
 };

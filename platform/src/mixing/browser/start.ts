@@ -1,4 +1,4 @@
-import { bootstrapId, rootId, type PageFacts, type SiteTable } from 'shared-types';
+import { bootstrapId, rootId, type PageFacts, type SiteConfiguration } from 'shared-types';
 import {
   mixed,
   mixingId,
@@ -25,9 +25,11 @@ async function start(): Promise<void> {
   const revision = (): Promise<RevisionInUse | undefined> => fetched(`${facts.base ?? ''}/revision.json`);
   const inUse = Object.keys(wanted).length > 0 ? await revision() : undefined;
   const { offers, missing } = inUse ? await offersOf(wanted, inUse.releases) : { offers: [], missing: [] };
-  const table = offers.length > 0 ? await tableOf(facts) : undefined;
-  if (inUse && table) {
-    const beginning = mixed({ facts, start: scripts }, shell, { table, inUse, offers });
+  const others = inUse && offers.length > 0 ? await restOf(inUse.releases, offers) : undefined;
+  const site = others && (await fetched<SiteConfiguration>(facts.site));
+  const isMixed = site !== undefined;
+  if (inUse && others && site) {
+    const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
     document.getElementById(rootId)?.replaceChildren();
     run(beginning.start);
@@ -36,11 +38,7 @@ async function start(): Promise<void> {
   }
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  document.body.append(new Switcher({ environment, offers: table ? offers : [], missing, storage, revision }));
-}
-
-function tableOf({ table }: PageFacts): Promise<SiteTable | undefined> {
-  return typeof table === 'string' ? fetched<SiteTable>(table) : Promise.resolve(table);
+  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], missing, storage, revision }));
 }
 
 function read(id: string): unknown {
@@ -77,6 +75,15 @@ async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; 
     }),
   );
   return { offers, missing };
+}
+
+/** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
+async function restOf(releases: Mix, offers: readonly Offer[]): Promise<Offer[] | undefined> {
+  const kept = Object.entries(releases).filter(([workspace]) => !offers.some((offer) => offer.workspace === workspace));
+  const rest = await Promise.all(
+    kept.map(([workspace, version]) => fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`)),
+  );
+  return rest.every((offer) => offer !== undefined) ? rest : undefined;
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */

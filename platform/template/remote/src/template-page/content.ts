@@ -1,14 +1,8 @@
-const title = 'Página nueva';
-
 export const hero = {
   eyebrow: 'Servicios',
-  title,
+  title: 'Página nueva',
   lead: 'Cuéntanos qué necesitas y te decimos qué incluye, cuánto cuesta y cuándo podemos empezar.',
-};
-
-export const request = {
-  label: 'Pedir información por chat',
-  message: `Hola, quiero información. Me interesa: ${title}`,
+  ask: 'Pedir información por chat',
 };
 
 export const start = {

@@ -1,12 +1,27 @@
-import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
-import { closing, hero, request, start } from './content.ts';
+import { styled } from '@mui/material/styles';
+import { useOffer } from 'shared-types';
+import { ClosingCall, Contract, PageHero, Price, Section, Steps } from 'shared-ui';
+import { closing, hero, start } from './content.ts';
 
-/** `/pagina-nueva`: what it is about, how it begins, and a way to ask. */
+const Way = styled('div')({ width: 'min(100%, 24rem)' });
+
+/** `/pagina-nueva`: what it is about, what it costs, how it begins, and a way to ask. */
 export default function TemplatePage() {
-  const ask = <ChatLinkButton text={request.message}>{request.label}</ChatLinkButton>;
+  const { price } = useOffer('mf-template/offer');
+  const ask = (
+    <Way>
+      <Contract offer="mf-template/offer">{hero.ask}</Contract>
+    </Way>
+  );
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={ask} />
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        price={<Price amount={price} currency />}
+        actions={ask}
+      />
       <Section heading={start.heading}>
         <Steps items={start.items} />
       </Section>

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { inShell } from 'shared-ui/testing';
+import FreeConsultation from './free-consultation.tsx';
+
+test('the page says how long the consultation takes, and holds its form', () => {
+  render(inShell(<FreeConsultation />));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('30 minutos para aclarar tu curso');
+  expect(screen.getByText('30 min')).toBeVisible();
+  expect(screen.getByTitle('Formulario de consulta gratuita')).toHaveAttribute(
+    'src',
+    '/demo/formulario?formulario=consulta',
+  );
+  expect(screen.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');
+});

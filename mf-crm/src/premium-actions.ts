@@ -1,0 +1,2 @@
+/** What the platform bills by usage. */
+export const premiumActions = 'IA, SMS, llamadas y correos';

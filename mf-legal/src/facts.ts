@@ -1,0 +1,62 @@
+import type { Declared, Facts } from 'shared-types';
+
+/** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
+const facts = {
+  // The terms and conditions.
+  'terms-updated': { value: 'Junio de 2025', unit: 'text' },
+  'single-cancel-hours': { value: 24, unit: 'hours' },
+  'single-penalty': { value: 25, unit: 'percent' },
+  'monthly-notice-days': { value: 10, unit: 'days' },
+  'monthly-penalty': { value: 40, unit: 'percent', covers: 'del valor mensual' },
+  'first-billing-days': { value: 30, unit: 'days', covers: 'después del inicio del servicio' },
+  /** Monthly payments of the person who is hired away. */
+  'hiring-payments': { value: 10, unit: 'times' },
+  'contact-hours': { value: 24, unit: 'hours', covers: 'después de una compra' },
+  /** What the agency is liable for is at most what was paid in these months. */
+  'liability-months': { value: 3, unit: 'months' },
+  /** Miami time. */
+  'office-hours': { value: '09:30 a 17:30', unit: 'text' },
+
+  // The rules as they stand beside everything that is paid.
+  'cancel-single': {
+    value:
+      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas, con una penalidad del {mf-legal/single-penalty}.',
+    unit: 'text',
+  },
+  'cancel-monthly': {
+    value:
+      'Para cancelar, avísanos con {mf-legal/monthly-notice-days} días de anticipación; sin ese aviso hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
+    unit: 'text',
+  },
+  'cancel-appointment': {
+    value: 'Cambias o cancelas tu cita con al menos {mf-legal/appointment-notice-hours} horas de anticipación.',
+    unit: 'text',
+  },
+  'monthly-billing': {
+    value:
+      'La mensualidad se cobra por adelantado, a partir de los {mf-legal/first-billing-days} días de iniciado el servicio.',
+    unit: 'text',
+  },
+
+  // Appointments.
+  /** A month, depending on the active service. */
+  'monthly-appointments': { value: { least: 2, most: 3 }, unit: 'times' },
+  'appointment-confirmation-hours': { value: 24, unit: 'hours' },
+  'appointment-notice-hours': { value: 12, unit: 'hours' },
+
+  // Privacy, and accounts of the learning app.
+  'privacy-updated': { value: '16 de septiembre de 2025', unit: 'text' },
+  'account-deletion-days': { value: { least: 7, most: 14 }, unit: 'workdays' },
+  'data-retention-years': { value: 7, unit: 'years' },
+  'minimum-age': { value: 18, unit: 'years' },
+
+  // Jobs.
+  'job-hours': { value: 8, unit: 'hours', covers: 'al día' },
+  'ads-job-experience': { value: 3, unit: 'years' },
+  'job-posting-days': { value: 30, unit: 'days' },
+} as const satisfies Facts;
+export default facts;
+
+declare module 'shared-types' {
+  interface DeclaredFacts extends Declared<'mf-legal', typeof facts> {}
+}

@@ -1,0 +1,1 @@
+export const dates = { posted: 'Publicada el', until: 'vigente hasta el' };

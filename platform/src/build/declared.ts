@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from 'shared-types/schemas';
+import type { Declarations, DeclaredPage } from '../table/declarations.ts';
+import type { Workspace } from '../workspaces.ts';
+
+type Place = Pick<Workspace, 'name' | 'folder'>;
+
+/** What a workspace declares at this moment. Throws naming the file, its faulty keys and what is wrong. */
+export async function declarationsOf(workspace: Place): Promise<Declarations> {
+  return {
+    workspace: workspace.name,
+    pages: await declaredPages(workspace),
+    facts: checkedWith(factsSchema, (await declared(workspace, 'facts.ts')) ?? {}, `${workspace.name}/src/facts.ts`),
+    offers: checkedWith(
+      offersSchema,
+      (await declared(workspace, 'offers.ts')) ?? {},
+      `${workspace.name}/src/offers.ts`,
+    ),
+    slots: Object.keys(await declaredSlots(workspace)),
+  };
+}
+
+/** The pages that a workspace declares. Throws as {@link declarationsOf} does. */
+export async function declaredPages(workspace: Place): Promise<DeclaredPage[]> {
+  const pages = checkedWith(pagesSchema, await declared(workspace, 'pages.ts'), `${workspace.name}/src/pages.ts`);
+  return Object.entries(pages).map(([key, page]) => ({ key, ...page }));
+}
+
+/** The pieces that a workspace offers to the pages of others, and their modules. Throws as {@link declarationsOf} does. */
+export async function declaredSlots(workspace: Place): Promise<Record<string, string>> {
+  return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
+}
+
+/** A file's default export; nothing if there is no such file. */
+async function declared({ folder }: Place, name: string): Promise<unknown> {
+  const file = join(folder, 'src', name);
+  if (!existsSync(file)) return undefined;
+  // The query makes Node read a changed file again.
+  const address = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
+  return ((await import(address)) as { default: unknown }).default;
+}

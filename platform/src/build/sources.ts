@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { filesBelow, shortHash } from '../files/files-below.ts';
+import { rootFolder, type Workspace } from '../workspaces.ts';
+import { declaredPages, declaredSlots } from './declared.ts';
+import { designSystem, singletonPatterns } from './shared-packages.ts';
+
+/** What a release is made of, as far as code goes. */
+export interface Sources {
+  /** Absolute paths of the repository's own files of which something is in the release, in alphabetical order. */
+  files: string[];
+  /** Files that only pass on what others export: what they pass on counts where it is. */
+  passing: string[];
+  /** Folders of the installed packages of which something is in it, as the lockfile names them: `node_modules/react`. */
+  packages: string[];
+  /** What it uses of the design system. */
+  design: DesignSystem;
+}
+
+/** A part of the design system, by what it exports. */
+export interface DesignSystem extends MadeOf {
+  /** Name of the export → ten hexadecimal digits that change when what it does changes, not with how it is written down. */
+  exports: Record<string, string>;
+}
+
+type MadeOf = Pick<Sources, 'files' | 'passing' | 'packages'>;
+
+const known = new Map<string, Promise<Sources>>();
+
+/**
+ * What a release of the workspace is made of at this moment: what is really resolved and used, so a test, a comment's
+ * file, or a block that no page shows is no part of it. webpack is asked nothing: this is a matter of a tenth of a
+ * second. Throws with the bundler's message when something cannot be resolved.
+ */
+export function sourcesOf(workspace: Workspace): Promise<Sources> {
+  let sources = known.get(workspace.folder);
+  if (!sources) {
+    sources = readSources(workspace);
+    known.set(workspace.folder, sources);
+    sources.catch(() => known.delete(workspace.folder));
+  }
+  return sources;
+}
+
+/** Forgets what was read: for processes that outlive a change of the source. */
+export function forgetSources(): void {
+  known.clear();
+}
+
+async function readSources(workspace: Workspace): Promise<Sources> {
+  const root = rootFolder(workspace.folder);
+  const entries = await entriesOf(workspace);
+  // What only the shell brings along is no part of a remote.
+  const external = workspace.role === 'shell' ? [] : singletonPatterns;
+  const { metafile, text } = await bundle(root, entries, [designSystem, '*?screens', ...external]);
+  const own = madeOf(root, metafile);
+  const names = workspace.role === 'shell' ? await exportedNames(workspace) : importedNames(text, designSystem);
+  const design = await designOf(workspace, names);
+  return {
+    files: [...new Set([...own.files, ...design.files])].sort(),
+    passing: [...own.passing, ...design.passing],
+    packages: [...new Set([...own.packages, ...design.packages])].sort(),
+    design,
+  };
+}
+
+/** The modules that a release begins with. */
+async function entriesOf(workspace: Workspace): Promise<string[]> {
+  const source = (file: string): string => join(workspace.folder, 'src', file);
+  const modules = [
+    ...(await declaredPages(workspace)).map(({ screen }) => screen),
+    ...Object.values(await declaredSlots(workspace)),
+  ].map((file) => source(file));
+  const starts = ['client.tsx', 'server.tsx'].map(source).filter((file) => existsSync(file));
+  // The shell provides the contract whole.
+  const provided = workspace.role === 'shell' ? ['shared-types'] : [];
+  return [...modules, ...starts, ...provided, ...filesBelow(source('shared'))];
+}
+
+/** These exports of the design system, each with what it is made of. */
+async function designOf(workspace: Workspace, names: readonly string[]): Promise<DesignSystem> {
+  if (names.length === 0) return { exports: {}, files: [], passing: [], packages: [] };
+  const root = rootFolder(workspace.folder);
+  const part: Plugin = {
+    name: 'part',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
+      onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
+        contents: `export { ${path} } from '${designSystem}';`,
+        resolveDir: workspace.folder,
+      }));
+    },
+  };
+  // What is shared apart is no part of the design system's content.
+  const { metafile, outputFiles } = await run(root, {
+    // By number: names may differ in their case alone (Copy, copy).
+    entryPoints: names.map((name, index) => ({ in: `part:${name}`, out: String(index) })),
+    plugins: [part, leavingOut([...singletonPatterns, '@mui/material/*'])],
+  });
+  const exports = Object.fromEntries(
+    names.map((name, index) => {
+      const file = outputFiles.find(({ path }) => path === resolve(root, outputFolder, `${index}.js`));
+      return [name, shortHash([file?.text ?? ''])];
+    }),
+  );
+  return { exports, ...madeOf(root, metafile) };
+}
+
+async function exportedNames({ folder }: Workspace): Promise<string[]> {
+  const root = rootFolder(folder);
+  const { metafile } = await run(root, {
+    entryPoints: [designSystem],
+    absWorkingDir: folder,
+    packages: 'external',
+    alias: { [designSystem]: join(root, designSystem, 'src', 'index.ts') },
+  });
+  return (Object.values(metafile.outputs)[0]?.exports ?? []).sort();
+}
+
+/** Names that bundled code imports from a package which is not bundled. */
+export function importedNames(code: string, from: string): string[] {
+  const names = new Set<string>();
+  for (const [, clause = '', source] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g)) {
+    if (source !== from) continue;
+    for (const each of clause.split(',')) {
+      const [name = ''] = each.trim().split(/\s+as\s+/);
+      if (name) names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
+const outputFolder = '.mosaico/sources';
+
+/** Leaves out these modules; `*` stands for anything. (esbuild's own list takes a package's other modules as well.) */
+function leavingOut(patterns: readonly string[]): Plugin {
+  const escaped = patterns.map((each) => each.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
+  return {
+    name: 'leaving-out',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}
+
+async function bundle(
+  root: string,
+  entryPoints: string[],
+  external: readonly string[],
+): Promise<{ metafile: Metafile; text: string }> {
+  const { metafile, outputFiles } = await run(root, { entryPoints, plugins: [leavingOut(external)], splitting: true });
+  return { metafile, text: outputFiles.map(({ text }) => text).join('\n') };
+}
+
+async function run(
+  root: string,
+  options: BuildOptions,
+): Promise<{ metafile: Metafile; outputFiles: { path: string; text: string }[] }> {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    outdir: outputFolder,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module', 'production'],
+    // Resources are told apart by their content, which is in their names.
+    loader: { '.woff2': 'file', '.svg': 'file', '.jpg': 'file', '.png': 'file', '.webp': 'file', '.avif': 'file' },
+    alias: { installed: join(root, 'node_modules') },
+    target: 'es2022',
+    jsx: 'automatic',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    ...options,
+    write: false,
+    metafile: true,
+  });
+  return { metafile, outputFiles };
+}
+
+/** Of which files and packages something is in these outputs. */
+function madeOf(root: string, metafile: Metafile): MadeOf {
+  const files = new Set<string>();
+  const passing = new Set<string>();
+  const packages = new Set<string>();
+  for (const input of Object.keys(metafile.inputs)) {
+    if (!input.includes('node_modules/') && existsSync(join(root, input))) passing.add(join(root, input));
+  }
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      const [, installed] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
+      const file = join(root, input);
+      if (bytesInOutput === 0) continue;
+      if (installed) packages.add(installed);
+      else if (existsSync(file)) files.add(file);
+    }
+  }
+  return { files: [...files].sort(), passing: [...passing], packages: [...packages].sort() };
+}

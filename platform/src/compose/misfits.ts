@@ -1,0 +1,52 @@
+import { major } from 'semver';
+import type { SiteConfiguration, SiteTable } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
+import { declarationsIn } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
+import { refuseClashes } from './refuse-clashes.ts';
+import { refuseOtherRuntimes } from './refuse-other-runtimes.ts';
+import { refuseUnmetShares } from './refuse-unmet-shares.ts';
+
+/** The table of these releases, and why they do not fit together, as far as that shows without rendering. */
+export function misfits(
+  releases: readonly Release[],
+  site: SiteConfiguration,
+): { table: SiteTable; problems: string[] } {
+  const shell = releases.find(({ role }) => role === 'shell');
+  const remotes = releases.filter(({ role }) => role === 'remote');
+  const { table, claimed, problems } = siteTable(releases.map(declarationsIn), site);
+  const refused = [
+    () => refuseClashes(releases, claimed),
+    ...(shell
+      ? [
+          () => refuseUnmetShares(shell, remotes),
+          () => refuseOtherContracts(shell, remotes),
+          () => refuseOtherRuntimes(shell, remotes),
+        ]
+      : []),
+  ].flatMap(whyNot);
+  return { table, problems: [...problems, ...refused] };
+}
+
+/** Throws when a remote was built against a contract (`shared-types`) of another major version than the shell's. */
+function refuseOtherContracts(shell: Release, remotes: readonly Release[]): void {
+  const spoken = shell.built.contract;
+  const others = remotes
+    .filter(({ built: { contract } }) => major(contract) !== major(spoken))
+    .map(
+      ({ workspace, version, built }) => `  ${workspace}@${version} was built against shared-types ${built.contract}`,
+    );
+  if (others.length === 0) return;
+  throw new Error(
+    `shell@${shell.version} speaks shared-types ${spoken}:\n${others.join('\n')}\nRelease a shell or a remote of the same major version.`,
+  );
+}
+
+function whyNot(refuse: () => unknown): string[] {
+  try {
+    refuse();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}

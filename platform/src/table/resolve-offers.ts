@@ -1,0 +1,88 @@
+import { amountOf, type Fact, type Offer } from 'shared-types';
+import { placeOf, type Declarations } from './declarations.ts';
+import { fillAll, goneFact } from './resolve-facts.ts';
+
+/** What can be bought of a mix of releases, and what is wrong with how it is declared. */
+export interface ResolvedOffers {
+  offers: Record<string, Offer>;
+  problems: string[];
+}
+
+/** Every offer ready to be shown, with its price and its rule. */
+export function resolveOffers(
+  releases: readonly Declarations[],
+  facts: Readonly<Record<string, Fact>>,
+): ResolvedOffers {
+  const offers: Record<string, Offer> = {};
+  const problems: string[] = [];
+  for (const release of releases) {
+    for (const [key, declaration] of Object.entries(release.offers)) {
+      const place = placeOf(release, 'offers', key);
+      const {
+        name,
+        price,
+        covers,
+        get,
+        cancellation,
+        for: audience,
+      } = fillAll(declaration, (other) => {
+        if (!facts[other]) problems.push(goneFact(other, place));
+        return facts[other]?.text ?? '—';
+      });
+      const [cost, rule] = [facts[price], facts[cancellation]];
+      if (!cost) problems.push(goneFact(price, place));
+      if (!rule) problems.push(goneFact(cancellation, place));
+      if (!cost || !rule) continue;
+      if (typeof cost.value !== 'number' || !cost.unit.startsWith('USD')) {
+        problems.push(`${place}: price: ${price} is no price (${cost.text}, ${cost.unit}). Name one in US dollars.`);
+        continue;
+      }
+      const says = cost.covers ?? covers;
+      if (says === undefined) {
+        problems.push(`${place}: covers: nothing says what ${cost.text} covers. Say it here, or in the fact ${price}.`);
+        continue;
+      }
+      offers[`${release.workspace}/${key}`] = {
+        name,
+        price: { ...amountOf(cost), covers: says },
+        for: audience,
+        get,
+        cancellation: rule.text,
+      };
+    }
+  }
+  return { offers, problems: [...problems, ...undistinguished(releases, facts)] };
+}
+
+/**
+ * Starting prices of one offer that differ and do not say what each covers: a visitor who reads both, on two pages,
+ * could not tell which one is meant.
+ */
+function undistinguished(releases: readonly Declarations[], facts: Readonly<Record<string, Fact>>): string[] {
+  const problems: string[] = [];
+  for (const release of releases) {
+    for (const [key, offer] of Object.entries(release.offers)) {
+      const name = `${release.workspace}/${key}`;
+      const others = releases.flatMap((owner) =>
+        Object.entries(owner.facts).flatMap(([fact, { of }]) => (of === name ? [`${owner.workspace}/${fact}`] : [])),
+      );
+      const prices = [...new Set([offer.price, ...others])].flatMap((price) => {
+        const fact = facts[price];
+        const covers = fact?.covers ?? (price === offer.price ? offer.covers : undefined);
+        return fact ? [{ price, fact, covers }] : [];
+      });
+      prices.forEach((one, index) => {
+        for (const other of prices.slice(index + 1)) {
+          const differ = one.fact.text !== other.fact.text || one.fact.unit !== other.fact.unit;
+          const starting = one.fact.from ?? other.fact.from;
+          const told = one.covers !== undefined && other.covers !== undefined && one.covers !== other.covers;
+          if (differ && starting && !told)
+            problems.push(
+              `${placeOf(release, 'offers', key)} has two starting prices that are not told apart: ${one.price} (${one.fact.text}) and ${other.price} (${other.fact.text}). Say with "covers" what each one is the price of.`,
+            );
+        }
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,68 @@
+import type { Fact, Route, SiteConfiguration } from 'shared-types';
+import type { Declarations, DeclaredPage } from './declarations.ts';
+import { placeOf } from './declarations.ts';
+import { fillAll, goneFact } from './resolve-facts.ts';
+
+/** The routes of a mix of releases, and what is wrong with how their pages are declared. */
+export interface ResolvedRoutes {
+  routes: Route[];
+  problems: string[];
+}
+
+/**
+ * The routes of a workspace's pages in an environment, with the figures they mention: a page declared with `each` becomes
+ * one route for each entry of the site configuration it names, and a redirect gets its address from there.
+ */
+export function routesOf(
+  release: Pick<Declarations, 'workspace' | 'version' | 'pages'>,
+  facts: Readonly<Record<string, Fact>>,
+  site: SiteConfiguration,
+): ResolvedRoutes {
+  const problems: string[] = [];
+  const routes = release.pages.flatMap((page) => {
+    const place = placeOf(release, 'pages', page.key);
+    const filled = fillAll(page, (name) => {
+      const text = facts[name]?.text;
+      if (text === undefined) problems.push(goneFact(name, place));
+      return text ?? '—';
+    });
+    const address = page.redirect && (site.links as Record<string, string>)[page.redirect];
+    if (page.redirect && !address)
+      problems.push(
+        `${place} redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
+      );
+    const subjects = page.each === undefined ? [undefined] : page.each === 'mentor' ? [site.mentor] : site.referrers;
+    return subjects.map((subject) => routeOf(release.workspace, filled, address, subject));
+  });
+  return { routes, problems: [...new Set(problems)] };
+}
+
+function routeOf(
+  workspace: string,
+  page: DeclaredPage,
+  redirect: string | undefined,
+  subject: { slug: string; name: string } | undefined,
+): Route {
+  const { key, indexed, embeddable, parent, footer, service, search, places, clientsOnly, aliases } = page;
+  const named = (text: string): string =>
+    subject ? text.replaceAll('{slug}', subject.slug).replaceAll('{name}', subject.name) : text;
+  return {
+    path: named(page.path),
+    title: named(page.title),
+    description: named(page.description),
+    directory: { ...page.directory, name: named(page.directory.name) },
+    aliases,
+    indexed: indexed && !redirect,
+    workspace,
+    page: key,
+    ...(parent && { parent }),
+    ...(footer && { footer }),
+    ...(service && { service }),
+    ...(search && { search }),
+    ...(places && { places }),
+    ...(clientsOnly && { clientsOnly }),
+    ...(subject && { subject: subject.slug }),
+    ...(redirect && { redirect }),
+    ...(embeddable && { embeddable }),
+  };
+}

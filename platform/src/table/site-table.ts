@@ -1,0 +1,115 @@
+import {
+  descriptionLength,
+  nameOf,
+  titleLength,
+  type Route,
+  type SiteConfiguration,
+  type SiteTable,
+} from 'shared-types';
+import { placeOf, type Declarations } from './declarations.ts';
+import { resolveFacts } from './resolve-facts.ts';
+import { resolveOffers } from './resolve-offers.ts';
+import { routesOf } from './routes.ts';
+
+/** What a mix of releases says of itself, and why that does not fit together; nothing if it does. */
+export interface ResolvedTable {
+  table: SiteTable;
+  /** All routes that releases claim, also those of which another has the path. */
+  claimed: Route[];
+  problems: string[];
+}
+
+/**
+ * The table of an environment: of these releases' declarations, with every figure filled in. It is computed where the
+ * mix is known: at composition, in the browser of a tab that mixes, in development and in tests.
+ */
+export function siteTable(releases: readonly Declarations[], site: SiteConfiguration): ResolvedTable {
+  const { facts, problems: ofFacts } = resolveFacts(releases);
+  const { offers, problems: ofOffers } = resolveOffers(releases, facts);
+  const resolved = releases.map((release) => routesOf(release, facts, site));
+  const claimed = resolved.flatMap(({ routes }) => routes);
+  const first = new Map(claimed.map(({ path }, index) => [path, index] as const).reverse());
+  // Of two that claim one path the first has it, where a clash was forced.
+  const routes = claimed.filter((route, index) => first.get(route.path) === index);
+  const slots = Object.fromEntries(
+    releases.flatMap(({ workspace, slots: names }) => names.map((slot) => [slot, workspace])),
+  );
+  const table = { routes, facts, offers, slots };
+  return {
+    table,
+    claimed,
+    problems: [
+      ...ofFacts,
+      ...ofOffers,
+      ...resolved.flatMap(({ problems }) => problems),
+      ...releases.flatMap((release) => misfits(release, table)),
+      ...releases.flatMap((release) => misleading(release, table)),
+    ],
+  };
+}
+
+/** What the pages of a release name in others that is not there, and texts that came out too long. */
+function misfits(release: Declarations, { routes, offers }: SiteTable): string[] {
+  const own = routes.filter(({ workspace }) => workspace === release.workspace);
+  const names = new Set(routes.map(nameOf));
+  const problems = own.flatMap((route) => {
+    const place = placeOf(release, 'pages', route.page);
+    const gone = (key: string, page: string | undefined): string[] =>
+      page === undefined || names.has(page)
+        ? []
+        : [`${place}: ${key}: no release of this mix has the page ${page}. Name another, or promote its remote too.`];
+    const { service, parent, clientsOnly, title, description } = route;
+    const offer = service?.offer;
+    return [
+      ...gone('parent', parent),
+      ...gone('clientsOnly.elsewhere', clientsOnly?.elsewhere),
+      ...(offer === undefined || Object.hasOwn(offers, offer)
+        ? []
+        : [
+            `${place}: service.offer: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,
+          ]),
+      ...tooLong(place, 'title', title, titleLength.most),
+      ...tooLong(place, 'description', description, descriptionLength.most),
+      ...circle(place, route, routes),
+    ];
+  });
+  // A page declared with `each` is several routes that say the same.
+  return [...new Set(problems)];
+}
+
+function tooLong(place: string, key: string, text: string, most: number): string[] {
+  if (text.length <= most) return [];
+  return [
+    `${place}: ${key}: has ${text.length} characters with its figures, and may have ${most}: "${text}". Shorten it.`,
+  ];
+}
+
+function circle(place: string, route: Route, routes: readonly Route[]): string[] {
+  const above = [nameOf(route)];
+  for (let { parent } = route; parent !== undefined; parent = routes.find((each) => nameOf(each) === parent)?.parent) {
+    if (parent === above[0])
+      return [`${place}: parent: these pages stand above each other in a circle: ${[...above, parent].join(' → ')}.`];
+    if (above.includes(parent)) return [];
+    above.push(parent);
+  }
+  return [];
+}
+
+/** Offers for everybody that lead to a page for clients only, and to nowhere else. */
+function misleading(release: Declarations, { routes }: SiteTable): string[] {
+  return Object.entries(release.offers).flatMap(([key, { for: audience, get }]) => {
+    const pages = get.flatMap((way) => ('page' in way ? [way.page as string] : []));
+    const place = placeOf(release, 'offers', key);
+    return pages.flatMap((page) => {
+      const route = routes.find((each) => nameOf(each) === page);
+      if (!route)
+        return [`${place}: get: no release of this mix has the page ${page}. Name another, or promote its remote too.`];
+      if (audience === 'clients' || !route.clientsOnly) return [];
+      const { elsewhere } = route.clientsOnly;
+      if (elsewhere !== undefined && pages.includes(elsewhere)) return [];
+      const remedy =
+        elsewhere === undefined ? 'Name another page' : `Offer ${elsewhere} as well, which it names for everybody else`;
+      return [`${place}: get: leads prospects to ${page} (${route.path}), which is for clients only. ${remedy}.`];
+    });
+  });
+}

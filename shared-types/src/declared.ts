@@ -1,0 +1,19 @@
+// What the workspaces of this repository declare. Each adds its own at the end of the file that declares it:
+// `declare module 'shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`, so that a
+// name which nobody declares does not compile, without a list that somebody has to edit.
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- they are filled by the workspaces */
+/** Every piece that a remote offers to the pages of others, by its name. */
+export interface OfferedSlots {}
+/** Every figure that a workspace states, by its name (`mf-plans/social-basic`). */
+export interface DeclaredFacts {}
+/** Everything that can be bought, by its name. */
+export interface DeclaredOffers {}
+/** Every page, by its name: the workspace and the page's key in it (`mf-crm/crm-plans`). */
+export interface DeclaredPages {}
+/* eslint-enable @typescript-eslint/no-empty-object-type */
+
+/** What a workspace declares under keys of its own, under the names by which everybody else knows it. */
+export type Declared<Workspace extends string, Things> = {
+  [Key in keyof Things & string as `${Workspace}/${Key}`]: Things[Key];
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { OfferDeclaration } from '../offers.ts';
+import { name } from './names.ts';
+
+const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+
+const way = v.union(
+  [
+    v.strictObject({ payment: words }),
+    v.strictObject({ chat: words }),
+    v.strictObject({ booking: words }),
+    v.strictObject({ page: name }),
+  ],
+  'must be one of { payment }, { chat }, { booking } and { page }',
+);
+
+const declaration = v.strictObject({
+  name: words,
+  price: name,
+  covers: v.optional(words),
+  for: v.picklist(['prospects', 'clients'], 'must be prospects or clients'),
+  get: v.pipe(v.array(way, 'must be a list of ways to get it'), v.minLength(1, 'must name at least one way to get it')),
+  cancellation: v.pipe(
+    v.string('must name the rule of the terms by which it is cancelled, e.g. mf-legal/cancel-monthly: add it'),
+    v.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'must be the name of a rule, e.g. mf-legal/cancel-monthly'),
+  ),
+});
+
+/** What a workspace's `offers.ts` may hold: the offer's key → what it is. */
+export const offersSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "an offer's key must be kebab-case")),
+  declaration as unknown as v.GenericSchema<OfferDeclaration>,
+);

@@ -1,0 +1,166 @@
+import type { Amount, Fact } from './facts.ts';
+import type { Audience, Way } from './offers.ts';
+import { footerGroups, type FooterGroup } from './pages.ts';
+import type { ReleasePage } from './schemas/release.ts';
+
+/** A page as every visitor's browser knows it: from the releases of the environment, ready to match and to show. */
+export type Route = Pick<
+  ReleasePage,
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'directory'
+  | 'aliases'
+  | 'indexed'
+  | 'parent'
+  | 'footer'
+  | 'service'
+  | 'search'
+  | 'places'
+  | 'clientsOnly'
+> & {
+  /** The workspace that owns the page, and the page's key in it. */
+  workspace: string;
+  page: string;
+  /** Slug of the one whose page this is, where the declaration says `each`. */
+  subject?: string;
+  /** Address to go on to. */
+  redirect?: string;
+  /** Other sites may show it in a frame. */
+  embeddable?: boolean;
+};
+
+/** Something that can be bought, ready to be shown. */
+export interface Offer {
+  name: string;
+  price: Amount;
+  for: Audience;
+  get: readonly Way[];
+  /** How it is cancelled, in the words of the terms. */
+  cancellation: string;
+}
+
+/** What the releases of an environment say of themselves, and their pages of each other. */
+export interface SiteTable {
+  routes: readonly Route[];
+  /** By name: {@link FactName}, {@link OfferName}. */
+  facts: Readonly<Record<string, Fact>>;
+  offers: Readonly<Record<string, Offer>>;
+  /** Slot → the remote that fills it. */
+  slots: Readonly<Record<string, string>>;
+}
+
+/** A link that the shell makes of a page: breadcrumbs, footer. */
+export interface RouteLink {
+  path: string;
+  label: string;
+}
+
+/** A service in a list of services, with the price it begins at. */
+export interface Service {
+  path: string;
+  title: string;
+  text: string;
+  price: Amount;
+}
+
+/** The footer's links, by group. */
+export interface FooterLinks {
+  group: FooterGroup;
+  links: readonly RouteLink[];
+}
+
+/** Everything that can be asked of the table, by its key. A document holds exactly what its page has asked for. */
+export interface TableEntries {
+  [fact: `fact:${string}`]: Fact;
+  [offer: `offer:${string}`]: Offer;
+  /** Path of a page, by its name. */
+  [page: `page:${string}`]: string;
+  /** The pages above the one at this path, home first. */
+  [trail: `trail:${string}`]: readonly RouteLink[];
+  [slot: `slot:${string}`]: string;
+  routes: readonly Route[];
+  footer: readonly FooterLinks[];
+  services: readonly Service[];
+  /** Day of the composition, as `2026-11-21`, and its year. */
+  today: string;
+  year: string;
+}
+
+/** A key of {@link TableEntries}. */
+export type TableKey = keyof TableEntries & string;
+
+/** Name of a route's page, as others refer to it: `mf-crm/crm-plans`. */
+export function nameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+  return `${workspace}/${page}`;
+}
+
+/** What the table says under a key; nothing where no release declares it. The day is no part of the table. */
+export function tableEntry(table: SiteTable, key: TableKey): unknown {
+  const [kind, ...rest] = key.split(':');
+  const name = rest.join(':');
+  switch (kind) {
+    case 'fact':
+      return own(table.facts, name);
+    case 'offer':
+      return own(table.offers, name);
+    case 'slot':
+      return own(table.slots, name);
+    case 'page':
+      return routeNamed(table, name)?.path;
+    case 'trail':
+      return trailOf(table, name);
+    case 'routes':
+      return table.routes;
+    case 'footer':
+      return footerOf(table);
+    case 'services':
+      return servicesOf(table);
+    default:
+      return undefined;
+  }
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function routeNamed({ routes }: SiteTable, name: string): Route | undefined {
+  return routes.find((route) => nameOf(route) === name);
+}
+
+function trailOf(table: SiteTable, path: string): RouteLink[] {
+  const page = table.routes.find((route) => route.path === path);
+  const home = table.routes.find((route) => route.path === '/');
+  const trail: RouteLink[] = [];
+  // A page that stands above itself is refused at composition; where that was forced, the trail still ends.
+  for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
+    trail.unshift(linkTo(above));
+  return !page || page === home || !home ? [] : [linkTo(home), ...trail];
+}
+
+function parentOf(table: SiteTable, page: Route | undefined): Route | undefined {
+  return page?.parent === undefined ? undefined : routeNamed(table, page.parent);
+}
+
+const linkTo = ({ path, directory }: Route): RouteLink => ({ path, label: directory.name });
+
+function footerOf({ routes }: SiteTable): FooterLinks[] {
+  const linked = routes
+    .flatMap(({ path, footer }) => (footer ? [{ path, ...footer }] : []))
+    .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
+  return footerGroups.map((group) => ({
+    group,
+    links: linked.filter((link) => link.group === group).map(({ path, label }) => ({ path, label })),
+  }));
+}
+
+function servicesOf({ routes, offers }: SiteTable): Service[] {
+  return routes
+    .flatMap(({ path, service }) => (service ? [{ path, ...service }] : []))
+    .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
+    .flatMap(({ path, title, text, offer }) => {
+      const price = own(offers, offer)?.price;
+      return price ? [{ path, title, text, price }] : [];
+    });
+}

@@ -1,0 +1,36 @@
+import type { Route } from 'shared-types';
+
+/** A page, or a place in one, that the search leads to. */
+export interface SearchEntry {
+  title: string;
+  description: string;
+  /** Its path, and the anchor of a place. */
+  address: string;
+  /** What visitors type for it; see `SearchDeclaration`. */
+  words: readonly string[];
+}
+
+/** The pages of the service search, in the order that their declarations ask for. Equal matches are listed in this order. */
+export function servicesAmong(routes: readonly Route[]): SearchEntry[] {
+  return routes
+    .flatMap((route) => (route.search?.service === undefined ? [] : [{ order: route.search.service, route }]))
+    .sort((a, b) => a.order - b.order || a.route.path.localeCompare(b.route.path))
+    .map(({ route }) => entryOf(route));
+}
+
+/** Everything that can be found: pages that search engines index, those that declare words, and places in pages. */
+export function entriesAmong(routes: readonly Route[]): SearchEntry[] {
+  return routes.flatMap((route) => [
+    ...(route.indexed || route.search ? [entryOf(route)] : []),
+    ...(route.places ?? []).map(({ anchor, ...place }) => ({ ...place, address: `${route.path}#${anchor}` })),
+  ]);
+}
+
+function entryOf({ path, description, directory, search }: Route): SearchEntry {
+  return {
+    title: search?.title ?? directory.name,
+    description: search?.description ?? description,
+    address: path,
+    words: search?.words ?? [],
+  };
+}

@@ -1,0 +1,98 @@
+import type { SiteNow } from 'shared-types';
+import { facts, shown } from '../testing/facts.ts';
+import { routeOf } from '../testing/routes.ts';
+import { KnownSite } from './known-site.ts';
+
+const newest = { ...shown, revision: 8 };
+
+function siteOf(ask: () => Promise<SiteNow>, own = facts) {
+  const entries: Record<string, string> = {};
+  const stands: string[] = [];
+  const site = new KnownSite(own, ask, {
+    registerRemotes: (more) => void Object.assign(entries, more),
+    standInFor: (versions) => void stands.push(...versions),
+  });
+  return { site, entries, stands };
+}
+
+test("the page's own remotes are known at once, and stay those that its HTML is made of", async () => {
+  const ask = jest.fn(() => Promise.resolve({ ...newest, remotes: { ...newest.remotes, 'mf-plans': '/2.js' } }));
+  const { site, entries } = siteOf(ask);
+  await site.know('mf-plans');
+  expect(ask).not.toHaveBeenCalled();
+  await site.know('mf-crm');
+  await site.know('mf-crm');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(entries).toEqual({ 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' });
+});
+
+test('a page of a remote of which the document began with another release is loaded as a document', async () => {
+  const { site } = siteOf(() => Promise.resolve({ ...newest, remotes: { ...newest.remotes, 'mf-plans': '/2.js' } }));
+  await site.routes();
+  expect(site.fits({ workspace: 'mf-plans' })).toBe(false);
+  expect(site.fits({ workspace: 'mf-crm' })).toBe(true);
+});
+
+test.each([
+  ['another shell', { ...newest, shell: '/assets/shell/2.js' }],
+  ['another configuration', { ...newest, site: '/assets/site/2.json' }],
+])('a site that shows %s by now is no place to take a page from', async (_what, other) => {
+  const { site } = siteOf(() => Promise.resolve(other));
+  await expect(site.know('mf-crm')).rejects.toThrow('composed anew');
+  await expect(site.routes()).rejects.toThrow('composed anew');
+  expect(site.known()).toBeUndefined();
+});
+
+test('other pages, prices and addresses are no reason to leave the document: the newest are shown', async () => {
+  const { site } = siteOf(() => Promise.resolve(newest));
+  await site.routes();
+  expect(site.known()).toBe(newest.table.routes);
+  expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/planes-crm');
+});
+
+test('the page of the document keeps what it was prerendered with', async () => {
+  const { site } = siteOf(() => Promise.resolve(newest));
+  await site.routes();
+  const { document, site: now } = site.lookups();
+  expect(document('page:mf-crm/crm-plans')).toBe('/crm');
+  expect(now('page:mf-crm/crm-plans')).toBe('/planes-crm');
+  expect(document('today')).toBe('2026-11-21');
+});
+
+test('what the document does not hold is asked for, once, and then told', async () => {
+  const ask = jest.fn(() => Promise.resolve(newest));
+  const { site } = siteOf(ask);
+  const told = jest.fn();
+  site.subscribe(told);
+  const before = site.lookups();
+  expect(before.document('routes')).toBeUndefined();
+  expect(before.document('fact:mf-crm/crm-premium')).toBeUndefined();
+  await Promise.resolve();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await new Promise(process.nextTick);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(site.lookups()).not.toBe(before);
+  expect(site.lookups().document('routes')).toBe(newest.table.routes);
+});
+
+test('with the site out of reach, another page shows what the document holds', () => {
+  const { site } = siteOf(() => Promise.reject(new Error('offline')));
+  expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/crm');
+});
+
+test("the document's page is its own, whatever address the visitor came by", () => {
+  const route = routeOf('/planes-sociales');
+  const { site } = siteOf(() => Promise.resolve(newest), { ...facts, route });
+  expect(site.own('/planes-sociales.html')).toBe(route);
+});
+
+test('a remote that the environment does not have is named', async () => {
+  await expect(siteOf(() => Promise.resolve(newest)).site.know('mf-nobody')).rejects.toThrow('no remote mf-nobody');
+});
+
+test('who asks again after a failure is answered', async () => {
+  const ask = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(newest);
+  const { site } = siteOf(ask);
+  await expect(site.know('mf-crm')).rejects.toThrow('offline');
+  await expect(site.know('mf-crm')).resolves.toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import { tableEntry, type Lookup, type PageFacts, type Route, type SiteNow, type TableKey } from 'shared-types';
+import { patiently } from '../loading/patiently.ts';
+import { findRoute } from '../routing/find-route.ts';
+import { isOfSameSite } from './site-now.ts';
+
+/** How the page of the document asks the table, and how all others do. */
+export interface Lookups {
+  /** What the page was prerendered with; beyond that, what the site says now. */
+  document: Lookup;
+  /** What the site says now; until that is known, what the document holds. */
+  site: Lookup;
+}
+
+/** What the federation runtime is told; tests give another. */
+export interface FederationPort {
+  registerRemotes(entries: Readonly<Record<string, string>>): void;
+  standInFor(versions: readonly string[]): void;
+}
+
+/** The day for pages that are rendered here. */
+function dayOf(key: TableKey): string | undefined {
+  const today = new Date().toISOString().slice(0, 10);
+  return key === 'today' ? today : key === 'year' ? today.slice(0, 4) : undefined;
+}
+
+/**
+ * What this page knows of the site. At first that is what its document holds: its own route, and the entries of the table
+ * that it was prerendered with. The rest is asked for when the first thing is needed that is not there.
+ */
+export class KnownSite {
+  private now: SiteNow | undefined;
+  private asking: Promise<SiteNow> | undefined;
+  private isWaiting = false;
+  private current: Lookups;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly facts: PageFacts,
+    private readonly askNow: () => Promise<SiteNow>,
+    private readonly federation: FederationPort,
+  ) {
+    this.now = facts.whole;
+    this.current = this.newLookups();
+    federation.standInFor(facts.standsFor ?? []);
+    federation.registerRemotes({ ...facts.whole?.remotes, ...facts.remotes });
+  }
+
+  /** The document's own page, whatever variant of its address the visitor has come by. */
+  own(pathname: string): Route | undefined {
+    const { whole, route } = this.facts;
+    return whole ? findRoute(whole.table.routes, pathname) : route;
+  }
+
+  /** Every page, if they are known by now. */
+  known(): readonly Route[] | undefined {
+    return this.now && isOfSameSite(this.facts, this.now) ? this.now.table.routes : undefined;
+  }
+
+  /**
+   * Every page of the site. Rejects when it cannot be asked, or shows another shell or configuration by now: the next
+   * page is then loaded as a document.
+   */
+  async routes(): Promise<readonly Route[]> {
+    const now = await this.ask();
+    if (!isOfSameSite(this.facts, now)) throw new Error('The site has been composed anew with another shell.');
+    return now.table.routes;
+  }
+
+  /** Whether the page's remote can be loaded here: this document may have begun with another release of it. */
+  fits({ workspace }: Pick<Route, 'workspace'>): boolean {
+    const begun = this.facts.remotes[workspace];
+    return begun === undefined || !this.now || this.now.remotes[workspace] === begun;
+  }
+
+  /** Resolves once the remote's entry is known. Rejects as {@link routes} does, and where there is no such remote. */
+  async know(workspace: string): Promise<void> {
+    if (workspace in this.facts.remotes) return;
+    await this.routes();
+    if (!this.now || !(workspace in this.now.remotes)) throw new Error(`This environment has no remote ${workspace}.`);
+  }
+
+  /** How pages ask the table; another object once more of it is known than some page has asked for in vain. */
+  readonly lookups = (): Lookups => this.current;
+
+  /** Hears when {@link lookups} has changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private newLookups(): Lookups {
+    const shown = (key: TableKey): unknown =>
+      Object.hasOwn(this.facts.shown, key) ? this.facts.shown[key] : undefined;
+    const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
+    const missed = (key: TableKey): undefined => {
+      if (dayOf(key) === undefined) this.waitForMore();
+    };
+    return {
+      document: (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key),
+      site: (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key))),
+    };
+  }
+
+  /** Something was asked that the document does not hold: it shows as soon as the site has been asked. */
+  private waitForMore(): void {
+    if (this.now || this.isWaiting) return;
+    this.isWaiting = true;
+    void patiently(() => this.ask()).then(() => {
+      this.current = this.newLookups();
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  private ask(): Promise<SiteNow> {
+    if (this.now) return Promise.resolve(this.now);
+    this.asking ??= this.askNow().then(
+      (now) => {
+        const begun = Object.keys(this.facts.remotes);
+        this.federation.standInFor(now.standsFor);
+        this.federation.registerRemotes(
+          Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
+        );
+        this.now = now;
+        return now;
+      },
+      (error: unknown) => {
+        // The next one to need it asks again.
+        this.asking = undefined;
+        throw error;
+      },
+    );
+    return this.asking;
+  }
+}
