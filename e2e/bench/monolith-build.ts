@@ -32,18 +32,18 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
   const facts: Pick<Monolith, 'start' | 'pages'> = { start: [], pages: new Map() };
   const readFacts = {
     apply: (compiler: Compiler): void =>
-      compiler.hooks.afterEmit.tap('Monolith', (compilation) => {
+      compiler.hooks.afterEmit.tapPromise('Monolith', async (compilation) => {
         if (compilation.errors.length > 0) return;
         facts.start = scriptsOf(compilation.entrypoints.get('shell')?.chunks ?? []);
         for (const workspace of workspaces) {
-          for (const [page, group] of pageGroups(compilation, workspace)) {
+          for (const [page, group] of await pageGroups(compilation, workspace)) {
             const scripts = scriptsOf(group.chunks).filter((file) => !facts.start.includes(file));
             facts.pages.set(`${workspace.name}/${page}`, scripts);
           }
         }
       }),
   };
-  const [client = {}, server = {}] = app(shell.folder, options);
+  const [client = {}, server = {}] = await app(shell.folder, options);
   await compile([variation(client, 'client', output, [readFacts]), variation(server, 'server', output, [])]);
   return { clientFolder: join(output, 'client'), serverEntry: join(output, 'server', 'shell.cjs'), ...facts };
 }
@@ -64,16 +64,22 @@ function variation(
   };
 }
 
-/** Stands in for `shell/src/federation/remotes.ts`: the same functions over plain imports of every remote's screens. */
+/**
+ * Stands in for `shell/src/federation/remotes.ts`: the same functions over plain imports of what every remote exposes, as
+ * `exposes()` in platform/src/build/preset.ts has it.
+ */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {
   const file = join(work, 'remotes.js');
   const imports: string[] = [];
   const entries = { screens: [] as string[], slots: [] as string[] };
   for (const [index, { name, folder }] of remotes.entries()) {
-    for (const exposed of ['screens', 'slots'] as const) {
-      const source = join(folder, 'src', `${exposed}.ts`);
+    for (const [exposed, declaration] of [
+      ['screens', 'pages.ts'],
+      ['slots', 'slots.ts'],
+    ] as const) {
+      const source = join(folder, 'src', declaration);
       if (!existsSync(source)) continue;
-      imports.push(`import ${exposed}${index} from ${JSON.stringify(source)};`);
+      imports.push(`import ${exposed}${index} from ${JSON.stringify(`${source}?screens`)};`);
       entries[exposed].push(`${JSON.stringify(name)}: ${exposed}${index}`);
     }
   }
@@ -87,6 +93,7 @@ async function writeRemotes(remotes: readonly Workspace[], work: string): Promis
       'export function prepareRuntime() {}',
       'export function registerRemotes() {}',
       'export function registerContainers() {}',
+      'export function standInFor() {}',
       'export async function loadScreens(workspace) { return screens[workspace]; }',
       'export async function loadSlots(workspace) { return slots[workspace]; }',
       '',

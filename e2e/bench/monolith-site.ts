@@ -1,13 +1,14 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicPath } from 'platform/build/public-path';
-import { siteAssets } from 'platform/build/public-path';
-import { filesBelow } from 'platform/build/version';
+import { publicPath, siteAssets } from 'platform/build/public-path';
 import type { Composition } from 'platform/compose/composition';
 import { documentOf } from 'platform/compose/document';
 import { renderPages } from 'platform/compose/render-pages';
+import { answersTo } from 'platform/compose/rendered-cache';
 import { fileOf } from 'platform/compose/site-map';
+import { filesBelow } from 'platform/files/files-below';
 import { writeTwins } from 'platform/files/twins';
+import { withoutLists } from 'shared-types';
 import type { Monolith } from './monolith-build.ts';
 import { copySite, writePages } from './site-copy.ts';
 
@@ -33,12 +34,14 @@ export async function writeMonolithSite(
   await cp(monolith.clientFolder, assets, { recursive: true });
   await writeTwins(filesBelow(assets));
 
-  const { table, tableFile, entries, revision } = composition;
-  const composed = revision.created.slice(0, 10);
+  const { table, siteFile, configuration, entries, revision } = composition;
   const { pages: rendered, failures } = await renderPages({
     shell: monolith.serverEntry,
     remotes: {},
-    bootstrap: { ...table, composed, remotes: [] },
+    site: configuration.site,
+    table,
+    today: revision.created.slice(0, 10),
+    standsFor: [],
     paths: table.routes.map((route) => route.path),
   });
   for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
@@ -53,9 +56,15 @@ export async function writeMonolithSite(
       fileOf(route.path),
       documentOf({
         page,
-        site: table.site,
-        // All are there: none has to be asked for.
-        facts: { table: tableFile.address, shell: '', remotes: entries, composed },
+        site: configuration.site,
+        facts: {
+          site: siteFile.address,
+          shell: '',
+          // All are there: none has to be asked for.
+          remotes: entries,
+          route: withoutLists(route),
+          shown: answersTo(composition, page.asked),
+        },
         routes: table.routes,
         start: monolith.start.map(address),
         preload: scripts.map(address),

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { filesBelow } from 'platform/build/version';
 import { notFoundFile, siteMapFile, type SiteMap } from 'platform/compose/site-map';
+import { filesBelow } from 'platform/files/files-below';
 import { readJson } from 'platform/files/read-json';
 import { writeTwins } from 'platform/files/twins';
 

@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { bootstrapId, type PageFacts, type Route, type SiteTable } from 'shared-types';
+import type { Route, SiteNow } from 'shared-types';
 import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const path = '/directorio-paginas';
 
-/** The table of routes of the environment that is served. */
-async function routesOf(page: Page): Promise<Route[]> {
-  const json = await page.locator(`#${bootstrapId}`).textContent();
-  const { table } = JSON.parse(json ?? '') as PageFacts;
-  const answer = await page.request.get(table as string);
-  return ((await answer.json()) as SiteTable).routes;
+/** Every page of the environment that is served. */
+async function routesOf(page: Page): Promise<readonly Route[]> {
+  const answer = await page.request.get('/revision.json');
+  return ((await answer.json()) as SiteNow).table.routes;
 }
 
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });

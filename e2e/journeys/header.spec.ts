@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { searchEntries } from '../../shell/src/search/search-entries.ts';
+import { entriesAmong } from '../../shell/src/search/entries.ts';
 import { declaredRoutes, expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 const narrow = { width: 360, height: 740 };
@@ -479,9 +479,13 @@ test('header and search work while the page below still waits for its remote', a
   await hydrated(page);
 });
 
-test('every result leads to a page of the site', async () => {
-  const declared = new Set((await declaredRoutes()).map(({ path }) => path));
-  expect(searchEntries.filter(({ path }) => !declared.has(path))).toEqual([]);
+test('every result leads to a page of the site, and to a place that is in it', async ({ request }) => {
+  for (const { address } of entriesAmong(await declaredRoutes())) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const [, anchor] = address.split('#');
+    if (anchor) expect(await answer.text(), address).toContain(` id="${anchor}"`);
+  }
 });
 
 test('the highlight is seen in forced colours', async ({ page }) => {

@@ -1,20 +1,22 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { declaredPages } from 'platform/build/declared-pages';
-import { routesOf } from 'platform/compose/routes';
+import { declarationsOf } from 'platform/build/declared';
+import { siteTable } from 'platform/table/site-table';
 import { siteOf } from 'platform/testing/site';
 import { appWorkspaces } from 'platform/workspaces';
-import type { Route } from 'shared-types';
+import type { Route, SiteTable } from 'shared-types';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Every page of the demonstration, as the workspaces of this repository declare them. */
-export async function declaredRoutes(): Promise<Route[]> {
-  const site = siteOf();
-  const perWorkspace = await Promise.all(
-    appWorkspaces(root).map(async (workspace) => routesOf(workspace.name, await declaredPages(workspace), site)),
-  );
-  return perWorkspace.flat();
+/** The table of the demonstration, of what the workspaces of this repository declare. */
+export async function declaredTable(): Promise<SiteTable> {
+  const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
+  return siteTable(declarations, siteOf()).table;
+}
+
+/** Every page of the demonstration. */
+export async function declaredRoutes(): Promise<readonly Route[]> {
+  return (await declaredTable()).routes;
 }
 
 /** Every page that stays where it is: all but the redirects. */

@@ -14,7 +14,7 @@ export { amountOf } from './facts.ts';
 export type { Amount, Fact, FactDeclaration, FactName, Facts, OfferName, Range, Unit } from './facts.ts';
 export type { Audience, OfferDeclaration, Offers, Way } from './offers.ts';
 export type { MentionedFacts, MentionedOffers, MentionedPages } from './mentions.ts';
-export { nameOf, tableEntry } from './table.ts';
+export { nameOf, tableEntry, withoutLists } from './table.ts';
 export type { FooterLinks, Offer, Route, RouteLink, Service, SiteTable, TableEntries, TableKey } from './table.ts';
 export {
   LookupProvider,
@@ -41,4 +41,4 @@ export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, Toa
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export { bootstrapId, rootId } from './rendering.ts';
-export type { Bootstrap, Container, OwnRoute, PageFacts, RenderedPage, ServerShell, SiteNow } from './rendering.ts';
+export type { Bootstrap, Container, PageFacts, RenderedPage, ServerShell, SiteNow } from './rendering.ts';

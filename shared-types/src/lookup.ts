@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { amountOf, type Amount, type Fact, type FactName, type OfferName, type Range } from './facts.ts';
 import type { PageLink } from './pages.ts';
-import type { FooterLinks, Offer, Route, RouteLink, Service, TableKey } from './table.ts';
+import type { FooterLinks, Offer, OwnRoute, RouteLink, Service, TableKey } from './table.ts';
 
 /**
  * Answers what the environment's table says under a key, while rendering. The composer notes what a page asks, the
@@ -122,6 +122,6 @@ export function useServices(): readonly Service[] {
 }
 
 /** Every page of the running environment. Needs the shell. */
-export function useRoutes(): readonly Route[] {
-  return (useLookup()('routes') as readonly Route[] | undefined) ?? [];
+export function useRoutes(): readonly OwnRoute[] {
+  return (useLookup()('routes') as readonly OwnRoute[] | undefined) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Lookup } from './lookup.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
-import type { Route, SiteTable, TableEntries, TableKey } from './table.ts';
+import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
 /**
  * What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}: no more than its own
@@ -24,9 +24,6 @@ export interface PageFacts {
   /** The whole site, where the document was made for one page load: it is then never asked for. */
   whole?: SiteNow;
 }
-
-/** A route without what only lists and the search show of a page. */
-export type OwnRoute = Omit<Route, 'footer' | 'service' | 'search' | 'places'>;
 
 /**
  * `revision.json` below the base: what the site is at this moment. A page asks for it once it needs more than its own

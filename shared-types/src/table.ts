@@ -30,6 +30,9 @@ export type Route = Pick<
   embeddable?: boolean;
 };
 
+/** See {@link withoutLists}. */
+export type OwnRoute = Omit<Route, 'footer' | 'service' | 'search' | 'places'>;
+
 /** Something that can be bought, ready to be shown. */
 export interface Offer {
   name: string;
@@ -79,7 +82,7 @@ export interface TableEntries {
   /** The pages above the one at this path, home first. */
   [trail: `trail:${string}`]: readonly RouteLink[];
   [slot: `slot:${string}`]: string;
-  routes: readonly Route[];
+  routes: readonly OwnRoute[];
   footer: readonly FooterLinks[];
   services: readonly Service[];
   /** Day of the composition, as `2026-11-21`, and its year. */
@@ -111,7 +114,7 @@ export function tableEntry(table: SiteTable, key: TableKey): unknown {
     case 'trail':
       return trailOf(table, name);
     case 'routes':
-      return table.routes;
+      return table.routes.map(withoutLists);
     case 'footer':
       return footerOf(table);
     case 'services':
@@ -119,6 +122,12 @@ export function tableEntry(table: SiteTable, key: TableKey): unknown {
     default:
       return undefined;
   }
+}
+
+/** The route without what only lists and the search show of the page: whoever holds it, holds no more than needed. */
+export function withoutLists(route: Route): OwnRoute {
+  const elsewhere: readonly string[] = ['footer', 'service', 'search', 'places'];
+  return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

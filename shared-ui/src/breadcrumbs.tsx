@@ -16,8 +16,8 @@ const Line = styled('div')({
   lineHeight: 1.35,
   '& ol': line,
   '& li': { display: 'inline-flex', alignItems: 'center', gap: space(1.5), minWidth: 0 },
-  // A quarter of a tile between two pages.
-  '& li + li::before': {
+  // A quarter of a tile between two pages; where the line wraps, it stays with the first.
+  '& li:not(:last-of-type)::after': {
     content: '""',
     flex: 'none',
     width: '0.4375em',

@@ -1,7 +1,7 @@
 import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ThemeProvider } from '@mui/material/styles';
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import {
   LookupProvider,
@@ -48,6 +48,13 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
     performance.mark('mosaico:shell-interactive');
   }, []);
 
+  // A page is prerendered at its own path: at a variant of it (another case, `.html`) the visitor sees the same.
+  const { route } = state;
+  const location = useMemo(
+    () => (route ? { ...state.location, pathname: route.path } : state.location),
+    [route, state.location],
+  );
+
   // Without noSsr the theme's provider renders twice, and React would drop a page that waits for its module.
   return (
     <ThemeProvider theme={theme} storageManager={null} noSsr>
@@ -56,7 +63,7 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
         <ToastProvider value={toasts}>
           <LookupProvider value={state.moved ? lookups.site : lookups.document}>
             <SlotProvider value={slots}>
-              <Router location={state.location} navigationType={state.action as never} navigator={navigation}>
+              <Router location={location} navigationType={state.action as never} navigator={navigation}>
                 <RenderErrorBoundary>
                   <SearchableProvider value={searchable}>
                     <Layout navigation={navigation} route={state.route}>

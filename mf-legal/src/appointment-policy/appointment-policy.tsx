@@ -17,7 +17,14 @@ export default function AppointmentPolicy() {
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
-        actions={<ActionLink to="mf-crm/support-appointment">{closing.request}</ActionLink>}
+        actions={
+          <>
+            <ActionLink to={closing.request.to}>{closing.request.label}</ActionLink>
+            <ActionLink to={closing.newcomers.to} look="secondary">
+              {closing.newcomers.label}
+            </ActionLink>
+          </>
+        }
       />
     </>
   );

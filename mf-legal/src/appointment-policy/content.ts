@@ -83,6 +83,7 @@ export const content = ({ text }: FactReader) => ({
   closing: {
     heading: '¿Listo para tu próxima cita?',
     text: `Cuéntanos qué necesitas revisar. Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-    request: 'Solicitar una cita',
-  },
+    request: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
+    newcomers: { to: 'mf-courses/free-consultation', label: 'Aún no soy cliente' },
+  } as const,
 });

@@ -8,6 +8,7 @@ import { contentHash, filesBelow } from '../files/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
 import { buildFolder } from './folders.ts';
 import { madeModule } from './module-loader.ts';
+import { ownModules } from './own-packages.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { runtimeAlias, runtimeOptions, runtimePlugins } from './runtime-sharing.ts';
@@ -173,6 +174,7 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
         installed: join(root, 'node_modules'),
+        ...Object.fromEntries(Object.entries(ownModules(root)).map(([name, file]) => [`${name}$`, file])),
         ...(side === 'client' ? runtimeAlias(workspace) : {}),
         ...alias,
       },

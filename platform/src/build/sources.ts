@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { filesBelow, shortHash } from '../files/files-below.ts';
+import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
+import { ownModules } from './own-packages.ts';
 import { designSystem, singletonPatterns } from './shared-packages.ts';
 
 /** What a release is made of, as far as code goes. */
@@ -48,7 +50,32 @@ export function forgetSources(): void {
   known.clear();
 }
 
+/**
+ * What was read before, if every file it was read of is as it was then: another file can only come in by a change of one
+ * of these.
+ */
 async function readSources(workspace: Workspace): Promise<Sources> {
+  const root = rootFolder(workspace.folder);
+  const file = join(root, outputFolder, `${workspace.name}.json`);
+  try {
+    const { key, sources } = JSON.parse(readFileSync(file, 'utf8')) as { key: string; sources: Sources };
+    if (key === keyOf(root, workspace, sources)) return sources;
+  } catch {
+    // Not read before, or a file of it is gone.
+  }
+  const sources = await bundledSources(workspace);
+  mkdirSync(join(root, outputFolder), { recursive: true });
+  writeFileSync(file, JSON.stringify({ key: keyOf(root, workspace, sources), sources }));
+  return sources;
+}
+
+function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
+  const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/[a-z-]+\.tsx?$/.test(each));
+  const others = [fileURLToPath(import.meta.url), join(root, 'package-lock.json'), join(folder, 'package.json')];
+  return contentHash([...files, ...passing, ...declarations, ...others], root);
+}
+
+async function bundledSources(workspace: Workspace): Promise<Sources> {
   const root = rootFolder(workspace.folder);
   const entries = await entriesOf(workspace);
   // What only the shell brings along is no part of a remote.
@@ -58,11 +85,19 @@ async function readSources(workspace: Workspace): Promise<Sources> {
   const names = workspace.role === 'shell' ? await exportedNames(workspace) : importedNames(text, designSystem);
   const design = await designOf(workspace, names);
   return {
-    files: [...new Set([...own.files, ...design.files])].sort(),
+    // What a release begins with, and what the shell shares whole, counts even where it only passes on: nobody else says what.
+    files: [...new Set([...beginnings(workspace, entries), ...own.files, ...design.files])].sort(),
     passing: [...own.passing, ...design.passing],
     packages: [...new Set([...own.packages, ...design.packages])].sort(),
     design,
   };
+}
+
+/** Files of the modules that a release begins with, and of the packages that the shell shares whole. */
+function beginnings({ folder, role }: Workspace, entries: readonly string[]): string[] {
+  const modules = ownModules(rootFolder(folder));
+  const whole = role === 'shell' ? ['shared-types', designSystem] : [];
+  return [...entries, ...whole.map((name) => modules[name] ?? '')].filter((file) => isAbsolute(file));
 }
 
 /** The modules that a release begins with. */
@@ -113,7 +148,6 @@ async function exportedNames({ folder }: Workspace): Promise<string[]> {
     entryPoints: [designSystem],
     absWorkingDir: folder,
     packages: 'external',
-    alias: { [designSystem]: join(root, designSystem, 'src', 'index.ts') },
   });
   return (Object.values(metafile.outputs)[0]?.exports ?? []).sort();
 }
@@ -140,6 +174,20 @@ function leavingOut(patterns: readonly string[]): Plugin {
     name: 'leaving-out',
     setup: ({ onResolve }) => {
       onResolve({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}
+
+/** Takes the repository's own packages from their folders. */
+function takingOwn(root: string): Plugin {
+  const modules = ownModules(root);
+  return {
+    name: 'taking-own',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^[a-z]/ }, ({ path }) =>
+        // As the packages' own manifests say.
+        Object.hasOwn(modules, path) ? { path: modules[path] ?? '', sideEffects: false } : undefined,
+      );
     },
   };
 }
@@ -175,6 +223,7 @@ async function run(
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     ...options,
+    plugins: [...(options.plugins ?? []), takingOwn(root)],
     write: false,
     metafile: true,
   });

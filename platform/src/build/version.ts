@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
-import { filesBelow, shortHash } from '../files/files-below.ts';
+import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
 import { readManifest, rootFolder, type Manifest, type Workspace } from '../workspaces.ts';
 import { sourcesOf } from './sources.ts';
 import { tools } from './tools.ts';
@@ -13,10 +13,13 @@ import { tools } from './tools.ts';
 export async function releaseVersion(workspace: Workspace): Promise<string> {
   const root = rootFolder(workspace.folder);
   const { files, packages } = await inputsOf(workspace);
+  const { design } = await sourcesOf(workspace);
   const installed = packagesIn(readFileSync(join(root, lockfile), 'utf8'));
   const parts = [
     ...files.flatMap((file) => [relative(root, file), meaningOf(file, readFileSync(file))]),
     ...packages.map((path) => `${path} ${JSON.stringify(installed[path] ?? null)}`),
+    // Which of its files stands behind a name of the design system, none of them says.
+    ...Object.entries(design.exports).flat(),
   ];
   return `${workspace.manifest.version}-s${shortHash(parts)}`;
 }
@@ -55,6 +58,17 @@ export async function inputsOf(workspace: Workspace): Promise<BuildInputs> {
 
 /** Files whose data the build copies into `release.json`. */
 const declarationFiles = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'];
+
+/** Whether a file counts in the workspace's releases by its place: nobody imports it and so says that it is gone. */
+export function countsByPlace({ folder }: Workspace, file: string): boolean {
+  const wholeFolders = [
+    join(folder, 'public'),
+    join(folder, 'src', 'shared'),
+    join(rootFolder(folder), 'platform', 'src', 'build'),
+  ];
+  const named = [...declarationFiles, 'client.tsx', 'server.tsx'].map((name) => join(folder, 'src', name));
+  return named.includes(file) || (!isTest(file) && wholeFolders.some((place) => file.startsWith(place + sep)));
+}
 
 /** One installed package, as far as it matters what is installed. */
 interface InstalledPackage {

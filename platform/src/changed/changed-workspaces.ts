@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inputsOf, lockfile, meaningOf, packagesIn, releaseVersion } from '../build/version.ts';
+import { join } from 'node:path';
+import { ownModules } from '../build/own-packages.ts';
+import { designSystem } from '../build/shared-packages.ts';
+import { sourcesOf } from '../build/sources.ts';
+import { countsByPlace, inputsOf, lockfile, meaningOf, packagesIn, releaseVersion } from '../build/version.ts';
 import type { Store } from '../store/store.ts';
 import { appWorkspaces, type Workspace } from '../workspaces.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
@@ -21,14 +24,16 @@ export async function changedWorkspaces(root: string, ref: string): Promise<Chan
   const changes = changedFiles(root, ref);
   const files = new Set(changes.files.filter((file) => meansOtherwise(file, changes)));
   const packages = otherPackages(join(root, lockfile), changes);
+  const passedOn = passedOtherwise(ownModules(root)[designSystem] ?? '', changes);
   const touched: Workspace[] = [];
   for (const workspace of appWorkspaces(root)) {
     const inputs = await inputsOf(workspace);
+    const { design } = await sourcesOf(workspace);
     const isTouched =
       inputs.files.some((file) => files.has(file)) ||
       inputs.packages.some((path) => packages.has(path)) ||
-      // Of what is copied as it is, nobody else says that it is gone.
-      [...files].some((file) => !existsSync(file) && isCopied(workspace, file));
+      [...files].some((file) => !existsSync(file) && countsByPlace(workspace, file)) ||
+      Object.keys(design.exports).some((name) => passedOn.has(name));
     if (isTouched) touched.push(workspace);
   }
   return Promise.all(touched.map(releaseOf));
@@ -49,10 +54,6 @@ async function releaseOf(workspace: Workspace): Promise<ChangedWorkspace> {
   return { workspace: workspace.name, version: await releaseVersion(workspace) };
 }
 
-function isCopied({ folder }: Workspace, file: string): boolean {
-  return file.startsWith(join(folder, 'public/')) || dirname(file) === join(folder, 'src');
-}
-
 /** Does the file do, or say, something else than before? */
 function meansOtherwise(file: string, { before }: ChangedFiles): boolean {
   const earlier = before(file);
@@ -62,6 +63,29 @@ function meansOtherwise(file: string, { before }: ChangedFiles): boolean {
   } catch {
     // What could not be compiled before, or cannot be now.
     return true;
+  }
+}
+
+/** Names under which a file that passes on what others export passes on something else than before. */
+function passedOtherwise(file: string, { files, before }: ChangedFiles): ReadonlySet<string> {
+  if (!files.includes(file) || !existsSync(file)) return new Set();
+  const [earlier, now] = [passedOn(file, before(file) ?? ''), passedOn(file, readFileSync(file, 'utf8'))];
+  return new Set([...earlier.keys(), ...now.keys()].filter((name) => earlier.get(name) !== now.get(name)));
+}
+
+/** Name of each export that a file passes on → where that comes from; none of what cannot be compiled. */
+function passedOn(file: string, content: string): ReadonlyMap<string, string> {
+  try {
+    const code = meaningOf(file, content).toString();
+    const passed = [...code.matchAll(/export\{([^}]*)\}from"([^"]+)"/g)].flatMap(([, clause = '', source = '']) =>
+      clause.split(',').map((each): [string, string] => {
+        const [name = '', as = name] = each.split(' as ');
+        return [as, `${name} of ${source}`];
+      }),
+    );
+    return new Map(passed);
+  } catch {
+    return new Map();
   }
 }
 

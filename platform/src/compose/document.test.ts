@@ -1,10 +1,11 @@
+import type { PageFacts } from 'shared-types';
 import { documentOf } from './document.ts';
 
-const facts = {
-  table: '/assets/site/table.1.json',
+const facts: PageFacts = {
+  site: '/assets/site/site.1.json',
   shell: '</script><script>alert(1)</script>',
   remotes: {},
-  composed: '2026-11-21',
+  shown: { 'fact:mf-plans/social-basic': { value: 500, unit: 'USD', text: '$500' } },
 };
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
@@ -25,5 +26,9 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain('<script src="/assets/shell/shell.js" async fetchpriority="low"></script>');
   expect(html).toContain(
     '<link rel="preload" as="script" fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
+  );
+  // The configuration is the one file of the site that every page asks for.
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/site/site.1.json">',
   );
 });

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OwnRoute, PageFacts, RenderedPage, Route, SiteNow, TableKey } from 'shared-types';
+import { withoutLists, type PageFacts, type RenderedPage, type SiteNow, type TableKey } from 'shared-types';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -195,15 +195,9 @@ export class Documents {
       shell: this.shellScript(),
       remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
       standsFor: standsFor(shell, remotes),
-      ...(owner && { route: ownRoute(owner.route) }),
+      ...(owner && { route: withoutLists(owner.route) }),
       shown: answersTo(this.composition, asked),
       ...(this.base && { base: this.base }),
     };
   }
-}
-
-/** The route without what only lists and the search show of the page. */
-function ownRoute(route: Route): OwnRoute {
-  const elsewhere: readonly string[] = ['footer', 'service', 'search', 'places'];
-  return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote, rollback } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { pageOf } from '../testing/releases.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
 import { offerInSites } from './published.ts';
 
 let folder: string;
@@ -49,8 +49,8 @@ test('outside of production a site offers what is published, also after it was c
   });
   expect(read('staging', 'releases/mf-plans/1.1.0-rc.1.json')).toMatchObject({
     scripts: ['/assets/mf-plans/mf-plans.1.1.0-rc.1.js'],
-    routes: [{ path: '/nueva', workspace: 'mf-plans' }],
-    slots: ['plans/table'],
+    declarations: { workspace: 'mf-plans', pages: [{ key: 'nueva', path: '/nueva' }], slots: ['plans/table'] },
+    shared: { provides: [], consumes: [] },
   });
   expect(readFileSync(inSite('staging', 'assets/mf-plans/mf-plans.1.1.0-rc.1.js'), 'utf8')).toContain('1.1.0-rc.1');
 });
@@ -64,7 +64,9 @@ test('a remote that the environment does not use yet is offered, too, with what 
     'mf-events': [{ version: '1.0.0', problems: [] }],
     'mf-rivals': [{ problems: [expect.stringContaining('path /mf-plans')] }],
   });
-  expect(read('staging', 'releases/mf-events/1.0.0.json')).toMatchObject({ routes: [{ path: '/mf-events' }] });
+  expect(read('staging', 'releases/mf-events/1.0.0.json')).toMatchObject({
+    declarations: { pages: [{ path: '/mf-events' }] },
+  });
 });
 
 test('so does the earlier site that a rollback shows again', async () => {
@@ -80,7 +82,7 @@ test('so does the earlier site that a rollback shows again', async () => {
 
 test('a release that does not fit is offered with the reasons; one that cannot be read is not', async () => {
   await begin('staging');
-  await fixture.publish('mf-plans', '2.0.0', { contract: '2.0.0' });
+  await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await fixture.publish('mf-plans', '3.0.0', { pages: [pageOf('/x', { redirect: 'nowhere' })] });
   await offerInSites(fixture.store, sites);
   expect(read('staging', 'releases/index.json')).toMatchObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewFolder } from '../compose/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { pageOf } from '../testing/releases.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
 import { preview, removePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
@@ -17,10 +17,10 @@ beforeEach(async () => {
   sites = join(folder, 'sites');
   fixture = fixtureStore(folder);
   await fixture.publish('shell', '1.0.0');
-  await fixture.publish('mf-plans', '1.0.0', { render: `return '<a href="/mf-plans?a=1">a</a><a href="/otra">b</a>'` });
+  await fixture.publish('mf-plans', '1.0.0', { render: `return '<a href="/mf-plans?a=1">a</a><a href="/">b</a>'` });
   await fixture.publish('mf-plans', '2.0.0', {
     pages: [pageOf('/mf-plans'), pageOf('/nueva')],
-    render: `return '<a href="/nueva#x">new</a><a href="/demo/x">out</a>'`,
+    render: `return '<main id="x"><a href="/nueva#x">new</a><a href="/robots.txt">file</a></main>'`,
   });
   const changes = ['shell', 'mf-plans'].map((workspace) => ({ workspace, version: '1.0.0' }));
   await promote(fixture.store, {
@@ -39,7 +39,7 @@ test('a preview shows the mix below a path of its own, and the environment stays
   expect(made).toMatchObject({ path: '/preview/pr-12', pages: 3, releases: { shell: '1.0.0', 'mf-plans': '2.0.0' } });
   const html = readFileSync(join(made.folder, 'nueva.html'), 'utf8');
   expect(html).toContain('<a href="/preview/pr-12/nueva#x">new</a>');
-  expect(html).toContain('<a href="/demo/x">out</a>');
+  expect(html).toContain('<a href="/robots.txt">file</a>');
   expect(html).toContain('"base":"/preview/pr-12"');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
@@ -53,7 +53,7 @@ test('the same mix is the same preview; another is another', async () => {
 });
 
 test('a mix that does not fit gets no preview', async () => {
-  await fixture.publish('mf-plans', '3.0.0', { contract: '2.0.0' });
+  await fixture.publish('mf-plans', '3.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await expect(preview(fixture.store, { ...order('3.0.0'), name: 'pr-13' })).rejects.toThrow(
     'was built against shared-types 2.0.0',
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { currentSite } from '../compose/sites.ts';
 import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { pageOf } from '../testing/releases.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
 import { differences } from './changes.ts';
 import { promote, rehearse, rollback } from './promote.ts';
 import { prune } from './prune.ts';
@@ -91,7 +91,7 @@ test('there is nothing before the first revision, and nothing to return to that 
 
 test('a rehearsal says what would change and every page that fails, and changes nothing', async () => {
   await fixture.publish('mf-plans', '2.0.0', {
-    pages: [pageOf('/uno'), pageOf('/dos'), pageOf('/tres')],
+    pages: [pageOf('/uno', { aliases: ['/mf-plans'] }), pageOf('/dos'), pageOf('/tres')],
     render: "if (path !== '/dos') throw new Error('broken ' + path); return 'fine'",
   });
   const { revision, problems } = await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'));
@@ -107,7 +107,7 @@ test('a rehearsal says what would change and every page that fails, and changes 
 
 test('a page on which the process ends does not keep the others from being checked', async () => {
   await fixture.publish('mf-plans', '2.0.0', {
-    pages: [pageOf('/uno'), pageOf('/dos')],
+    pages: [pageOf('/uno', { aliases: ['/mf-plans'] }), pageOf('/dos')],
     render: "if (path === '/uno') process.exit(3); return 'fine'",
   });
   const { problems } = await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'));
@@ -117,7 +117,7 @@ test('a page on which the process ends does not keep the others from being check
 });
 
 test('what does not fit is refused, and can be forced with a reason that the history keeps', async () => {
-  await fixture.publish('mf-plans', '2.0.0', { contract: '2.0.0' });
+  await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await expect(promoted('mf-plans@2.0.0')).rejects.toThrow('mf-plans@2.0.0 was built against shared-types 2.0.0');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   const { revision } = await promote(fixture.store, {
@@ -129,6 +129,46 @@ test('what does not fit is refused, and can be forced with a reason that the his
     problems: [expect.stringContaining('was built against shared-types 2.0.0')],
   });
   expect((await fixture.store.revision('staging')).forced?.reason).toBe('the fair opens today');
+});
+
+test('an address that a visitor may have must go on leading somewhere, or be dropped for a reason', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { pages: [pageOf('/planes')] });
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(
+    "/mf-plans (mf-plans/mf-plans) leads to a page today and would lead nowhere. Add it to the aliases of the page that takes its place, in that workspace's pages.ts, or drop it with --force <reason>.",
+  );
+  await fixture.publish('mf-plans', '2.0.1', { pages: [pageOf('/planes', { aliases: ['/mf-plans'] })] });
+  await promoted('mf-plans@2.0.1');
+  await fixture.publish('mf-plans', '3.0.0', { pages: [pageOf('/planes')] });
+  const { revision } = await promote(fixture.store, { ...promotionOf('mf-plans@3.0.0'), force: 'nobody has it' });
+  expect(revision.forced?.problems).toEqual([expect.stringContaining('/mf-plans (mf-plans/planes) leads to a page')]);
+  // A rollback is to what was good once.
+  await rollback(fixture.store, { environment: 'staging', sites });
+  expect(await shown('planes.html')).toContain('mf-plans@2.0.1');
+});
+
+test('a page that shows what no release declares is refused, with every such page and the remedy', async () => {
+  await fixture.publish('mf-crm', '1.0.0', {
+    pages: [pageOf('/uno'), pageOf('/dos'), pageOf('/tres')],
+    render:
+      "if (path === '/tres') return 'fine'; ask('fact:mf-plans/gone'); ask('page:mf-legal/terms'); ask('offer:mf-plans/ads'); ask('slot:events/next'); ask('footer'); return ''",
+  });
+  const { problems } = await rehearse(fixture.store, promotionOf('mf-crm@1.0.0'));
+  expect(problems).toEqual([
+    '/uno, /dos show mf-plans/gone, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another figure there.',
+    '/uno, /dos show mf-legal/terms, a page that no release of this mix has. Promote a mf-legal that has it, or link to another page there.',
+    '/uno, /dos show mf-plans/ads, which no release of this mix offers. Declare it in mf-plans/src/offers.ts, or offer something else there.',
+    '/uno, /dos show events/next, a piece that no remote of this mix offers. Promote one that does, or take the slot out.',
+  ]);
+});
+
+test('a dead link is refused, also of a page that the promotion does not touch', async () => {
+  await fixture.publish('mf-crm', '1.0.0', { render: `return '<a href="/mf-plans#precios">Precios</a>'` });
+  await fixture.publish('mf-plans', '1.1.0', { render: `return '<h2 id="precios">Precios</h2>'` });
+  await fixture.publish('mf-plans', '1.2.0');
+  await promoted('mf-crm@1.0.0', 'mf-plans@1.1.0');
+  await expect(promoted('mf-plans@1.2.0')).rejects.toThrow(
+    '/mf-crm links to /mf-plans#precios, but /mf-plans has no element with the id "precios". Correct the link, or add what it leads to.',
+  );
 });
 
 test('a page that does not prerender and is forced is left to the browser', async () => {

@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts one of this folder's scripts as a process of its own and tells it its order. */
-export function startChild(script: string, order: object): ChildProcess {
+/** Starts one of this folder's scripts as a process of its own and tells it its order, if it has one already. */
+export function startChild(script: string, order?: object): ChildProcess {
   const child = fork(fileURLToPath(new URL(`./${script}`, import.meta.url)), {
     execArgv: ['--import', import.meta.resolve('tsx')],
     // A test's environment is a copy, of which a child knows nothing by itself.
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.send(order);
+  if (order) child.send(order);
   return child;
 }

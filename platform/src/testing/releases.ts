@@ -19,17 +19,23 @@ export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePa
   };
 }
 
+/** What a release for tests says it was built with. */
+export function builtWith(more: Partial<Release['built']> = {}): Release['built'] {
+  return {
+    at: '2026-11-21T10:00:00.000Z',
+    contract: '1.0.0',
+    runtime: { version: '2.9.2', options: { shareStrategy: 'loaded-first' } },
+    ...more,
+  };
+}
+
 /** A release for tests: a remote without pages unless told otherwise. */
 export function releaseOf(workspace: string, more: Partial<Release> = {}): Release {
   return {
     schema: 2,
     workspace,
     version: '1.0.0',
-    built: {
-      at: '2026-11-21T10:00:00.000Z',
-      contract: '1.0.0',
-      runtime: { version: '2.9.2', options: { shareStrategy: 'loaded-first' } },
-    },
+    built: builtWith(),
     role: workspace === 'shell' ? 'shell' : 'remote',
     client: { entry: workspace === 'shell' ? 'shell.js' : 'remote-entry.js', initial: [] },
     server: { entry: 'entry.cjs' },

@@ -42,15 +42,19 @@ const Prices = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${space(1.5)} clamp(${space(2.5)}, 3vw, ${space(5)})`,
+  gap: `${space(1.5)} clamp(${space(1.5)}, 3vw, ${space(5)})`,
   marginBlockStart: space(1),
-  '& > dl': { display: 'flex', flexWrap: 'wrap', gap: 'inherit' },
+  '& > dl': { flex: '1 1 100%', maxWidth: '26rem', display: 'flex', flexWrap: 'wrap', gap: 'inherit' },
   '& dl > div': {
+    flex: '1 1 auto',
     display: 'grid',
+    alignContent: 'start',
     gap: space(0.5),
     paddingBlockStart: space(1.5),
     borderBlockStart: `2px solid ${token.ink}`,
   },
+  // What a price covers wraps below it: both prices stand side by side on a phone.
+  '& dl small[data-covers]': { contain: 'inline-size' },
   '& dt': { color: token.inkSoft, fontSize: token.sizeSmall },
   '& > a': { marginBlockEnd: `-${space(1)}`, fontSize: token.sizeSmall },
 });

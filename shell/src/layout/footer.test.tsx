@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { inShell } from 'shared-ui/testing';
+import { routeOf } from '../testing/routes.ts';
 import { Footer } from './footer.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -28,6 +29,21 @@ test.each([
   render(inShell(<Footer />));
   const links = within(footer().getByRole('navigation', { name: group }));
   expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('the links are those that pages declare, in their order; a group without any is left out', () => {
+  const routes = [
+    routeOf('/b', { footer: { group: 'Agencia', label: 'Segunda', order: 20 } }),
+    routeOf('/a', { footer: { group: 'Agencia', label: 'Primera', order: 10 } }),
+    routeOf('/c'),
+  ];
+  render(inShell(<Footer />, { table: { routes, facts: {}, offers: {}, slots: {} } }));
+  const links = within(footer().getByRole('navigation')).getAllByRole('link');
+  expect(footer().getByRole('navigation')).toHaveAccessibleName('Agencia');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Primera', '/a'],
+    ['Segunda', '/b'],
+  ]);
 });
 
 test('clients’ reviews have their place', () => {

@@ -1,5 +1,6 @@
-import { routeOf } from '../testing/routes.ts';
-import { Navigation, type BrowserPort } from './navigation.ts';
+import type { Route } from 'shared-types';
+import { routeOf, siteOf } from '../testing/routes.ts';
+import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
 import { pageLoader } from '../loading/page-loader.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
@@ -9,13 +10,14 @@ const never = new Promise<never>(() => undefined);
 function start(
   loadScreens: () => Promise<Record<string, typeof screen>>,
   document: () => Promise<{ ok: boolean }> = () => Promise.resolve({ ok: true }),
+  site: Partial<SitePort> = {},
 ) {
   const browser = {
     history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
     location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
     fetch: jest.fn(document),
   } satisfies BrowserPort;
-  return { browser, navigation: new Navigation(routes, pageLoader(loadScreens), browser) };
+  return { browser, navigation: new Navigation(siteOf(routes, site), pageLoader(loadScreens), browser) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -104,12 +106,73 @@ test('a hint of intent loads a page, and a remote that is down is no fault of th
   expect(loadScreens).toHaveBeenCalledTimes(1);
 });
 
+describe('before the other pages are known', () => {
+  const unknown = (asked: () => Promise<readonly Route[]>) => ({
+    own: () => routes[0],
+    known: () => undefined,
+    routes: asked,
+  });
+  const screens = () => Promise.resolve({ uno: screen });
+  const found = () => Promise.resolve({ ok: true });
+
+  test('they are asked for, and the page is shown once it is here', async () => {
+    const ask = jest.fn(() => Promise.resolve(routes));
+    const { navigation } = start(screens, found, unknown(ask));
+    navigation.push('/uno');
+    expect(navigation.getPending()).toBe('/uno');
+    await settle();
+    expect(navigation.getState()).toMatchObject({ route: { path: '/uno' }, moved: true });
+  });
+
+  test('moving within the page asks for nothing, and the visitor has not moved', async () => {
+    const ask = jest.fn(() => Promise.resolve(routes));
+    const { navigation } = start(() => Promise.resolve({ '': screen }), found, unknown(ask));
+    navigation.push('/?plan=basico');
+    await settle();
+    expect(navigation.getState()).toMatchObject({ location: { search: '?plan=basico' }, moved: false });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('where they cannot be asked for, the document is loaded', async () => {
+    const { navigation, browser } = start(
+      screens,
+      found,
+      unknown(() => Promise.reject(new Error('another shell'))),
+    );
+    navigation.push('/uno');
+    await settle();
+    expect(browser.location.assign).toHaveBeenCalledWith('/uno');
+  });
+
+  test('a hint of intent asks for them, and loads the page', async () => {
+    const loadScreens = jest.fn(screens);
+    const { navigation } = start(
+      loadScreens,
+      found,
+      unknown(() => Promise.resolve(routes)),
+    );
+    navigation.prefetch('/uno');
+    await settle();
+    expect(loadScreens).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a page of a remote that the document began with another release of is loaded as a document', async () => {
+  const loadScreens = jest.fn(() => Promise.resolve({ uno: screen }));
+  const { navigation, browser } = start(loadScreens, undefined, { fits: () => false });
+  navigation.prefetch('/uno');
+  navigation.push('/uno');
+  await settle();
+  expect(browser.location.assign).toHaveBeenCalledWith('/uno');
+  expect(loadScreens).not.toHaveBeenCalled();
+});
+
 describe('below a base', () => {
   const below = (pathname: string) => {
     const { browser } = start(() => Promise.reject(new Error('down')));
     const there = { ...browser, location: { ...browser.location, pathname } };
     const pages = pageLoader(() => Promise.resolve({ uno: screen }));
-    return { browser: there, navigation: new Navigation(routes, pages, there, '/preview/pr-12') };
+    return { browser: there, navigation: new Navigation(siteOf(routes), pages, there, '/preview/pr-12') };
   };
 
   test.each([

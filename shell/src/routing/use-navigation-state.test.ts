@@ -1,24 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import demo from '../../../environments/demo/site.json';
 import { pageLoader } from '../loading/page-loader.ts';
-import { routeOf } from '../testing/routes.ts';
+import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation } from './navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' })];
-const bootstrap = { routes, slots: {}, site: demo, composed: '2026-11-22' };
 
 /** The hook, at the home page; `whileRendering` is called with its first rendering. */
 function arrive(whileRendering: (navigation: Navigation) => void = () => undefined) {
   const browser = { history: window.history, location: window.location, fetch: () => Promise.resolve({ ok: true }) };
   const navigation = new Navigation(
-    routes,
+    siteOf(routes),
     pageLoader(() => Promise.reject(new Error('No page is loaded here.'))),
     browser,
   );
   let isFirst = true;
   const { result } = renderHook(() => {
-    const state = useNavigationState(navigation, bootstrap);
+    const state = useNavigationState(navigation, demo);
     if (isFirst) whileRendering(navigation);
     isFirst = false;
     return state;
@@ -49,6 +48,12 @@ afterEach(() => {
 
 test('a link that is followed before the site is hydrated leads to its page', () => {
   const { path } = arrive((navigation) => navigation.push('/no-existe'));
+  expect(path()).toBe('/no-existe');
+});
+
+test.each(['#100%', '#%E0%A4%A', '#no-hay'])('an address that ends in %s shows its page all the same', (hash) => {
+  const { navigation, path } = arrive();
+  act(() => navigation.push(`/no-existe${hash}`));
   expect(path()).toBe('/no-existe');
 });
 

@@ -213,7 +213,7 @@ test('blanks alone show nothing', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each(['zapatos', '<img src=x onerror=boo(1)>', '.*[', '🎉', 'مرحبا', '\u0000', '\ud83d'])(
+test.each(['zapatos', '<img src=x onerror=alert(1)>', '.*[', '🎉', 'مرحبا', '\u0000', '\ud83d'])(
   'without a match for %j, that is said, in its own words as text',
   async (query) => {
     const { user, container } = setUp();
@@ -346,6 +346,30 @@ describe('the pages of the site', () => {
       await Promise.resolve();
     });
     expect(titles()[0]).toBe('Tienda en línea');
+  });
+
+  test('may come after Enter, which then opens the first result', async () => {
+    let arrive: (routes: readonly Route[]) => void = () => undefined;
+    const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+    await user.type(box(), 'tienda{Enter}');
+    expect(address()).toBe('/gracias');
+    await act(async () => {
+      arrive(table.routes);
+      await Promise.resolve();
+    });
+    expect(address()).toBe('/tienda-en-linea');
+    expect(box()).toHaveValue('');
+  });
+
+  test.each(['s', '{Escape}'])('open nothing when %s follows Enter', async (key) => {
+    let arrive: (routes: readonly Route[]) => void = () => undefined;
+    const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+    await user.type(box(), `tienda{Enter}${key}`);
+    await act(async () => {
+      arrive(table.routes);
+      await Promise.resolve();
+    });
+    expect(address()).toBe('/gracias');
   });
 
   test('that cannot be had are said to be missing, with the ways out, and are asked for again at the next use', async () => {

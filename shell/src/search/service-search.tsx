@@ -97,6 +97,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(none);
+  /** Enter was pressed before there was anything to open. */
+  const isEager = useRef(false);
   const navigate = useNavigate();
   // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
   useAddress()('shell/directory');
@@ -119,10 +121,12 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     prepare();
   };
   const close = (): void => {
+    isEager.current = false;
     setOpen(false);
     setHighlighted(none);
   };
   const ask = (typed: string): void => {
+    isEager.current = false;
     show();
     setQuery(typed);
     setHighlighted(none);
@@ -150,6 +154,15 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     if (typed) onArrival(typed);
   }, [field]);
 
+  const onFound = useEffectEvent(() => {
+    const [first] = results;
+    if (isEager.current && first) choose(first);
+    isEager.current = false;
+  });
+  useEffect(() => {
+    if (state !== 'pending') onFound();
+  }, [state]);
+
   const highlight = (index: number): void => {
     setHighlighted(index);
     if (list.current) scrollToResult(list.current, index);
@@ -167,6 +180,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
       // Else the key would go on to press whatever is focused next.
       event.preventDefault();
       const chosen = results[highlighted] ?? results[0];
+      isEager.current = shown && state === 'pending';
       if (listed && chosen) choose(chosen);
       else show();
     } else if (event.key === 'Escape' && shown) {

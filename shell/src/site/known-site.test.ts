@@ -72,7 +72,7 @@ test('what the document does not hold is asked for, once, and then told', async 
   await new Promise(process.nextTick);
   expect(told).toHaveBeenCalledTimes(1);
   expect(site.lookups()).not.toBe(before);
-  expect(site.lookups().document('routes')).toBe(newest.table.routes);
+  expect(site.lookups().document('routes')).toEqual(newest.table.routes);
 });
 
 test('with the site out of reach, another page shows what the document holds', () => {
@@ -84,6 +84,21 @@ test("the document's page is its own, whatever address the visitor came by", () 
   const route = routeOf('/planes-sociales');
   const { site } = siteOf(() => Promise.resolve(newest), { ...facts, route });
   expect(site.own('/planes-sociales.html')).toBe(route);
+});
+
+test('a page has its trail at every variant of its address', async () => {
+  const [home, plans] = [routeOf('/', { page: 'home' }), routeOf('/planes-sociales', { aliases: ['/redes'] })];
+  const trail = [{ path: '/', label: 'Inicio' }];
+  const { site } = siteOf(() => Promise.resolve({ ...newest, table: { ...newest.table, routes: [home, plans] } }), {
+    ...facts,
+    route: plans,
+    shown: { 'trail:/planes-sociales': trail },
+  });
+  for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes', '/planes-sociales.html'])
+    expect(site.lookups().document(`trail:${address}`)).toBe(trail);
+  await site.routes();
+  for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes'])
+    expect(site.lookups().site(`trail:${address}`)).toEqual([{ path: '/', label: home.directory.name }]);
 });
 
 test('a remote that the environment does not have is named', async () => {

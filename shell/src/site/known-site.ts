@@ -17,6 +17,13 @@ export interface FederationPort {
   standInFor(versions: readonly string[]): void;
 }
 
+/** A page's trail by the page's own path, whatever variant of its address the visitor has come by. */
+function withOwnPath(key: TableKey, find: (pathname: string) => Pick<Route, 'path'> | undefined): TableKey {
+  const [, pathname] = /^trail:(.*)/s.exec(key) ?? [];
+  const page = pathname === undefined ? undefined : find(pathname);
+  return page ? `trail:${page.path}` : key;
+}
+
 /** The day for pages that are rendered here. */
 function dayOf(key: TableKey): string | undefined {
   const today = new Date().toISOString().slice(0, 10);
@@ -95,9 +102,11 @@ export class KnownSite {
     const missed = (key: TableKey): undefined => {
       if (dayOf(key) === undefined) this.waitForMore();
     };
+    const document: Lookup = (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key);
+    const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key)));
     return {
-      document: (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key),
-      site: (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key))),
+      document: (key) => document(withOwnPath(key, (pathname) => this.own(pathname))),
+      site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.known() ?? [], pathname))),
     };
   }
 

@@ -1,4 +1,6 @@
 import type { Route } from 'shared-types';
+import type { SitePort } from '../routing/navigation.ts';
+import { findRoute } from '../routing/find-route.ts';
 
 /** A route for tests: of the remote `mf-plans`, unless told otherwise. */
 export function routeOf(path: `/${string}`, more: Partial<Route> = {}): Route {
@@ -11,6 +13,17 @@ export function routeOf(path: `/${string}`, more: Partial<Route> = {}): Route {
     indexed: true,
     workspace: 'mf-plans',
     page: path.slice(1),
+    ...more,
+  };
+}
+
+/** A site of these pages, all of them known. */
+export function siteOf(routes: readonly Route[], more: Partial<SitePort> = {}): SitePort {
+  return {
+    own: (pathname) => findRoute(routes, pathname),
+    known: () => routes,
+    routes: () => Promise.resolve(routes),
+    fits: () => true,
     ...more,
   };
 }

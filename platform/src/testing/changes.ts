@@ -1,0 +1,34 @@
+import { changedWorkspaces, workspacesUnlike, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
+import { forgetSources } from '../build/sources.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a process that looks for changes is asked: the releases changed since a commit, or those unlike these. */
+export type ChangesOrder = { root: string } & ({ since: string } | { unlike: Record<string, string> });
+
+/** Its answer. */
+export type ChangesAnswer = { changed: ChangedWorkspace[] } | { error: string };
+
+/** A process that says which releases a change touches, as often as it is asked: Jest loads no source by its address. */
+process.on('message', (order: ChangesOrder) => {
+  forgetSources();
+  void changesOf(order).then(
+    (changed) => answer({ changed }),
+    (error: unknown) => answer({ error: (error as Error).message }),
+  );
+});
+
+function changesOf(order: ChangesOrder): Promise<ChangedWorkspace[]> {
+  if ('since' in order) return changedWorkspaces(order.root, order.since);
+  return workspacesUnlike(order.root, showing(order.unlike), 'staging');
+}
+
+/** A store whose environments show these releases. */
+function showing(releases: Record<string, string>): Pick<Store, 'revision'> {
+  const [configuration, created] = ['abc', '2026-11-21T10:00:00.000Z'];
+  return {
+    revision: (environment) =>
+      Promise.resolve({ schema: 1, environment, revision: 1, releases, configuration, created, reason: 'test' }),
+  };
+}
+
+const answer = (message: ChangesAnswer): void => void process.send?.(message);

@@ -1,0 +1,45 @@
+import type { SiteConfiguration } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
+import type { Composition } from '../compose/composition.ts';
+import { misfits } from '../compose/misfits.ts';
+import { standsFor } from '../table/stands-for.ts';
+import { releaseOf } from './releases.ts';
+import { siteOf } from './site.ts';
+
+/** What a composition for tests may have of its own. */
+interface CompositionParts {
+  site?: SiteConfiguration;
+  /** Folder of the configuration's public files. Default: there are none. */
+  publicFolder?: string;
+  /** When its revision was made. */
+  created?: string;
+}
+
+/** A composition of these releases for tests, without a store; a shell without pages is added where there is none. */
+export function compositionOf(
+  releases: readonly Release[],
+  { site = siteOf(), publicFolder = '/no/public/files', created = '2026-11-21T10:00:00.000Z' }: CompositionParts = {},
+): Composition {
+  const shell = releases.find(({ role }) => role === 'shell') ?? releaseOf('shell');
+  const remotes = releases.filter(({ role }) => role === 'remote');
+  const { table, problems } = misfits([shell, ...remotes], site);
+  return {
+    revision: {
+      schema: 1,
+      environment: 'staging',
+      revision: 1,
+      releases: Object.fromEntries([shell, ...remotes].map(({ workspace, version }) => [workspace, version])),
+      configuration: 'abc',
+      created,
+      reason: 'test',
+    },
+    shell,
+    remotes,
+    configuration: { site, publicFolder },
+    table,
+    siteFile: { address: '/assets/site/site.1.json', content: '{}' },
+    entries: {},
+    standsFor: standsFor(shell, remotes),
+    problems,
+  };
+}
