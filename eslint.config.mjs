@@ -86,6 +86,24 @@ export default tseslint.config(
     },
     rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
   },
+  {
+    files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/(facts|offers|pages)\\.ts$',
+              allowTypeImports: true,
+              message:
+                "Ask for figures, offers and pages by their name (useContent, useOffer, SiteLink): imported, they would be in the page's script, and a release with another price would have to be built by everybody.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
     files: ['shell/src/shared/*.ts'],

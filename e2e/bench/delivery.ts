@@ -1,6 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readComposition } from 'platform/compose/composition';
+import { deadLinks } from 'platform/compose/dead-links';
+import { outlineOf } from 'platform/compose/outline';
+import { fileOf } from 'platform/compose/site-map';
 import { promote } from 'platform/environments/promote';
 import { serve } from 'platform/serve/serve';
 import { fixtureStore, type FixtureStore } from 'platform/testing/fixture-store';
@@ -13,7 +17,7 @@ import { median } from './summary.ts';
 const pagesEach = 8;
 
 /** What the specification of delivery asks for. Seconds, milliseconds, and ratios. */
-const gates = { promotion: 8, rollback: 2, page: 25, growth: 1.25 };
+const gates = { promotion: 8, rollback: 2, page: 25, growth: 1.25, links: 0.1 };
 
 /** Measures promoting, composing and rolling back, `runs` times each, and prints each figure beside its limit. */
 export async function benchDelivery(runs: number): Promise<void> {
@@ -24,7 +28,7 @@ export async function benchDelivery(runs: number): Promise<void> {
   say(`ratio, 30 / 6`, (many / few).toFixed(2), many / few <= gates.growth, `<= ${gates.growth}`);
   const perPage: number[] = [];
   for (const pages of [100, 300, 1_000]) {
-    const took = await composing(pages);
+    const { took, links } = await composing(pages);
     perPage.push(took / pages);
     say(
       `composing ${pages} pages, ms a page`,
@@ -32,10 +36,19 @@ export async function benchDelivery(runs: number): Promise<void> {
       took / pages <= gates.page,
       `<= ${gates.page}`,
     );
+    const share = links / took;
+    say(
+      `following every link of ${pages} pages, of composing`,
+      percent(share),
+      share <= gates.links,
+      percent(gates.links),
+    );
   }
   const growth = (perPage.at(-1) ?? 0) / (perPage[0] ?? 1);
   say('ms a page, 1,000 / 100 pages', growth.toFixed(2), growth <= gates.growth, `<= ${gates.growth}`);
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function say(what: string, value = '', passed?: boolean, limit = ''): void {
   console.log(passed === undefined ? what : `${passed ? 'pass' : 'MISS'}  ${what}: ${value} (${limit})`);
@@ -116,19 +129,30 @@ async function promotionAmong(remotes: number, runs: number): Promise<number> {
   });
 }
 
-/** Milliseconds of composing so many pages of which none was rendered before. */
-async function composing(pages: number): Promise<number> {
+/** Milliseconds of composing so many pages of which none was rendered before, and of those, of following their links. */
+async function composing(pages: number): Promise<{ took: number; links: number }> {
   return inFixture(async (fixture, sites) => {
     await fixture.publish('shell', '1.0.0');
-    // A page of the demonstration has about this much HTML.
-    const render = `return '<p>' + (path + ' ').repeat(4000) + '</p>'`;
+    // A page of the demonstration has about this much HTML and so many links, and asks about so much of the table.
+    const render = `
+      const number = Number(path.split('-')[1]);
+      const links = Array.from({ length: 40 }, (_, index) => ask('page:mf-team-0/page-' + ((number + index) % ${pages})) + '#place');
+      ask('footer'); ask('trail:' + path);
+      return '<main id="place">' + links.map((link) => '<p><a href="' + link + '">' + (path + ' ').repeat(90) + '</a></p>').join('') + '</main>';`;
     await fixture.publish('mf-team-0', '1.0.0', {
       pages: Array.from({ length: pages }, (_, index) => pageOf(`/page-${index}`)),
       render,
     });
     const start = performance.now();
-    await begin(fixture, sites, ['mf-team-0']);
-    return performance.now() - start;
+    const { folder, revision } = await begin(fixture, sites, ['mf-team-0']);
+    const took = performance.now() - start;
+    const composition = await readComposition(fixture.store, revision);
+    const bodies = composition.table.routes.map(({ path }) => readFileSync(join(folder, fileOf(path)), 'utf8'));
+    const begun = performance.now();
+    const outlines = composition.table.routes.map(({ path }, index) => [path, outlineOf(bodies[index] ?? '')] as const);
+    const dead = deadLinks(composition, new Map(outlines));
+    if (dead.length > 0) throw new Error(dead.join('\n'));
+    return { took, links: performance.now() - begun };
   });
 }
 
@@ -137,7 +161,9 @@ function begin({ store, configurationFolder }: FixtureStore, sites: string, remo
   return promote(store, { environment: 'production', changes, configurationFolder, sites });
 }
 
-async function inFixture(measure: (fixture: FixtureStore, sites: string) => Promise<number>): Promise<number> {
+async function inFixture<Figures>(
+  measure: (fixture: FixtureStore, sites: string) => Promise<Figures>,
+): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'mosaico-bench-'));
   try {
     return await measure(fixtureStore(folder), join(folder, 'sites'));

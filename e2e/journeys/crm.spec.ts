@@ -279,19 +279,19 @@ test('/asesoria-clientes: both rates, and a booking dialog from each tab', async
   await expect(page.getByText('Solo para clientes activos').first()).toBeVisible();
   await expect(panel(page)).toContainText('$100 USD por hora');
   await expect(panel(page)).toContainText('Sesiones de 1 a 2 horas');
-  const book = async (name: string) => {
+  const book = async (name: string, agenda: string) => {
     const button = panel(page).getByRole('button', { name });
     await button.click();
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.locator('iframe')).toHaveAttribute('src', calendar('asesoria'));
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', calendar(agenda));
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   };
-  await book('Agendar con el equipo');
+  await book('Agendar con el equipo', 'asesoria&con=equipo');
   await page.getByRole('link', { name: /Tengo presupuesto para una sola cosa/ }).click();
   await expect(page).toHaveURL('/asesoria-clientes?plan=ceo#agendar');
   await expect(tab(page, 'CEO')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page)).toContainText('$250 USD por hora');
-  await book('Agendar con el CEO');
+  await book('Agendar con el CEO', 'asesoria&con=ceo');
 });

@@ -105,13 +105,13 @@ test('a remote that answers with an error page or with HTML costs its page nothi
 });
 
 test('a page that throws shows the error screen inside a working shell', async ({ page, silentConsole }) => {
-  // The page formats its prices while it renders; here the browser refuses to.
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => {
-        throw new Error('stand-in for a fault in a page');
-      },
-    });
+  // The page asks for this offer's price while it renders; in this document there is none.
+  await page.route('**/planes-sociales', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const offer = '"offer:mf-plans/social-basic":{';
+    expect(html).toContain(offer);
+    await route.fulfill({ response: answer, body: html.replace(offer, `${offer}},"without its price":{`) });
   });
   await page.goto('/planes-sociales');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -12,7 +12,9 @@ const searchButton = (page: Page): Locator => page.getByRole('button', { name: '
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
 const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Buscar servicios' });
 const list = (page: Page): Locator => page.getByRole('listbox');
-const option = (page: Page, name: string): Locator => page.getByRole('option', { name });
+/** The result of this title; another one's description may mention it. */
+const option = (page: Page, title: string): Locator => page.getByRole('option', { name: new RegExp(`^${title}`) });
+const others = (page: Page): Locator => page.getByRole('group', { name: 'Otras páginas' });
 const highlighted = (page: Page): Locator => page.getByRole('option', { selected: true });
 
 async function arrive(page: Page, path = '/planes-sociales'): Promise<void> {
@@ -309,6 +311,30 @@ for (const viewport of [narrow, wide])
       await expect(page.locator('html[data-same-document]')).toBeAttached();
     });
 
+    test('lists other pages below the services, places in them included', async ({ page }) => {
+      await page.keyboard.type('crm');
+      await expect(others(page)).toBeVisible();
+      const addresses = await page
+        .getByRole('option')
+        .evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+      expect(addresses[0]).toBe('/planes-crm');
+      expect(addresses).toContain('/crm-faq');
+      expect(new Set(addresses).size, 'each once').toBe(addresses.length);
+      await expect(others(page).getByRole('option').first()).not.toHaveAttribute('href', '/planes-crm');
+
+      await box(page).fill('faq');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/crm-faq');
+
+      if (viewport === narrow) await searchButton(page).click();
+      await box(page).fill('cuánto cuesta');
+      await expect(others(page).getByRole('option').first()).toHaveAttribute('href', '/#precios');
+      await others(page).getByRole('option').first().click();
+      await expect(page).toHaveURL('/#precios');
+      await expect(page.locator('#precios')).toBeInViewport();
+    });
+
     test('the arrows move a highlight that the list scrolls to, below a mouse that rests', async ({ page }) => {
       await page.keyboard.type('a');
       await expect(list(page)).toBeVisible();
@@ -374,6 +400,10 @@ for (const viewport of [narrow, wide])
         await expect(page.getByText(`No se encontraron resultados para "${query}"`)).toBeVisible();
         await expect(list(page)).toBeHidden();
       }
+      await expect(page.getByRole('search').getByRole('link', { name: /^Preguntar por chat/ })).toHaveAttribute(
+        'href',
+        `/demo/chat/13055550123?text=${encodeURIComponent('Hola, busco esto en su sitio: .*')}`,
+      );
       await box(page).fill('   ');
       await expect(page.getByText('No se encontraron resultados')).toBeHidden();
       await box(page).fill('x'.repeat(200));
@@ -381,6 +411,13 @@ for (const viewport of [narrow, wide])
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         'a long query is broken into lines',
       ).toBeLessThanOrEqual(0);
+    });
+
+    test('where nothing was found, it leads to the list of pages', async ({ page }) => {
+      await page.keyboard.type('zapatos rojos');
+      await page.getByRole('link', { name: 'Ver todas las páginas' }).click();
+      await expect(page).toHaveURL('/directorio-paginas');
+      await expect(page.getByText('No se encontraron resultados')).toBeHidden();
     });
 
     test('has no accessibility violation, with results and without, in light and in dark', async ({ page }) => {

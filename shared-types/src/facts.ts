@@ -1,9 +1,9 @@
 import type { DeclaredFacts, DeclaredOffers } from './declared.ts';
 
 /** Name of a declared figure: `mf-plans/social-basic`. */
-export type FactName = keyof DeclaredFacts & string;
+export type FactName = keyof DeclaredFacts;
 /** Name of something that can be bought. */
-export type OfferName = keyof DeclaredOffers & string;
+export type OfferName = keyof DeclaredOffers;
 
 /** What a figure counts. Money is US dollars, cents as decimals (`24.99`). `text` is for wording that figures have. */
 export type Unit =

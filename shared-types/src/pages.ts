@@ -24,7 +24,7 @@ export const footerGroups = ['Servicios', 'Agencia', 'Condiciones'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 
 /** Name of a page: the workspace that owns it, and its key there. */
-export type PageName = keyof DeclaredPages & string;
+export type PageName = keyof DeclaredPages;
 
 /** A link within the site: to a page, and there to an anchor or with a query. Its path is its owner's business. */
 export type PageLink = PageName | `${PageName}#${string}` | `${PageName}?${string}`;
@@ -80,7 +80,7 @@ export interface PageDeclaration {
   indexed?: boolean;
   /**
    * One page for each referrer, or for the mentor, of the site configuration: `{slug}` and `{name}` stand for theirs in
-   * path, title, description and directory name. The screen is told whose page it is: {@link PageProps}.
+   * path, aliases, title, description and directory name. The screen is told whose page it is: {@link PageProps}.
    */
   each?: 'referrers' | 'mentor';
   /** Sends the visitor on to this address of the site configuration. The screen is for whoever is not sent. */

@@ -91,15 +91,49 @@ export interface TableEntries {
 }
 
 /** A key of {@link TableEntries}. */
-export type TableKey = keyof TableEntries & string;
+export type TableKey = keyof TableEntries;
 
 /** Name of a route's page, as others refer to it: `mf-crm/crm-plans`. */
 export function nameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
   return `${workspace}/${page}`;
 }
 
+/** What was read of a table before: every page asks for much the same, and a site may have a thousand. */
+interface Read {
+  entries: Map<TableKey, unknown>;
+  byName: Map<string, Route>;
+  byPath: Map<string, Route>;
+}
+const tables = new WeakMap<SiteTable, Read>();
+
+function readOf(table: SiteTable): Read {
+  let read = tables.get(table);
+  if (!read) {
+    // Of several routes of one page (a page for each referrer) the first is meant.
+    const routes = [...table.routes].reverse();
+    read = {
+      entries: new Map(),
+      byName: new Map(routes.map((route) => [nameOf(route), route])),
+      byPath: new Map(routes.map((route) => [route.path, route])),
+    };
+    tables.set(table, read);
+  }
+  return read;
+}
+
 /** What the table says under a key; nothing where no release declares it. The day is no part of the table. */
 export function tableEntry(table: SiteTable, key: TableKey): unknown {
+  const { entries } = readOf(table);
+  if (!entries.has(key)) entries.set(key, entryOf(table, key));
+  return entries.get(key);
+}
+
+/** The route at a path. */
+export function routeAt(table: SiteTable, path: string): Route | undefined {
+  return readOf(table).byPath.get(path);
+}
+
+function entryOf(table: SiteTable, key: TableKey): unknown {
   const [kind, ...rest] = key.split(':');
   const name = rest.join(':');
   switch (kind) {
@@ -110,7 +144,7 @@ export function tableEntry(table: SiteTable, key: TableKey): unknown {
     case 'slot':
       return own(table.slots, name);
     case 'page':
-      return routeNamed(table, name)?.path;
+      return readOf(table).byName.get(name)?.path;
     case 'trail':
       return trailOf(table, name);
     case 'routes':
@@ -134,13 +168,9 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function routeNamed({ routes }: SiteTable, name: string): Route | undefined {
-  return routes.find((route) => nameOf(route) === name);
-}
-
 function trailOf(table: SiteTable, path: string): RouteLink[] {
-  const page = table.routes.find((route) => route.path === path);
-  const home = table.routes.find((route) => route.path === '/');
+  const page = routeAt(table, path);
+  const home = routeAt(table, '/');
   const trail: RouteLink[] = [];
   // A page that stands above itself is refused at composition; where that was forced, the trail still ends.
   for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
@@ -149,7 +179,7 @@ function trailOf(table: SiteTable, path: string): RouteLink[] {
 }
 
 function parentOf(table: SiteTable, page: Route | undefined): Route | undefined {
-  return page?.parent === undefined ? undefined : routeNamed(table, page.parent);
+  return page?.parent === undefined ? undefined : readOf(table).byName.get(page.parent);
 }
 
 const linkTo = ({ path, directory }: Route): RouteLink => ({ path, label: directory.name });

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { useTrail } from 'shared-types';
+import { copy } from './copy.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { useSiteAddress, type SiteDestination } from './site-link.tsx';
 import { space, token } from './tokens.tsx';
-
-/** Name of the landmark. */
-const label = 'Ruta de navegación';
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(1.5) } as const;
 
@@ -58,7 +56,7 @@ export function Breadcrumbs({ back }: BreadcrumbsProps) {
   if (trail.length === 0) return backLink ? <Line data-no-print="">{backLink}</Line> : null;
   const isInTrail = trail.some(({ path }) => path === backTo);
   return (
-    <Line as="nav" aria-label={label} data-no-print="">
+    <Line as="nav" aria-label={copy.breadcrumbs} data-no-print="">
       <ol role="list">
         {trail.map(({ path, label: name }) => (
           <li key={path}>{path === backTo ? backLink : <Link to={path}>{name}</Link>}</li>

@@ -11,6 +11,7 @@ export const copy = {
   includedItem: 'Incluido:',
   excludedItem: 'No incluido:',
   contents: 'En esta página',
+  breadcrumbs: 'Ruta de navegación',
   notice: { note: 'Nota', important: 'Importante' },
   feature: 'Característica',
   step: { done: 'hecho', current: 'en curso', next: 'después' },

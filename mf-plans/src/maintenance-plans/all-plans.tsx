@@ -98,6 +98,9 @@ const Table = styled('table')({
       color: token.accentText,
       textDecoration: 'none',
     },
+    '& thead p': { alignSelf: 'start' },
+    // A plan's own bricks say what its price covers.
+    '& thead small[data-covers]': hiddenStyle,
     '& thead p[data-size] strong': { fontSize: '1.125rem', letterSpacing: '-0.02em' },
     '& thead p[data-size] small': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / span 3', padding: `${space(0.5)} 0 0` },

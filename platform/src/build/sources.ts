@@ -70,8 +70,12 @@ async function readSources(workspace: Workspace): Promise<Sources> {
 }
 
 function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
-  const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/[a-z-]+\.tsx?$/.test(each));
-  const others = [fileURLToPath(import.meta.url), join(root, 'package-lock.json'), join(folder, 'package.json')];
+  // A further file among these comes in by itself.
+  const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/(shared\/)?[a-z-]+\.tsx?$/.test(each));
+  const manifests = [folder, ...[designSystem, 'shared-types'].map((name) => join(root, name))].map((each) =>
+    join(each, 'package.json'),
+  );
+  const others = [fileURLToPath(import.meta.url), join(root, 'package-lock.json'), ...manifests];
   return contentHash([...files, ...passing, ...declarations, ...others], root);
 }
 
@@ -152,8 +156,11 @@ async function exportedNames({ folder }: Workspace): Promise<string[]> {
   return (Object.values(metafile.outputs)[0]?.exports ?? []).sort();
 }
 
-/** Names that bundled code imports from a package which is not bundled. */
+/** Names that bundled code imports from a package which is not bundled. Throws where it imports all of it. */
 export function importedNames(code: string, from: string): string[] {
+  const whole = [...code.matchAll(/(?:import\s*\*\s*as\s+[\w$]+\s*from|export\s*\*\s*from|import\s*\()\s*"([^"]+)"/g)];
+  if (whole.some(([, source]) => source === from))
+    throw new Error(`All of ${from} is imported at once. Import by name what is used of it: a release counts no more.`);
   const names = new Set<string>();
   for (const [, clause = '', source] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g)) {
     if (source !== from) continue;

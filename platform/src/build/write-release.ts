@@ -41,7 +41,7 @@ export async function writeRelease(
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
     pages: pages.map((page) => ({ ...page, ...loadingOf(page.key, facts) })),
     facts: declared.facts,
-    offers: declared.offers as Release['offers'],
+    offers: declared.offers,
     slots: [...declared.slots],
     shared: facts.shared,
     files: await hashes(output),

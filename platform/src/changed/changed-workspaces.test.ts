@@ -83,12 +83,8 @@ function lockfile(versions: Record<string, string> = {}, workspaces = ['shell', 
       ...Object.fromEntries(
         names.map((name) => [`node_modules/${name}`, { version: versions[name] ?? '1.0.0', license: 'MIT' }]),
       ),
-      ...Object.fromEntries(
-        workspaces.flatMap((name) => [
-          [name, { version: '1.0.0' }],
-          [`node_modules/${name}`, { link: true }],
-        ]),
-      ),
+      ...Object.fromEntries(workspaces.map((name) => [name, { version: '1.0.0' }])),
+      ...Object.fromEntries(workspaces.map((name) => [`node_modules/${name}`, { link: true }])),
     },
   };
 }

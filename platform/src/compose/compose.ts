@@ -83,8 +83,8 @@ async function writeSite(
     await removeAbandonedDrafts(sites);
     const composition = await readComposition(store, revision);
     const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
-    if (unfit.length > 0 && !force) throw new Error(unfit.join('\n'));
     const cache = new RenderedCache(join(sites, '.rendered'));
+    if (unfit.length > 0 && !force) throw new Error((await whereItShows(store, composition, cache, unfit)).join('\n'));
     const previous = base ? undefined : await currentSite(sites);
     const documents = await Documents.of(composition, { base, previous });
     const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
@@ -126,10 +126,22 @@ export async function findingsOf(
   const composition = await readComposition(store, revision);
   const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
   const notes = sharedCodeNotes(composition);
-  if (unfit.length > 0) return { problems: unfit, notes };
   const cache = new RenderedCache(join(sites, '.rendered'));
+  if (unfit.length > 0) return { problems: await whereItShows(store, composition, cache, unfit), notes };
   const { pages, problems } = await render(store, composition, cache, pagesOf(composition));
   return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))], notes };
+}
+
+/** What does not fit, and every page on which that would show, where pages can be rendered all the same. */
+async function whereItShows(
+  store: Store,
+  composition: Composition,
+  cache: RenderedCache,
+  unfit: readonly string[],
+): Promise<string[]> {
+  if (!composition.renderable) return [...unfit];
+  const { pages } = await render(store, composition, cache, pagesOf(composition));
+  return [...unfit, ...goneAnswers(composition, pages)];
 }
 
 function outlinesOf(pages: ReadonlyMap<string, PageWithOutline>): Map<string, Outline> {

@@ -21,6 +21,8 @@ export interface Composition {
   standsFor: string[];
   /** Why the releases do not fit together, as far as that shows without rendering; nothing if they do. */
   problems: string[];
+  /** Whether they can be rendered all the same: what they declare does not fit, and what they share does. */
+  renderable: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function readComposition(store: Store, revision: Revision): Promise
   if (!shell)
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   const configuration = await store.configuration(revision.configuration);
-  const { table, problems } = misfits(releases, configuration.site);
+  const { table, declared, shared } = misfits(releases, configuration.site);
   const content = JSON.stringify(configuration.site);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
@@ -48,7 +50,8 @@ export async function readComposition(store: Store, revision: Revision): Promise
     siteFile: { address: `${siteAssets}site.${hash}.json`, content },
     entries: entriesOf(remotes),
     standsFor: standsFor(shell, remotes),
-    problems,
+    problems: [...declared, ...shared],
+    renderable: shared.length === 0,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Composition } from './composition.ts';
  * search engines and letters have them.
  */
 export async function goneAddresses(
-  store: Store,
+  store: Pick<Store, 'release'>,
   before: Revision | undefined,
   { table, configuration }: Composition,
 ): Promise<string[]> {
@@ -29,8 +29,9 @@ export async function goneAddresses(
       .filter((path) => !led.has(path))
       .map((path) => {
         const still = table.routes.find((each) => nameOf(each) === nameOf(route) && each.subject === route.subject);
+        const alias = still?.subject === undefined ? 'it' : path.replace(still.subject, '{slug}');
         const remedy = still
-          ? `Add it to the aliases of "${still.page}" in ${still.workspace}/src/pages.ts, which is at ${still.path} now`
+          ? `Add ${alias} to the aliases of "${still.page}" in ${still.workspace}/src/pages.ts, which is at ${still.path} now`
           : "Add it to the aliases of the page that takes its place, in that workspace's pages.ts";
         return `${path} (${nameOf(route)}) leads to a page today and would lead nowhere. ${remedy}, or drop it with --force <reason>.`;
       }),

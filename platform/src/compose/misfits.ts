@@ -7,25 +7,32 @@ import { refuseClashes } from './refuse-clashes.ts';
 import { refuseOtherRuntimes } from './refuse-other-runtimes.ts';
 import { refuseUnmetShares } from './refuse-unmet-shares.ts';
 
-/** The table of these releases, and why they do not fit together, as far as that shows without rendering. */
-export function misfits(
-  releases: readonly Release[],
-  site: SiteConfiguration,
-): { table: SiteTable; problems: string[] } {
+/** Why releases do not fit together, as far as that shows without rendering. */
+export interface Misfits {
+  table: SiteTable;
+  /** In what they declare. */
+  declared: string[];
+  /** In what they share at run time. */
+  shared: string[];
+}
+
+/** The table of these releases, and why they do not fit together. */
+export function misfits(releases: readonly Release[], site: SiteConfiguration): Misfits {
   const shell = releases.find(({ role }) => role === 'shell');
   const remotes = releases.filter(({ role }) => role === 'remote');
   const { table, claimed, problems } = siteTable(releases.map(declarationsIn), site);
-  const refused = [
-    () => refuseClashes(releases, claimed),
-    ...(shell
-      ? [
-          () => refuseUnmetShares(shell, remotes),
-          () => refuseOtherContracts(shell, remotes),
-          () => refuseOtherRuntimes(shell, remotes),
-        ]
-      : []),
-  ].flatMap(whyNot);
-  return { table, problems: [...problems, ...refused] };
+  const sharing = shell
+    ? [
+        () => refuseUnmetShares(shell, remotes),
+        () => refuseOtherContracts(shell, remotes),
+        () => refuseOtherRuntimes(shell, remotes),
+      ]
+    : [];
+  return {
+    table,
+    declared: [...problems, ...whyNot(() => refuseClashes(releases, claimed))],
+    shared: sharing.flatMap(whyNot),
+  };
 }
 
 /** Throws when a remote was built against a contract (`shared-types`) of another major version than the shell's. */

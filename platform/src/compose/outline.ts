@@ -7,7 +7,10 @@ export interface Outline {
   links: string[];
   /** Addresses of the links in its main part. */
   main: string[];
-  /** Link to another place → what the element says that it is described by (`aria-describedby`). */
+  /**
+   * Link to another place that some element describes (`aria-describedby`) → by what, for each element that leads there;
+   * nothing for one that says nothing.
+   */
   described: Record<string, string[]>;
 }
 
@@ -30,7 +33,7 @@ export function outlineOf(html: string): Outline {
   const links = new Set<string>();
   const main = new Set<string>();
   const texts = new Map<string, string>();
-  const descriptions: { link: string; by: string }[] = [];
+  const descriptions: { link: string; by: string[] }[] = [];
   const open: (string | undefined)[] = [];
   let inMain = 0;
   const parser = new Parser(
@@ -49,7 +52,7 @@ export function outlineOf(html: string): Outline {
           links.add(address);
           if (tag !== 'a') continue;
           if (inMain > 0) main.add(address);
-          for (const by of attributes['aria-describedby']?.split(/\s+/) ?? []) descriptions.push({ link: address, by });
+          descriptions.push({ link: address, by: attributes['aria-describedby']?.split(/\s+/) ?? [] });
         }
       },
       ontext(text) {
@@ -67,7 +70,10 @@ export function outlineOf(html: string): Outline {
   );
   parser.write(html);
   parser.end();
+  const some = new Set(descriptions.flatMap(({ link, by }) => (by.length > 0 ? [link] : [])));
   const described: Outline['described'] = {};
-  for (const { link, by } of descriptions) (described[link] ??= []).push(texts.get(by) ?? '');
+  for (const { link, by } of descriptions) {
+    if (some.has(link)) (described[link] ??= []).push(by.map((each) => texts.get(each) ?? '').join(' '));
+  }
   return { ids: [...ids], links: [...links], main: [...main], described };
 }

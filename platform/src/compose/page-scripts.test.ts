@@ -1,50 +1,65 @@
 import { consumeOf, pageOf, releaseOf } from '../testing/releases.ts';
-import { pageScripts } from './page-scripts.ts';
+import { ownCopies, pageScripts } from './page-scripts.ts';
 
 const shell = releaseOf('shell', {
   pages: [pageOf('/')],
   shared: {
     provides: [
-      { key: 'react', version: '19.3.1', eager: true, exports: [] },
-      { key: 'shared-ui/section', version: '1.2.0', eager: true, exports: [] },
+      { key: 'react', version: '19.3.1', eager: true, exports: {} },
+      { key: '@mui/material/Button', version: '9.5.0', eager: true, exports: {} },
+      { key: 'shared-ui', version: '2.0.0-u1', eager: true, exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' } },
+      { key: 'notistack', version: '3.0.2', eager: false, exports: {} },
     ],
     consumes: [],
   },
 });
-const plans = (range: string) =>
+/** A remote whose page shows these blocks of the design system, and a button of Material UI of this range. */
+const plans = (blocks: Record<string, string>, range = '^9.0.0') =>
   releaseOf('mf-plans', {
     shared: {
       provides: [],
       consumes: [
         consumeOf('react', { range: '^19.0.0' }),
-        consumeOf('shared-ui/section', {
-          range,
+        consumeOf('shared-ui', {
+          range: '2.0.0-u2',
           singleton: false,
-          fallback: ['section.js'],
-          fallbackConsumes: ['shared-ui/mosaic'],
+          uses: blocks,
+          fallback: ['design.js'],
+          fallbackConsumes: ['react', '@mui/material/Button'],
         }),
-        consumeOf('shared-ui/mosaic', { singleton: false, fallback: ['mosaic.js'] }),
+        consumeOf('@mui/material/Button', { range, fallback: ['button.js'] }),
+        consumeOf('notistack', { range: '^3.0.0', fallback: ['notistack.js'] }),
       ],
     },
   });
-const page = pageOf('/planes', { consumes: ['react', 'shared-ui/section'] });
+const page = pageOf('/planes', { consumes: ['react', 'shared-ui'] });
+const own = ['/assets/mf-plans/remote-entry.js', '/assets/mf-plans/planes.js'];
 
 test("a page of the shell loads its own chunks and no remote's", () => {
   expect(pageScripts(pageOf('/'), shell, shell)).toEqual(['/assets/shell/home.js']);
 });
 
 test('a page of a remote loads the entry and its chunks; what the shell provides is not loaded again', () => {
-  expect(pageScripts(page, plans('^1.0.0'), shell)).toEqual([
-    '/assets/mf-plans/remote-entry.js',
-    '/assets/mf-plans/planes.js',
-  ]);
+  expect(pageScripts(page, plans({ Section: 'aaaaaaaaaa' }), shell)).toEqual(own);
+});
+
+test('blocks that do the same in the shell are not loaded again, whatever their version', () => {
+  expect(pageScripts(page, plans({ Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' }), shell)).toEqual(own);
+});
+
+test('a block that does something else in the shell, or is missing there, comes from the remote', () => {
+  expect(pageScripts(page, plans({ Section: 'cccccccccc' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
+  expect(pageScripts(page, plans({ Tiles: 'aaaaaaaaaa' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
 });
 
 test('a version that the shell does not have is loaded from the remote, with what that copy asks for', () => {
-  expect(pageScripts(page, plans('^2.0.0'), shell)).toEqual([
-    '/assets/mf-plans/remote-entry.js',
-    '/assets/mf-plans/planes.js',
-    '/assets/mf-plans/section.js',
-    '/assets/mf-plans/mosaic.js',
+  expect(pageScripts(page, plans({ Section: 'cccccccccc' }, '^10.0.0'), shell)).toEqual([
+    ...own,
+    '/assets/mf-plans/design.js',
+    '/assets/mf-plans/button.js',
   ]);
+});
+
+test('what the shell loads only later is not there for a page to count on', () => {
+  expect(ownCopies({ consumes: ['notistack'] }, plans({}), shell)).toEqual(['notistack.js']);
 });

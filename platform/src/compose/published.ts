@@ -98,7 +98,8 @@ async function offer(store: Store, release: Release, folder: string): Promise<vo
 /** Why the release does not fit the environment's others, as far as that shows without rendering. */
 function problemsWith(release: Release, { shell, remotes, configuration }: Composition): string[] {
   const others = [shell, ...remotes].filter(({ workspace }) => workspace !== release.workspace);
-  return misfits([...others, release], configuration.site).problems;
+  const { declared, shared } = misfits([...others, release], configuration.site);
+  return [...declared, ...shared];
 }
 
 /** A reader finds the old file or the new one. */

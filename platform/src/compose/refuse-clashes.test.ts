@@ -1,14 +1,12 @@
 import type { Release } from 'shared-types/schemas';
+import { declarationsIn } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { refuseClashes } from './refuse-clashes.ts';
-import { routesOf } from './routes.ts';
 
 const refuse = (...releases: Release[]) =>
-  refuseClashes(
-    releases,
-    releases.flatMap(({ workspace, pages }) => routesOf(workspace, pages, siteOf())),
-  );
+  refuseClashes(releases, siteTable(releases.map(declarationsIn), siteOf()).claimed);
 
 test('releases with pages of their own are accepted', () => {
   const releases = [
@@ -54,4 +52,37 @@ test('a page of a referrer that lies on another page is refused by the path it g
   expect(() =>
     refuse(releaseOf('mf-plans', { pages: [each] }), releaseOf('mf-crm', { pages: [pageOf('/catalogo-norte')] })),
   ).toThrow('path /catalogo-norte: ');
+});
+
+test('a path clash by a page and by an alias is told with every path', () => {
+  const plans = releaseOf('mf-plans', { pages: [pageOf('/planes'), pageOf('/precios')] });
+  const crm = releaseOf('mf-crm', { pages: [pageOf('/crm', { aliases: ['/planes', '/precios'] })] });
+  expect(() => refuse(plans, crm)).toThrow(
+    [
+      'Releases claim the same thing:',
+      '  path /planes: mf-plans@1.0.0 (page "planes") and mf-crm@1.0.0 (page "crm")',
+      '  path /precios: mf-plans@1.0.0 (page "precios") and mf-crm@1.0.0 (page "crm")',
+      'Change it in one of them, then build and publish that one.',
+    ].join('\n'),
+  );
+});
+
+test('pages that are aliases of each other are refused as a circle, with the way around', () => {
+  const plans = releaseOf('mf-plans', { pages: [pageOf('/planes', { aliases: ['/crm'] })] });
+  const crm = releaseOf('mf-crm', { pages: [pageOf('/crm', { aliases: ['/planes'] })] });
+  expect(() => refuse(plans, crm)).toThrow(
+    [
+      'These pages are aliases of each other in a circle:',
+      '  mf-plans/planes and mf-crm/crm: /planes → /crm → /planes',
+      'Keep each path with the page that is there, and drop the other alias.',
+    ].join('\n'),
+  );
+});
+
+test('a circle of three is refused, too', () => {
+  const around = (path: string, alias: string) =>
+    releaseOf(`mf-${path.slice(1)}`, { pages: [pageOf(path, { aliases: [alias] })] });
+  expect(() => refuse(around('/a', '/b'), around('/b', '/c'), around('/c', '/a'))).toThrow(
+    'mf-a/a and mf-b/b and mf-c/c: /a → /b → /c → /a',
+  );
 });

@@ -34,12 +34,17 @@ export function refuseClashes(releases: readonly Release[], routes: readonly Rou
   }
 }
 
-/** Pages each of which calls the other's path its own earlier one: nobody could say which of them is there. */
+/** Pages each of which calls the next one's path its own earlier one: nobody could say which of them is there. */
 function aliasCircles(routes: readonly Route[]): string[] {
-  return routes.flatMap((one, index) =>
-    routes
-      .slice(index + 1)
-      .filter((other) => one.aliases.includes(other.path) && other.aliases.includes(one.path))
-      .map((other) => `  ${nameOf(one)} and ${nameOf(other)}: ${one.path} → ${other.path} → ${one.path}`),
-  );
+  const circles: string[] = [];
+  const follow = (first: Route, way: readonly Route[]): void => {
+    for (const next of routes.filter(({ path }) => way.at(-1)?.aliases.includes(path))) {
+      if (next === first && way.length > 1)
+        circles.push(`  ${way.map(nameOf).join(' and ')}: ${[...way, first].map(({ path }) => path).join(' → ')}`);
+      // Each circle is told once: by the first of its pages.
+      else if (!way.includes(next) && routes.indexOf(next) > routes.indexOf(first)) follow(first, [...way, next]);
+    }
+  };
+  for (const route of routes) follow(route, [route]);
+  return circles;
 }

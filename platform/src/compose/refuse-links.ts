@@ -1,4 +1,4 @@
-import type { Way } from 'shared-types';
+import { routeAt, tableEntry, type Way } from 'shared-types';
 import type { Composition } from './composition.ts';
 import type { Outline } from './outline.ts';
 import { pageAt } from './pages.ts';
@@ -23,8 +23,8 @@ export function unruledPayments(
           return [
             `${document} links to payments.${key}, by which no offer of this mix is paid. Declare it in the workspace's offers.ts ({ payment: '${key}' }), or take the link away.`,
           ];
-        const texts = described[address] ?? [];
-        if (texts.some((text) => text.includes(offer.cancellation))) return [];
+        const texts = described[address] ?? [''];
+        if (texts.every((text) => text.includes(offer.cancellation))) return [];
         return [
           `${document} links to payments.${key} without the rule by which ${name ?? ''} is cancelled beside it: "${offer.cancellation}" Show it with <Contract offer="${name ?? ''}">, or describe the link by it (describedBy).`,
         ];
@@ -35,17 +35,16 @@ export function unruledPayments(
 /** Pages for everybody whose main part leads to a page for clients only, and not to where everybody else belongs. */
 export function misleadingLinks({ table }: Composition, outlines: ReadonlyMap<string, Outline>): string[] {
   const find = pageAt(table.routes);
-  const route = (path: string) => table.routes.find((each) => each.path === path);
   return [...outlines].flatMap(([document, { main }]) => {
-    const own = route(document);
+    const own = routeAt(table, document);
     // The directory lists pages; it does not call to them.
     if (!own || own.clientsOnly || !own.indexed) return [];
     const led = new Set(main.map((link) => find(link.split(/[?#]/)[0] ?? '')));
     return [...led].flatMap((path) => {
-      const target = path === undefined ? undefined : route(path);
+      const target = path === undefined ? undefined : routeAt(table, path);
       if (!target?.clientsOnly) return [];
       const { elsewhere } = target.clientsOnly;
-      const other = elsewhere && table.routes.find((each) => `${each.workspace}/${each.page}` === elsewhere)?.path;
+      const other = elsewhere && (tableEntry(table, `page:${elsewhere}`) as string | undefined);
       if (other !== undefined && (led.has(other) || other === document)) return [];
       return [
         `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, where it sends everybody else. Link to that as well` : '. Lead them elsewhere, or say in pages.ts where everybody else belongs (clientsOnly.elsewhere)'}.`,

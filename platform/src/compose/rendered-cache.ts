@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tableEntry, type TableEntries, type TableKey } from 'shared-types';
+import { routeAt, tableEntry, type TableEntries, type TableKey } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import type { Composition } from './composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -55,7 +55,7 @@ export class RenderedCache {
 /** Changes with the code that renders the page at `path`, and with what that is told of it. See {@link answersKey}. */
 export function renderingKey({ shell, remotes, configuration, table }: Composition, path: string): string {
   // The not-found page has no route; it is the shell's.
-  const route = table.routes.find((each) => each.path === path);
+  const route = routeAt(table, path);
   const owner = [shell, ...remotes].find(({ workspace }) => workspace === (route ?? shell).workspace);
   return keyOf([codeOf(shell), owner && codeOf(owner), configuration.site, route ?? path]);
 }

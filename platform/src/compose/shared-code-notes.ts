@@ -17,11 +17,15 @@ export function sharedCodeNotes({ shell, remotes }: Pick<Composition, 'shell' | 
         const pages = remote.pages.filter(({ consumes }) => consumes.includes(key));
         const files = [...new Set(pages.flatMap((page) => ownCopies(page, remote, shell)))];
         const bytes = files.reduce((sum, file) => sum + transferred(remote, file), 0);
+        const cost =
+          pages.length > 0
+            ? `: ${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}`
+            : ', on every page that shows its pieces';
         const names =
           differing.length > 4
             ? `${differing.slice(0, 4).join(', ')} and ${differing.length - 4} more`
             : differing.join(', ');
-        return `${remote.workspace}@${remote.version} brings its own ${key}, since ${names} of shell@${shell.version} ${differing.length === 1 ? 'does' : 'do'} something else: ${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell ${remote.workspace}`;
+        return `${remote.workspace}@${remote.version} brings its own ${key}, since ${names} of shell@${shell.version} ${differing.length === 1 ? 'does' : 'do'} something else${cost}. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell ${remote.workspace}`;
       }),
   );
 }

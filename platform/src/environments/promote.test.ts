@@ -161,6 +161,22 @@ test('a page that shows what no release declares is refused, with every such pag
   ]);
 });
 
+test('a figure that is dropped is named with every text that mentions it and every page that shows it', async () => {
+  await fixture.publish('mf-plans', '1.1.0', { facts: { price: { value: 500, unit: 'USD' } } });
+  await fixture.publish('mf-crm', '1.0.0', {
+    pages: [pageOf('/uno', { title: 'Desde {mf-plans/price}' }), pageOf('/dos')],
+    render: "if (path === '/dos') ask('fact:mf-plans/price'); return ''",
+  });
+  await promoted('mf-plans@1.1.0', 'mf-crm@1.0.0');
+  await fixture.publish('mf-plans', '2.0.0');
+  const dropped = [
+    'mf-crm@1.0.0, pages.ts "uno" shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another.',
+    '/dos shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another figure there.',
+  ];
+  expect((await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'))).problems).toEqual(dropped);
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(new Error(dropped.join('\n')));
+});
+
 test('a dead link is refused, also of a page that the promotion does not touch', async () => {
   await fixture.publish('mf-crm', '1.0.0', { render: `return '<a href="/mf-plans#precios">Precios</a>'` });
   await fixture.publish('mf-plans', '1.1.0', { render: `return '<h2 id="precios">Precios</h2>'` });

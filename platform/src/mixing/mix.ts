@@ -100,6 +100,8 @@ export function mixed(
   return {
     facts: {
       ...facts,
+      // What the page has asked was answered by the releases in use.
+      shown: {},
       remotes: entries,
       standsFor: stands,
       whole: { ...inUse, remotes: entries, standsFor: stands, table },

@@ -1,7 +1,18 @@
 import type { Range, Unit } from 'shared-types';
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+// Made when the first price is written: a browser that mixes releases would else pay for it in every page.
+const formats = new Map<boolean, Intl.NumberFormat>();
+
+function dollars(value: number): string {
+  const whole = Number.isInteger(value);
+  let format = formats.get(whole);
+  if (!format) {
+    const digits = whole ? { maximumFractionDigits: 0 } : {};
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...digits });
+    formats.set(whole, format);
+  }
+  return format.format(value);
+}
 
 /**
  * A figure as the site writes it: `$1,500`, `$24.99`, `25 %`, `20 a 30`. Composition does this, once, so that no browser
@@ -12,7 +23,7 @@ export function formatFigure(value: number | Range | string, unit: Unit): string
   if (typeof value === 'object') return `${formatFigure(value.least, unit)} a ${formatFigure(value.most, unit)}`;
   if (!Number.isFinite(value) || value < 0)
     throw new RangeError(`A figure must be a finite number from 0, not ${value}`);
-  if (unit.startsWith('USD')) return Number.isInteger(value) ? whole.format(value) : cents.format(value);
+  if (unit.startsWith('USD')) return dollars(value);
   const digits = String(value).replace('.', ',');
   return unit === 'percent' ? `${digits}\u00A0%` : digits;
 }

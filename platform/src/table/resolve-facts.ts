@@ -8,6 +8,8 @@ const mention = /\{([a-z][a-z0-9-]*\/[a-z0-9-]+)\}/g;
 /** The figures of a mix of releases, and what is wrong with how they are declared. */
 export interface ResolvedFacts {
   facts: Record<string, Fact>;
+  /** Names of those that are declared and came to nothing: `problems` say why. */
+  failed: ReadonlySet<string>;
   problems: string[];
 }
 
@@ -44,7 +46,7 @@ export function resolveFacts(releases: readonly Declarations[]): ResolvedFacts {
     return fact;
   };
   for (const name of declared.keys()) resolve(name, []);
-  return { facts, problems: [...new Set(problems)] };
+  return { facts, failed, problems: [...new Set(problems)] };
 }
 
 /** The message for a figure that is mentioned at `place` and that no release declares. */
@@ -59,12 +61,17 @@ function factOf(
   object: (why: string) => void,
 ): Fact | undefined {
   const { from } = declaration;
-  let whole = true;
-  const filled = (text: string): string => fill(text, (name) => ask(name)?.text ?? ((whole = false), ''));
+  const gone = new Set<string>();
+  const filled = (text: string): string =>
+    fill(text, (name) => {
+      const fact = ask(name);
+      if (!fact) gone.add(name);
+      return fact?.text ?? '';
+    });
   const covers = declaration.covers === undefined ? undefined : filled(declaration.covers);
   if ('lowest' in declaration) {
     const prices = declaration.lowest.map(ask).filter((fact) => fact !== undefined);
-    if (!whole || prices.length < declaration.lowest.length) return undefined;
+    if (gone.size > 0 || prices.length < declaration.lowest.length) return undefined;
     const units = new Set(prices.map(({ unit }) => unit));
     if (units.size > 1) {
       object(`the lowest of ${[...units].join(' and ')} is no one price. Name prices of one unit.`);
@@ -76,7 +83,7 @@ function factOf(
   }
   const { unit } = declaration;
   const value = typeof declaration.value === 'string' ? filled(declaration.value) : declaration.value;
-  if (!whole) return undefined;
+  if (gone.size > 0) return undefined;
   return {
     value,
     unit,

@@ -1,6 +1,6 @@
-import { amountOf, type Fact, type Offer } from 'shared-types';
+import { amountOf, type Offer } from 'shared-types';
 import { placeOf, type Declarations } from './declarations.ts';
-import { fillAll, goneFact } from './resolve-facts.ts';
+import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
 /** What can be bought of a mix of releases, and what is wrong with how it is declared. */
 export interface ResolvedOffers {
@@ -11,13 +11,14 @@ export interface ResolvedOffers {
 /** Every offer ready to be shown, with its price and its rule. */
 export function resolveOffers(
   releases: readonly Declarations[],
-  facts: Readonly<Record<string, Fact>>,
+  { facts, failed }: Pick<ResolvedFacts, 'facts' | 'failed'>,
 ): ResolvedOffers {
   const offers: Record<string, Offer> = {};
   const problems: string[] = [];
   for (const release of releases) {
     for (const [key, declaration] of Object.entries(release.offers)) {
       const place = placeOf(release, 'offers', key);
+      const gone = (fact: string): void => void (failed.has(fact) || problems.push(goneFact(fact, place)));
       const {
         name,
         price,
@@ -26,12 +27,12 @@ export function resolveOffers(
         cancellation,
         for: audience,
       } = fillAll(declaration, (other) => {
-        if (!facts[other]) problems.push(goneFact(other, place));
+        if (!facts[other]) gone(other);
         return facts[other]?.text ?? '—';
       });
       const [cost, rule] = [facts[price], facts[cancellation]];
-      if (!cost) problems.push(goneFact(price, place));
-      if (!rule) problems.push(goneFact(cancellation, place));
+      if (!cost) gone(price);
+      if (!rule) gone(cancellation);
       if (!cost || !rule) continue;
       if (typeof cost.value !== 'number' || !cost.unit.startsWith('USD')) {
         problems.push(`${place}: price: ${price} is no price (${cost.text}, ${cost.unit}). Name one in US dollars.`);
@@ -58,7 +59,7 @@ export function resolveOffers(
  * Starting prices of one offer that differ and do not say what each covers: a visitor who reads both, on two pages,
  * could not tell which one is meant.
  */
-function undistinguished(releases: readonly Declarations[], facts: Readonly<Record<string, Fact>>): string[] {
+function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts['facts']): string[] {
   const problems: string[] = [];
   for (const release of releases) {
     for (const [key, offer] of Object.entries(release.offers)) {

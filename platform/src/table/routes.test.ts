@@ -1,37 +1,89 @@
+import type { Fact } from 'shared-types';
+import type { ReleasePage } from 'shared-types/schemas';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { routesOf } from './routes.ts';
 
 const site = siteOf();
+const facts: Record<string, Fact> = { 'mf-plans/basic': { value: 500, unit: 'USD', text: '$500' } };
+const resolved = (page: ReleasePage) =>
+  routesOf({ workspace: 'mf-plans', version: '1.4.0', pages: [page] }, { facts, failed: new Set() }, site);
 
 test('a page for each referrer becomes a route for each of them, named after them', () => {
-  const page = pageOf('/catalogo-{slug}', {
-    key: 'referral-catalogue',
-    each: 'referrers',
-    title: 'Catálogo de {name}',
-    directory: { name: 'Catálogo de {name}', category: 'Planes' },
-  });
-  const routes = routesOf('mf-plans', [page], site);
+  const { routes } = resolved(
+    pageOf('/catalogo-{slug}', {
+      key: 'referral-catalogue',
+      each: 'referrers',
+      title: 'Catálogo de {name}',
+      directory: { name: 'Catálogo de {name}', category: 'Planes' },
+    }),
+  );
   expect(routes.map(({ path, title, subject, directory }) => [path, title, subject, directory.name])).toEqual([
     ['/catalogo-norte', 'Catálogo de Norte', 'norte', 'Catálogo de Norte'],
     ['/catalogo-sur', 'Catálogo de Sur', 'sur', 'Catálogo de Sur'],
   ]);
 });
 
+test('its earlier paths are named after them, too', () => {
+  const { routes } = resolved(
+    pageOf('/catalogo-{slug}', { each: 'referrers', title: 'Catálogo de {name}', aliases: ['/lista-de-{slug}'] }),
+  );
+  expect(routes.map(({ path, aliases }) => [path, ...aliases])).toEqual([
+    ['/catalogo-norte', '/lista-de-norte'],
+    ['/catalogo-sur', '/lista-de-sur'],
+  ]);
+});
+
 test("the mentor's page is at the mentor's path", () => {
   const page = pageOf('/mentoria-privada-con-{slug}', { each: 'mentor', title: 'Mentoría con {name}' });
-  expect(routesOf('mf-courses', [page], site)).toMatchObject([
+  expect(resolved(page).routes).toMatchObject([
     { path: '/mentoria-privada-con-direccion', title: 'Mentoría con Dirección', subject: 'direccion' },
   ]);
 });
 
-test('a redirect gets its address from the configuration, and is kept out of search engines', () => {
-  const [route] = routesOf('mf-plans', [pageOf('/planes-de-marketing', { redirect: 'marketingPlans' })], site);
-  expect(route).toMatchObject({ redirect: '/demo/planes-de-marketing', indexed: false });
+test('every text of a page may mention figures', () => {
+  const price = '{mf-plans/basic}';
+  const page = pageOf('/planes', {
+    title: `Planes desde ${price}`,
+    description: `Planes desde ${price} al mes; el más visto cuesta ${price} y no tiene permanencia.`,
+    directory: { name: `Planes (${price})`, category: 'Planes' },
+    footer: { group: 'Servicios', label: `Desde ${price}`, order: 1 },
+    service: { title: 'Planes', text: `Cuestan ${price}.`, offer: 'mf-plans/basic', order: 1 },
+    search: { words: ['planes', `los de ${price}`] },
+    places: [{ anchor: 'precio', title: 'Precio', description: `Es ${price}.`, words: ['precio'] }],
+  });
+  const { routes, problems } = resolved(page);
+  expect(problems).toEqual([]);
+  expect(routes).toMatchObject([
+    {
+      title: 'Planes desde $500',
+      description: 'Planes desde $500 al mes; el más visto cuesta $500 y no tiene permanencia.',
+      directory: { name: 'Planes ($500)' },
+      footer: { label: 'Desde $500' },
+      service: { text: 'Cuestan $500.', offer: 'mf-plans/basic' },
+      search: { words: ['planes', 'los de $500'] },
+      places: [{ anchor: 'precio', description: 'Es $500.' }],
+    },
+  ]);
 });
 
-test('a redirect to what is not configured names page and key', () => {
-  expect(() => routesOf('mf-plans', [pageOf('/x', { redirect: 'nowhere' })], site)).toThrow(
-    'mf-plans (page "x") redirects to links.nowhere, which the site configuration does not have.',
+test('a figure that nobody declares is named once, with the page that shows it and the remedy', () => {
+  const { routes, problems } = resolved(
+    pageOf('/x', { title: 'Desde {mf-crm/gone}', directory: { name: '{mf-crm/gone}', category: 'Planes' } }),
   );
+  expect(problems).toEqual([
+    'mf-plans@1.4.0, pages.ts "x" shows mf-crm/gone, which no release of this mix declares. Declare it in mf-crm/src/facts.ts, or show another.',
+  ]);
+  expect(routes).toMatchObject([{ title: 'Desde —' }]);
+});
+
+test('a redirect gets its address from the configuration, and is kept out of search engines', () => {
+  const { routes } = resolved(pageOf('/planes-de-marketing', { redirect: 'marketingPlans' }));
+  expect(routes).toMatchObject([{ redirect: '/demo/planes-de-marketing', indexed: false }]);
+});
+
+test('a redirect to what is not configured names file, page, key and remedy', () => {
+  expect(resolved(pageOf('/x', { redirect: 'nowhere' })).problems).toEqual([
+    'mf-plans@1.4.0, pages.ts "x" redirects to links.nowhere, which the site configuration does not have. Add it there.',
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { Fact, Route, SiteConfiguration } from 'shared-types';
+import type { Route, SiteConfiguration } from 'shared-types';
 import type { Declarations, DeclaredPage } from './declarations.ts';
 import { placeOf } from './declarations.ts';
-import { fillAll, goneFact } from './resolve-facts.ts';
+import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
 /** The routes of a mix of releases, and what is wrong with how their pages are declared. */
 export interface ResolvedRoutes {
@@ -15,7 +15,7 @@ export interface ResolvedRoutes {
  */
 export function routesOf(
   release: Pick<Declarations, 'workspace' | 'version' | 'pages'>,
-  facts: Readonly<Record<string, Fact>>,
+  { facts, failed }: Pick<ResolvedFacts, 'facts' | 'failed'>,
   site: SiteConfiguration,
 ): ResolvedRoutes {
   const problems: string[] = [];
@@ -23,7 +23,7 @@ export function routesOf(
     const place = placeOf(release, 'pages', page.key);
     const filled = fillAll(page, (name) => {
       const text = facts[name]?.text;
-      if (text === undefined) problems.push(goneFact(name, place));
+      if (text === undefined && !failed.has(name)) problems.push(goneFact(name, place));
       return text ?? '—';
     });
     const address = page.redirect && (site.links as Record<string, string>)[page.redirect];
@@ -51,7 +51,7 @@ function routeOf(
     title: named(page.title),
     description: named(page.description),
     directory: { ...page.directory, name: named(page.directory.name) },
-    aliases,
+    aliases: aliases.map(named),
     indexed: indexed && !redirect,
     workspace,
     page: key,

@@ -24,9 +24,10 @@ export interface ResolvedTable {
  * mix is known: at composition, in the browser of a tab that mixes, in development and in tests.
  */
 export function siteTable(releases: readonly Declarations[], site: SiteConfiguration): ResolvedTable {
-  const { facts, problems: ofFacts } = resolveFacts(releases);
-  const { offers, problems: ofOffers } = resolveOffers(releases, facts);
-  const resolved = releases.map((release) => routesOf(release, facts, site));
+  const figures = resolveFacts(releases);
+  const { facts, problems: ofFacts } = figures;
+  const { offers, problems: ofOffers } = resolveOffers(releases, figures);
+  const resolved = releases.map((release) => routesOf(release, figures, site));
   const claimed = resolved.flatMap(({ routes }) => routes);
   const first = new Map(claimed.map(({ path }, index) => [path, index] as const).reverse());
   // Of two that claim one path the first has it, where a clash was forced.
@@ -35,6 +36,9 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
     releases.flatMap(({ workspace, slots: names }) => names.map((slot) => [slot, workspace])),
   );
   const table = { routes, facts, offers, slots };
+  const declared = new Set(
+    releases.flatMap(({ workspace, offers: own }) => Object.keys(own).map((key) => `${workspace}/${key}`)),
+  );
   return {
     table,
     claimed,
@@ -42,14 +46,14 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
       ...ofFacts,
       ...ofOffers,
       ...resolved.flatMap(({ problems }) => problems),
-      ...releases.flatMap((release) => misfits(release, table)),
+      ...releases.flatMap((release) => misfits(release, table, declared)),
       ...releases.flatMap((release) => misleading(release, table)),
     ],
   };
 }
 
 /** What the pages of a release name in others that is not there, and texts that came out too long. */
-function misfits(release: Declarations, { routes, offers }: SiteTable): string[] {
+function misfits(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): string[] {
   const own = routes.filter(({ workspace }) => workspace === release.workspace);
   const names = new Set(routes.map(nameOf));
   const problems = own.flatMap((route) => {
@@ -63,7 +67,8 @@ function misfits(release: Declarations, { routes, offers }: SiteTable): string[]
     return [
       ...gone('parent', parent),
       ...gone('clientsOnly.elsewhere', clientsOnly?.elsewhere),
-      ...(offer === undefined || Object.hasOwn(offers, offer)
+      // One that is declared and came to nothing has its own problem.
+      ...(offer === undefined || offers.has(offer)
         ? []
         : [
             `${place}: service.offer: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,

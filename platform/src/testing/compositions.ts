@@ -22,7 +22,7 @@ export function compositionOf(
 ): Composition {
   const shell = releases.find(({ role }) => role === 'shell') ?? releaseOf('shell');
   const remotes = releases.filter(({ role }) => role === 'remote');
-  const { table, problems } = misfits([shell, ...remotes], site);
+  const { table, declared, shared } = misfits([shell, ...remotes], site);
   return {
     revision: {
       schema: 1,
@@ -40,6 +40,7 @@ export function compositionOf(
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
     standsFor: standsFor(shell, remotes),
-    problems,
+    problems: [...declared, ...shared],
+    renderable: shared.length === 0,
   };
 }

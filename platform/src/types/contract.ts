@@ -47,20 +47,11 @@ export function contractOf(workspaces: readonly Modules[]): Contract {
         file,
         `(({}) as ${declared}) satisfies { [Key in keyof typeof ${its} & string as \`${name}/\${Key}\`]: unknown };`,
       );
-      line(
-        file,
-        `(({}) as Record<MentionedFacts<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredFacts, 0>>;`,
-      );
+      line(file, `(({}) as DeclaredFacts) satisfies Record<MentionedFacts<typeof ${its}>, unknown>;`);
       if (file !== 'offers.ts')
-        line(
-          file,
-          `(({}) as Record<MentionedOffers<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredOffers, 0>>;`,
-        );
+        line(file, `(({}) as DeclaredOffers) satisfies Record<MentionedOffers<typeof ${its}>, unknown>;`);
       if (file === 'pages.ts')
-        line(
-          file,
-          `(({}) as Record<MentionedPages<typeof ${its}>, 0>) satisfies Partial<Record<keyof DeclaredPages, 0>>;`,
-        );
+        line(file, `(({}) as DeclaredPages) satisfies Record<MentionedPages<typeof ${its}>, unknown>;`);
     }
     for (const { screen } of pages)
       line(

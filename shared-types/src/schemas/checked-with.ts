@@ -7,6 +7,14 @@ import * as v from 'valibot';
 export function checkedWith<S extends v.GenericSchema>(schema: S, value: unknown, source: string): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${faultOf(issue)}`);
   throw new Error(`${source} is not valid. Correct these keys:\n${faults.join('\n')}`);
+}
+
+/** What is wrong, and so what to do. Of an object, valibot only says what it is and what it should be. */
+function faultOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (type === 'strict_object' && expected === 'never')
+    return 'is not known here: take it away, or write it as it is known';
+  if (received === 'undefined' && message.startsWith('Invalid ')) return 'is missing: add it';
+  return message.startsWith('Invalid type: Expected Object') ? `must be an object ({ … }), not ${received}` : message;
 }

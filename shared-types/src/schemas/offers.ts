@@ -14,17 +14,26 @@ const way = v.union(
   'must be one of { payment }, { chat }, { booking } and { page }',
 );
 
-const declaration = v.strictObject({
-  name: words,
-  price: name,
-  covers: v.optional(words),
-  for: v.picklist(['prospects', 'clients'], 'must be prospects or clients'),
-  get: v.pipe(v.array(way, 'must be a list of ways to get it'), v.minLength(1, 'must name at least one way to get it')),
-  cancellation: v.pipe(
-    v.string('must name the rule of the terms by which it is cancelled, e.g. mf-legal/cancel-monthly: add it'),
-    v.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'must be the name of a rule, e.g. mf-legal/cancel-monthly'),
+const rule = 'must name the rule of the terms by which it is cancelled, e.g. mf-legal/cancel-monthly';
+
+const declaration = v.pipe(
+  v.strictObject({
+    name: words,
+    price: name,
+    covers: v.optional(words),
+    for: v.picklist(['prospects', 'clients'], 'must be prospects or clients'),
+    get: v.pipe(
+      v.array(way, 'must be a list of ways to get it'),
+      v.minLength(1, 'must name at least one way to get it'),
+    ),
+    cancellation: v.optional(v.pipe(v.string(rule), v.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, rule))),
+  }),
+  // Where it is left out, the schema's own message would only say that a key is missing.
+  v.forward(
+    v.check(({ cancellation }) => cancellation !== undefined, rule),
+    ['cancellation'],
   ),
-});
+);
 
 /** What a workspace's `offers.ts` may hold: the offer's key → what it is. */
 export const offersSchema = v.record(

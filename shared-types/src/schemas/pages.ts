@@ -3,10 +3,14 @@ import { descriptionLength, titleLength } from '../lengths.ts';
 import { footerGroups } from '../pages.ts';
 import { name } from './names.ts';
 
-const pathOf = (segment: string, message: string) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^/(${segment}(/${segment})*)?$`), message));
-const path = pathOf('[a-z0-9-]+', 'must be a lower-case path without a trailing slash');
-const pathWithSlug = pathOf('[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*', 'must be a lower-case path, with or without {slug}');
+const segment = '(?=[^/])[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*';
+const path = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^/(${segment}(/${segment})*)?$`),
+    'must be a lower-case path without a trailing slash, with or without {slug}',
+  ),
+);
 
 const placeholder = /\{(slug|name)\}/;
 const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
@@ -35,7 +39,7 @@ const search = {
 
 const entries = {
   screen: moduleFile,
-  path: pathWithSlug,
+  path,
   title: between(titleLength),
   description: between(descriptionLength),
   directory: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), category: v.pipe(v.string(), v.nonEmpty()) }),
@@ -80,6 +84,14 @@ const declaration = v.pipe(
       'must have {slug} exactly where the page says "each"',
     ),
     ['path'],
+  ),
+  v.forward(
+    v.check(
+      ({ each, aliases }) =>
+        each === 'mentor' || aliases.every((alias) => alias.includes('{slug}') === (each === 'referrers')),
+      'must have {slug} exactly where the page says "each", so that paths differ',
+    ),
+    ['aliases'],
   ),
   v.forward(
     v.check(

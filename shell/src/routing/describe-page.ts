@@ -1,7 +1,7 @@
 import type { Route, SiteConfiguration } from 'shared-types';
 import { notFoundCopy } from '../errors/content.ts';
 
-/** What a document's head says of a page; without a route, of the not-found page. */
+/** What a document's head says of a page; without a route, of the screen in its place. */
 export interface PageDescription {
   title: string;
   description: string;
@@ -9,10 +9,14 @@ export interface PageDescription {
   canonical: string;
 }
 
-export function describePage(route: Route | undefined, site: SiteConfiguration): PageDescription {
+export function describePage(
+  route: Route | undefined,
+  site: SiteConfiguration,
+  inPlace: { title: string; text: string } = notFoundCopy,
+): PageDescription {
   return {
-    title: `${route?.title ?? notFoundCopy.title} | ${site.agency.name}`,
-    description: route?.description ?? notFoundCopy.text,
+    title: `${route?.title ?? inPlace.title} | ${site.agency.name}`,
+    description: route?.description ?? inPlace.text,
     canonical: `${site.agency.origin}${route?.path ?? '/'}`,
   };
 }

@@ -75,12 +75,13 @@ test('with the document gone as well, the page is unavailable until a retry succ
   );
   navigation.push('/uno');
   await settle();
-  expect(navigation.getState()).toMatchObject({ unavailable: true, location: { pathname: '/uno' } });
+  const page = { location: { pathname: '/uno' }, route: { path: '/uno' } };
+  expect(navigation.getState()).toMatchObject({ unavailable: true, ...page });
   expect(browser.location.assign).not.toHaveBeenCalled();
   up = true;
   navigation.retry();
   await settle();
-  expect(navigation.getState()).toMatchObject({ unavailable: false, location: { pathname: '/uno' } });
+  expect(navigation.getState()).toMatchObject({ unavailable: false, ...page });
 });
 
 test('going back to a page whose remote is down loads the document of the present address', async () => {

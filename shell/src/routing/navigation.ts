@@ -7,7 +7,7 @@ import { findRoute } from './find-route.ts';
 export interface NavigationState {
   location: Location;
   action: `${NavigationType}`;
-  /** The page there; nothing where there is none. */
+  /** The page there; nothing where there is none, or where it is `unavailable` and not known. */
   route: Route | undefined;
   /** The visitor has left the page of the document for another one, if only to come back. */
   moved: boolean;
@@ -115,12 +115,13 @@ export class Navigation {
     }
     const route = findRoute(routes, location.pathname);
     if (route?.redirect) return this.leave(action, route.redirect);
-    if (route && !this.isShown(route) && !this.site.fits(route)) return this.loadAsDocument(action, location, attempt);
+    if (route && !this.isShown(route) && !this.site.fits(route))
+      return this.loadAsDocument(action, location, attempt, route);
     if (route && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
       const loaded = await within(patience, this.pages.load(route));
       if (attempt !== this.attempt) return;
-      if (!loaded) return this.loadAsDocument(action, location, attempt);
+      if (!loaded) return this.loadAsDocument(action, location, attempt, route);
     }
     this.commit(action, location, { route });
   }
@@ -133,14 +134,19 @@ export class Navigation {
   }
 
   private isShown(route: Route): boolean {
-    return route.path === this.state.route?.path;
+    return route.path === this.state.route?.path && !this.state.unavailable;
   }
 
-  private async loadAsDocument(action: NavigationState['action'], location: Location, attempt: number): Promise<void> {
+  private async loadAsDocument(
+    action: NavigationState['action'],
+    location: Location,
+    attempt: number,
+    route?: Route,
+  ): Promise<void> {
     const address = this.addressOf(location);
     const answer = await within(patience, this.browser.fetch(address));
     if (attempt !== this.attempt) return;
-    if (!answer?.ok) return this.commit(action, location, { unavailable: true });
+    if (!answer?.ok) return this.commit(action, location, { route, unavailable: true });
     if (action === 'POP') this.browser.location.reload();
     else this.leave(action, address);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
 import type { SiteConfiguration } from 'shared-types';
+import { pageUnavailableCopy } from '../errors/content.ts';
 import { describeDocument, describePage } from './describe-page.ts';
 import type { NavigationState } from './navigation.ts';
 import { stayAt } from './stay-at.ts';
@@ -9,12 +9,12 @@ import { stayAt } from './stay-at.ts';
  * What a full page load would do on arrival and client-side navigation does not: title and description, focus to the
  * new page's heading, and the scroll position (top, the anchor, or where the visitor was before going back).
  */
-export function useArrival({ location, action, route }: NavigationState, site: SiteConfiguration): void {
-  const previous = useRef<Location>(location);
+export function useArrival(state: NavigationState, site: SiteConfiguration): void {
+  const previous = useRef(state);
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const remember = (): void => void positions.current.set(previous.current.key, window.scrollY);
+    const remember = (): void => void positions.current.set(previous.current.location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
@@ -26,10 +26,12 @@ export function useArrival({ location, action, route }: NavigationState, site: S
   }, []);
 
   useEffect(() => {
-    if (location === previous.current) return undefined;
-    const samePage = location.pathname === previous.current.pathname;
-    previous.current = location;
-    describeDocument(describePage(route, site));
+    if (state === previous.current) return undefined;
+    const { location, action, route, unavailable } = state;
+    const before = previous.current;
+    const samePage = location.pathname === before.location.pathname && unavailable === before.unavailable;
+    previous.current = state;
+    describeDocument(describePage(route, site, unavailable ? pageUnavailableCopy : undefined));
 
     const anchor = anchorOf(location.hash);
     if (!samePage) {
@@ -43,7 +45,7 @@ export function useArrival({ location, action, route }: NavigationState, site: S
     else if (anchor) return stayAt(anchor);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [location, action, route, site]);
+  }, [state, site]);
 }
 
 /** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */
