@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serve } from 'platform/serve/serve';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 
 let clone: Clone;
@@ -9,7 +10,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => clone.remove());
 
-test('a seventh remote builds, tests and shows up without an edit to the shell', async () => {
+test('a seventh remote builds, tests and shows up without an edit to the shell', async ({ page: browser }) => {
   test.setTimeout(240_000);
   const inClone = (...names: string[]): string => join(clone.folder, ...names);
   const shell = () => ({
@@ -59,4 +60,21 @@ test('a seventh remote builds, tests and shows up without an edit to the shell',
   expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).toContain('/eventos<');
 
   expect(shell()).toEqual(before);
+
+  // A visitor finds it: in the list of services, by search, and knows where they are.
+  const served = await serve(inClone('.mosaico', 'sites', 'demo'), 8197);
+  try {
+    await browser.goto(served.address);
+    await expect(browser.locator('#precios').getByRole('link', { name: title })).toHaveAttribute('href', '/eventos');
+    const box = browser.getByRole('combobox', { name: 'Buscar servicios' });
+    await box.fill('conferensias');
+    const found = browser.getByRole('group', { name: 'Otras páginas' }).getByRole('option').first();
+    await expect(found).toContainText(title);
+    await found.click();
+    await expect(browser.getByRole('heading', { level: 1 })).toHaveText(title);
+    const trail = browser.getByRole('navigation', { name: 'Ruta de navegación' });
+    await expect(trail.getByRole('link')).toHaveText(['Inicio']);
+  } finally {
+    await served.stop();
+  }
 });

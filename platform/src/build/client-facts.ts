@@ -3,8 +3,9 @@ import type { Release } from 'shared-types/schemas';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
 import { declaredPages } from './declared.ts';
-import { designSystem } from './shared-packages.ts';
-import type { DesignSystem } from './sources.ts';
+
+/** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */
+export type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What only the client compilation knows about a release. Files are relative to the client folder. */
 export interface ClientFacts {
@@ -35,7 +36,7 @@ interface ProvideSharedModule extends Module {
 export async function clientFacts(
   compilation: Compilation,
   workspace: Workspace,
-  design: DesignSystem,
+  contents: Contents,
 ): Promise<ClientFacts> {
   const isShell = workspace.role === 'shell';
   const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
@@ -50,7 +51,7 @@ export async function clientFacts(
     const scripts = [...exposed, ...scriptsOf(group.chunks)].filter((file) => !alreadyLoaded.has(file));
     pages.set(key, { scripts, consumes: consumedIn(compilation, group).map((module) => module.options.shareKey) });
   }
-  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation, design) };
+  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation, contents) };
 }
 
 /** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */
@@ -95,9 +96,9 @@ function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedM
   ]) as ConsumeSharedModule[];
 }
 
-function sharedModules(compilation: Compilation, design: DesignSystem): Release['shared'] {
+function sharedModules(compilation: Compilation, contents: Contents): Release['shared'] {
   const contentsOf = (key: string, names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, key === designSystem ? (design.exports[name] ?? '') : '']));
+    Object.fromEntries(names.map((name) => [name, contents[key]?.[name] ?? '']));
   const provides: Release['shared']['provides'] = [];
   const consumes: Release['shared']['consumes'] = [];
   for (const module of compilation.modules) {

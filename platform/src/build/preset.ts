@@ -12,6 +12,7 @@ import { ownModules } from './own-packages.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { runtimeAlias, runtimeOptions, runtimePlugins } from './runtime-sharing.ts';
+import { contractPackage, designSystem } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
 import { sourcesOf, type DesignSystem } from './sources.ts';
 import { releaseVersion } from './version.ts';
@@ -42,9 +43,12 @@ export function containerName(workspace: string): string {
 export async function app(folder: string, options: BuildOptions = {}): Promise<Configuration[]> {
   const workspace = workspaceIn(folder);
   const version = options.version ?? (await releaseVersion(workspace));
-  const { design } = await sourcesOf(workspace);
+  const { design, contract } = await sourcesOf(workspace);
   const output = buildFolder(rootFolder(folder), workspace.name, version);
-  const release = new ReleasePlugin(workspace, version, output, design);
+  const release = new ReleasePlugin(workspace, version, output, {
+    [designSystem]: design.exports,
+    [contractPackage]: contract,
+  });
   const context: Context = {
     workspace,
     design,

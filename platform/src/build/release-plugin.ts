@@ -1,8 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
-import { clientFacts, type ClientFacts } from './client-facts.ts';
+import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
 import { refuseUncounted } from './refuse-uncounted.ts';
-import type { DesignSystem } from './sources.ts';
 import { writeRelease } from './write-release.ts';
 
 /**
@@ -17,13 +16,13 @@ export class ReleasePlugin {
     private readonly workspace: Workspace,
     private readonly version: string,
     private readonly output: string,
-    private readonly design: DesignSystem,
+    private readonly contents: Contents,
   ) {}
 
   /** The part for the client compilation. */
   forClient(): { apply(compiler: Compiler): void } {
     return this.part(async (compilation) => {
-      this.facts = await clientFacts(compilation, this.workspace, this.design);
+      this.facts = await clientFacts(compilation, this.workspace, this.contents);
       await refuseUncounted(compilation, this.workspace);
     });
   }
@@ -51,7 +50,8 @@ export class ReleasePlugin {
         compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
           if (compilation.errors.length > 0) return;
           await take(compilation);
-          if (this.facts && this.serverDone) await writeRelease(this.workspace, this.version, this.output, this.facts);
+          if (this.facts && this.serverDone)
+            await writeRelease(this.workspace, this.version, this.output, { ...this.facts, contents: this.contents });
         });
       },
     };

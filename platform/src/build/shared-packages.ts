@@ -19,6 +19,9 @@ export const singletons: { key: string; package: string; via?: string }[] = [
   { key: 'shared-types', package: 'shared-types' },
 ];
 
+/** Name of the contract's package: one copy, the shell's. */
+export const contractPackage = 'shared-types';
+
 /** Name of the design system's package. */
 export const designSystem = 'shared-ui';
 

@@ -55,7 +55,7 @@ export function sharing(
     entries.push([designSystem, { singleton: false, requiredVersion: designRange, eager: isShell }]);
   if (designRange && design) {
     const index = join(rootFolder(workspace.folder), designSystem, 'src', 'index.ts');
-    const version = designVersion(readManifest(join(dirname(index), '..')).version, design);
+    const version = versionOfPart(readManifest(join(dirname(index), '..')).version, design.exports);
     const own = isShell
       ? { eager: true, import: index }
       : { import: `${index}?uses=${Object.keys(design.exports).join(',')}` };
@@ -64,8 +64,8 @@ export function sharing(
   return Object.fromEntries(entries);
 }
 
-/** The version of a part of the design system: `2.0.0-u3fa9c1d2e4`. Equal parts have equal versions. */
-export function designVersion(version: string, { exports }: Pick<DesignSystem, 'exports'>): string {
+/** The version of a part of a package, by what its exports do: `2.0.0-u3fa9c1d2e4`. Equal parts have equal versions. */
+export function versionOfPart(version: string, exports: Readonly<Record<string, string>>): string {
   return `${version}-u${shortHash(Object.entries(exports).sort().flat())}`;
 }
 

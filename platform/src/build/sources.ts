@@ -6,7 +6,7 @@ import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { ownModules } from './own-packages.ts';
-import { designSystem, singletonPatterns } from './shared-packages.ts';
+import { contractPackage, designSystem, singletonPatterns } from './shared-packages.ts';
 
 /** What a release is made of, as far as code goes. */
 export interface Sources {
@@ -16,8 +16,10 @@ export interface Sources {
   passing: string[];
   /** Folders of the installed packages of which something is in it, as the lockfile names them: `node_modules/react`. */
   packages: string[];
-  /** What it uses of the design system. */
+  /** What it uses of the design system; of the shell, all that this has. */
   design: DesignSystem;
+  /** The same of the contract (`shared-types`): what its exports do, as {@link DesignSystem.exports}. */
+  contract: Record<string, string>;
 }
 
 /** A part of the design system, by what it exports. */
@@ -72,7 +74,7 @@ async function readSources(workspace: Workspace): Promise<Sources> {
 function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
   // A further file among these comes in by itself.
   const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/(shared\/)?[a-z-]+\.tsx?$/.test(each));
-  const manifests = [folder, ...[designSystem, 'shared-types'].map((name) => join(root, name))].map((each) =>
+  const manifests = [folder, ...[designSystem, contractPackage].map((name) => join(root, name))].map((each) =>
     join(each, 'package.json'),
   );
   const others = [fileURLToPath(import.meta.url), join(root, 'package-lock.json'), ...manifests];
@@ -86,9 +88,13 @@ async function bundledSources(workspace: Workspace): Promise<Sources> {
   const external = workspace.role === 'shell' ? [] : singletonPatterns;
   const { metafile, text } = await bundle(root, entries, [designSystem, '*?screens', ...external]);
   const own = madeOf(root, metafile);
-  const names = workspace.role === 'shell' ? await exportedNames(workspace) : importedNames(text, designSystem);
-  const design = await designOf(workspace, names);
+  const used = async (from: string, code: string): Promise<string[]> =>
+    workspace.role === 'shell' ? exportedNames(workspace, from) : importedNames(code, from);
+  const { code, ...design } = await partOf(workspace, designSystem, await used(designSystem, text));
+  // The blocks it shows use the contract as well.
+  const { exports } = await partOf(workspace, contractPackage, await used(contractPackage, text + code));
   return {
+    contract: exports,
     // What a release begins with, and what the shell shares whole, counts even where it only passes on: nobody else says what.
     files: [...new Set([...beginnings(workspace, entries), ...own.files, ...design.files])].sort(),
     passing: [...own.passing, ...design.passing],
@@ -100,7 +106,7 @@ async function bundledSources(workspace: Workspace): Promise<Sources> {
 /** Files of the modules that a release begins with, and of the packages that the shell shares whole. */
 function beginnings({ folder, role }: Workspace, entries: readonly string[]): string[] {
   const modules = ownModules(rootFolder(folder));
-  const whole = role === 'shell' ? ['shared-types', designSystem] : [];
+  const whole = role === 'shell' ? [contractPackage, designSystem] : [];
   return [...entries, ...whole.map((name) => modules[name] ?? '')].filter((file) => isAbsolute(file));
 }
 
@@ -113,29 +119,34 @@ async function entriesOf(workspace: Workspace): Promise<string[]> {
   ].map((file) => source(file));
   const starts = ['client.tsx', 'server.tsx'].map(source).filter((file) => existsSync(file));
   // The shell provides the contract whole.
-  const provided = workspace.role === 'shell' ? ['shared-types'] : [];
+  const provided = workspace.role === 'shell' ? [contractPackage] : [];
   return [...modules, ...starts, ...provided, ...filesBelow(source('shared'))];
 }
 
-/** These exports of the design system, each with what it is made of. */
-async function designOf(workspace: Workspace, names: readonly string[]): Promise<DesignSystem> {
-  if (names.length === 0) return { exports: {}, files: [], passing: [], packages: [] };
+/** These exports of a package of the repository, what they are made of, and the code of that. */
+async function partOf(
+  workspace: Workspace,
+  name: string,
+  names: readonly string[],
+): Promise<DesignSystem & { code: string }> {
+  if (names.length === 0) return { exports: {}, files: [], passing: [], packages: [], code: '' };
   const root = rootFolder(workspace.folder);
   const part: Plugin = {
     name: 'part',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
       onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
-        contents: `export { ${path} } from '${designSystem}';`,
+        contents: `export { ${path} } from '${name}';`,
         resolveDir: workspace.folder,
       }));
     },
   };
-  // What is shared apart is no part of the design system's content.
+  // What is shared apart is no part of the package's content.
+  const apart = [...singletonPatterns, '@mui/material/*'].filter((pattern) => pattern !== name);
   const { metafile, outputFiles } = await run(root, {
     // By number: names may differ in their case alone (Copy, copy).
     entryPoints: names.map((name, index) => ({ in: `part:${name}`, out: String(index) })),
-    plugins: [part, leavingOut([...singletonPatterns, '@mui/material/*'])],
+    plugins: [part, leavingOut(apart)],
   });
   const exports = Object.fromEntries(
     names.map((name, index) => {
@@ -143,13 +154,13 @@ async function designOf(workspace: Workspace, names: readonly string[]): Promise
       return [name, shortHash([file?.text ?? ''])];
     }),
   );
-  return { exports, ...madeOf(root, metafile) };
+  return { exports, ...madeOf(root, metafile), code: outputFiles.map(({ text }) => text).join('\n') };
 }
 
-async function exportedNames({ folder }: Workspace): Promise<string[]> {
+async function exportedNames({ folder }: Workspace, name: string): Promise<string[]> {
   const root = rootFolder(folder);
   const { metafile } = await run(root, {
-    entryPoints: [designSystem],
+    entryPoints: [name],
     absWorkingDir: folder,
     packages: 'external',
   });

@@ -8,16 +8,18 @@ import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
-import type { ClientFacts } from './client-facts.ts';
+import type { ClientFacts, Contents } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
+import { contractPackage } from './shared-packages.ts';
+import { versionOfPart } from './sharing.ts';
 
 /** Completes the release in `output`: public files, compressed twins, and last of all `release.json`. */
 export async function writeRelease(
   workspace: Workspace,
   version: string,
   output: string,
-  facts: ClientFacts,
+  facts: ClientFacts & { contents: Contents },
 ): Promise<void> {
   await checkPublicData(workspace);
   await rm(join(output, 'public'), { recursive: true, force: true });
@@ -33,7 +35,10 @@ export async function writeRelease(
     built: {
       at: new Date().toISOString(),
       ...commitOf(workspace),
-      contract: readManifest(join(rootFolder(workspace.folder), 'shared-types')).version,
+      contract: versionOfPart(
+        readManifest(join(rootFolder(workspace.folder), contractPackage)).version,
+        facts.contents[contractPackage] ?? {},
+      ),
       runtime: { version: runtimeVersion(), options: runtimeOptions },
     },
     role: workspace.role,

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
-import { changeOf } from './arguments.ts';
+import { changesOf } from './arguments.ts';
 
 export function checkCommand(): Command {
   return new Command('check')
@@ -19,7 +19,7 @@ export function checkCommand(): Command {
     )
     .action(async (releases: string[], { env, config, json }: { env: string; config?: string; json?: boolean }) => {
       const { store, sites } = context();
-      const promotion = { environment: env, changes: releases.map(changeOf), configurationFolder: config };
+      const promotion = { environment: env, changes: changesOf(releases), configurationFolder: config };
       const { revision, problems, notes } = await rehearse(store, { ...promotion, sites: sites(env) });
       const mix = Object.entries(revision.releases).map((each) => each.join('@'));
       answer(

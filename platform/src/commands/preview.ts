@@ -10,7 +10,7 @@ import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
-import { changeOf } from './arguments.ts';
+import { changesOf } from './arguments.ts';
 import { bucketOption, encodingOption, showProgress } from './upload.ts';
 
 interface PreviewOptions {
@@ -59,7 +59,7 @@ export function previewCommand(): Command {
       }
       const made = await preview(store, {
         environment: env,
-        changes: options.set.map((each) => changeOf(each.replace('=', '@'))),
+        changes: changesOf(options.set.map((each) => each.replace('=', '@'))),
         configurationFolder: options.config,
         sites: sites(env),
         name: options.name,

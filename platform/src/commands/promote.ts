@@ -3,7 +3,7 @@ import { differences } from '../environments/changes.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
-import { changeOf, wholeNumber } from './arguments.ts';
+import { changesOf, wholeNumber } from './arguments.ts';
 import { differenceLines } from './diff.ts';
 
 interface PromoteOptions {
@@ -35,7 +35,7 @@ export function promoteCommand(): Command {
       const { store, sites } = context();
       const promotion: Promotion = {
         environment: options.env,
-        changes: releases.map(changeOf),
+        changes: changesOf(releases),
         configurationFolder: options.config,
         sites: sites(options.env),
         force: options.force,

@@ -12,7 +12,7 @@ export function refuseUnmetShares(shell: Release, remotes: readonly Release[]): 
       const offer = provided.get(key);
       if (!offer) {
         if (fallback.length === 0) unmet.push(`${who}: the shell does not share it`);
-      } else if (!isByContent({ uses }) && !satisfies(offer.version, range)) {
+      } else if (!isByContent({ uses, singleton }) && !satisfies(offer.version, range)) {
         if (singleton) unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
       } else if (Object.keys(offer.exports).length > 0 && fallback.length === 0) {
         const missing = Object.keys(uses).filter((name) => !Object.hasOwn(offer.exports, name));

@@ -2,8 +2,15 @@ import type { Route } from 'shared-types';
 
 /** `sitemap.xml` of the pages that search engines may index. */
 export function sitemap(origin: string, routes: readonly Route[]): string {
-  const urls = routes.filter((route) => route.indexed).map((route) => `<url><loc>${origin}${route.path}</loc></url>`);
+  const urls = routes
+    .filter((route) => route.indexed)
+    .map((route) => `<url><loc>${escaped(origin + route.path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** An address within XML. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** `robots.txt`: pages kept out of the index say so themselves, so that crawlers may read that they do. */

@@ -6,6 +6,7 @@ const shell = releaseOf('shell', {
   shared: {
     provides: [
       { key: 'shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' } },
+      { key: 'shared-types', version: '2.0.0', eager: true, exports: { useSite: 'dddddddddd', Slot: 'eeeeeeeeee' } },
     ],
     consumes: [],
   },
@@ -19,7 +20,7 @@ const plans = (uses: Record<string, string>, pages = [pageOf('/planes', { consum
     shared: {
       provides: [],
       consumes: [
-        consumeOf('shared-ui', { uses, fallback: ['design.js'], fallbackConsumes: ['button'] }),
+        consumeOf('shared-ui', { singleton: false, uses, fallback: ['design.js'], fallbackConsumes: ['button'] }),
         consumeOf('button', { fallback: ['button.js'] }),
         consumeOf('react', { uses: { use: '' } }),
       ],
@@ -60,4 +61,13 @@ test('a remote that offers only pieces is noted by the pages that show them', ()
   expect(sharedCodeNotes({ shell, remotes: [plans({ Section: 'cccccccccc' }, [])] })).toEqual([
     expect.stringContaining('does something else, on every page that shows its pieces. To end it,'),
   ]);
+});
+
+test('a remote that was built with another contract is noted, and gets the one there is', () => {
+  const contract = (uses: Record<string, string>) =>
+    releaseOf('mf-crm', { shared: { provides: [], consumes: [consumeOf('shared-types', { uses })] } });
+  expect(sharedCodeNotes({ shell, remotes: [contract({ useSite: 'dddddddddd', Slot: 'ffffffffff' })] })).toEqual([
+    "mf-crm@1.0.0 was built with another shared-types, and gets the shell's: Slot of shell@1.4.0 does something else. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell mf-crm",
+  ]);
+  expect(sharedCodeNotes({ shell, remotes: [contract({ useSite: 'dddddddddd' })] })).toEqual([]);
 });

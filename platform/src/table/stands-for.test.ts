@@ -37,8 +37,16 @@ test('two remotes that were built with the same are told of once', () => {
 test('what is told apart by its version alone is none of this', () => {
   const react = consumeOf('react', { range: '^19.0.0', uses: { useState: '' } });
   expect(isByContent(react)).toBe(false);
-  expect(isByContent(consumeOf('react'))).toBe(false);
+  expect(isByContent(consumeOf('react', { singleton: false }))).toBe(false);
   expect(standsFor(shell, [remote(react)])).toEqual([]);
+});
+
+test('of a singleton there is one copy, whatever its exports do', () => {
+  const contract = consumeOf('shared-ui', { range: '2.0.0', singleton: true, uses: { Section: 'aaaaaaaaaa' } });
+  expect(isByContent(contract)).toBe(false);
+  expect(isByContent({ ...contract, singleton: false })).toBe(true);
+  expect(standsFor(shell, [remote(contract)])).toEqual([]);
+  expect(differingExports(shell, { ...contract, uses: { Section: 'cccccccccc', Wall: '' } })).toEqual(['Section']);
 });
 
 test('an export that differs is named; all of them where the shell has no copy at the start', () => {

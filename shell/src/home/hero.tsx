@@ -44,9 +44,9 @@ const Prices = styled('div')({
   alignItems: 'end',
   gap: `${space(1.5)} clamp(${space(1.5)}, 3vw, ${space(5)})`,
   marginBlockStart: space(1),
-  '& > dl': { flex: '1 1 100%', maxWidth: '26rem', display: 'flex', flexWrap: 'wrap', gap: 'inherit' },
+  // Beside each other also in the widths of the font that stands in at first: another row would move both.
+  '& > dl': { flex: '1 1 100%', maxWidth: '26rem', display: 'grid', gridTemplateColumns: 'auto auto', gap: 'inherit' },
   '& dl > div': {
-    flex: '1 1 auto',
     display: 'grid',
     alignContent: 'start',
     gap: space(0.5),
