@@ -8,13 +8,15 @@ declare module '*.svg' {
 }
 /** See jest.site-table.cjs. */
 declare module 'site-table-for-tests' {
-  export const table: import('shared-types').SiteTable;
+  import type { SiteTable } from 'shared-types';
+
+  export const table: SiteTable;
 }
-/** How the screens of a workspace's pages load: made by the build, see platform/src/build/screens-loader.ts. */
+/** How the screens of a workspace's pages load: made by the build, see platform/src/build/module-loader.ts. */
 declare module '*/pages.ts?screens' {
-  const screens: Record<
-    string,
-    () => Promise<{ default: import('react').ComponentType<import('shared-types').PageProps> }>
-  >;
+  import type { ComponentType } from 'react';
+  import type { PageProps } from 'shared-types';
+
+  const screens: Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
   export default screens;
 }

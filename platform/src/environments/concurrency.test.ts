@@ -14,7 +14,7 @@ import { promote } from './promote.ts';
 const teams = 8;
 const times = 25;
 
-jest.setTimeout(180_000);
+jest.setTimeout(360_000);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'concurrency-'))));

@@ -10,7 +10,7 @@ import { fixtureStore } from '../testing/fixture-store.ts';
 import { openStore, type StorePlace } from '../testing/store-place.ts';
 import { promote } from './promote.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crashes-'))));

@@ -44,7 +44,7 @@ const Prices = styled('div')({
   alignItems: 'end',
   gap: `${space(1.5)} clamp(${space(1.5)}, 3vw, ${space(5)})`,
   marginBlockStart: space(1),
-  // Beside each other also in the widths of the font that stands in at first: another row would move both.
+  // In rows of their own also in the widths of the font that stands in at first: the swap would move them.
   '& > dl': { flex: '1 1 100%', maxWidth: '26rem', display: 'grid', gridTemplateColumns: 'auto auto', gap: 'inherit' },
   '& dl > div': {
     display: 'grid',
@@ -55,6 +55,7 @@ const Prices = styled('div')({
   },
   // What a price covers wraps below it: both prices stand side by side on a phone.
   '& dl small[data-covers]': { contain: 'inline-size' },
+  '@media (max-width: 26rem)': { '& dl strong ~ small': { flexBasis: '100%' } },
   '& dt': { color: token.inkSoft, fontSize: token.sizeSmall },
   '& > a': { marginBlockEnd: `-${space(1)}`, fontSize: token.sizeSmall },
 });

@@ -1,5 +1,5 @@
 import type { SiteNow } from 'shared-types';
-import { facts, shown } from '../testing/facts.ts';
+import { facts, shown } from '../testing/page-facts.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 
 const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };

@@ -1,5 +1,5 @@
 import type { SiteNow } from 'shared-types';
-import { facts, shown } from '../testing/facts.ts';
+import { facts, shown } from '../testing/page-facts.ts';
 import { routeOf } from '../testing/routes.ts';
 import { KnownSite } from './known-site.ts';
 
