@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, wri
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hashOf } from 'platform/files/hashes';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 
 let clone: Clone;
@@ -39,6 +40,18 @@ function anotherRelease(workspace: string, edit: (folder: string) => void): stri
   change(join(target, 'release.json'), (release) => (release.version = '9.9.9'));
   edit(target);
   return `${workspace}@9.9.9`;
+}
+
+/** A release of mf-plans that was built with this as its server build. */
+function withServerBuild(code: string): string {
+  return anotherRelease('mf-plans', (folder) => {
+    const file = 'server/remote-entry.cjs';
+    writeFileSync(join(folder, file), code);
+    // As a build says of its own files: what is rendered is known by them.
+    change(join(folder, 'release.json'), (release) => {
+      release.files = { ...(release.files as object), [file]: hashOf(Buffer.from(code)) };
+    });
+  });
 }
 
 /** Runs a command that must fail with one message holding all of `says`, leaving store and site as they were. */
@@ -109,9 +122,7 @@ test('a malformed testimonios.json', async () => {
 });
 
 test('a release whose server build throws', async () => {
-  const release = anotherRelease('mf-plans', (folder) =>
-    writeFileSync(join(folder, 'server', 'remote-entry.cjs'), 'throw new Error("stand-in for a broken build");'),
-  );
+  const release = withServerBuild('throw new Error("stand-in for a broken build");');
   await refused(
     ['promote', release],
     ['/planes-sociales of mf-plans@9.9.9 does not prerender', 'stand-in for a broken build', 'promote another version'],
@@ -119,9 +130,7 @@ test('a release whose server build throws', async () => {
 });
 
 test('a release whose server build ends the process', async () => {
-  const release = anotherRelease('mf-plans', (folder) =>
-    writeFileSync(join(folder, 'server', 'remote-entry.cjs'), 'process.exit(3);'),
-  );
+  const release = withServerBuild('process.exit(3);');
   await refused(
     ['promote', release],
     ['/planes-sociales of mf-plans@9.9.9 does not prerender', 'its process ended with code 3'],
