@@ -17,7 +17,7 @@ const edit = (file: string, change: (text: string) => string): void => {
 };
 
 test('a further website page is its data and an entry in pages.ts; the shell is not touched', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const data = readFileSync(join(clone.folder, 'mf-websites', 'src', 'websites', 'premium-site.ts'), 'utf8');
   writeFileSync(
     join(clone.folder, 'mf-websites', 'src', 'websites', 'clinic-site.ts'),

@@ -12,7 +12,7 @@ test.afterAll(() => clone.remove());
 const buildsOf = (workspace: string): string[] => readdirSync(join(clone.folder, '.mosaico', 'builds', workspace));
 
 test('a text changed in mf-plans reaches the site by building, publishing and promoting mf-plans alone', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const content = join(clone.folder, 'mf-plans', 'src', 'pages.ts');
   const before = readFileSync(content, 'utf8');
   const site = join(clone.folder, '.mosaico', 'sites', 'demo', 'current', 'planes-sociales.html');
