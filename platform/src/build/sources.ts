@@ -229,6 +229,8 @@ async function run(
     bundle: true,
     format: 'esm',
     platform: 'node',
+    // Paths of packages are in their code: where node_modules is a link, they are the same as where it is not.
+    preserveSymlinks: true,
     mainFields: ['module', 'main'],
     conditions: ['import', 'module', 'production'],
     // Resources are told apart by their content, which is in their names.
