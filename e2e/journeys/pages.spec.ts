@@ -43,6 +43,8 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       expect([...requested].sort(), 'each script is requested once').toEqual([...new Set(requested)].sort());
 
+      // React ties itself to the heading a little before it has taken over the page.
+      await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);
       const { announced, needed } = await page.evaluate(() => {
         const pathOf = (address: string): string => new URL(address, location.href).pathname;
         const links = document.querySelectorAll<HTMLLinkElement>('body > link[rel=preload][as=script]');
