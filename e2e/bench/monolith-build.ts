@@ -90,7 +90,7 @@ async function writeRemotes(remotes: readonly Workspace[], work: string): Promis
       ...imports,
       `const screens = { ${entries.screens.join(', ')} };`,
       `const slots = { ${entries.slots.join(', ')} };`,
-      'export function prepareRuntime() {}',
+      'export function prepareRuntime(load) { globalThis.mosaicoLoad = load; }',
       'export function registerRemotes() {}',
       'export function registerContainers() {}',
       'export function standInFor() {}',

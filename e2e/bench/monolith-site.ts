@@ -1,14 +1,15 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPath, siteAssets } from 'platform/build/public-path';
 import type { Composition } from 'platform/compose/composition';
 import { documentOf } from 'platform/compose/document';
 import { renderPages } from 'platform/compose/render-pages';
 import { answersTo } from 'platform/compose/rendered-cache';
-import { fileOf } from 'platform/compose/site-map';
+import { fileOf, revisionOnSite } from 'platform/compose/site-map';
 import { filesBelow } from 'platform/files/files-below';
 import { writeTwins } from 'platform/files/twins';
-import { withoutLists } from 'shared-types';
+import { guardScript } from 'platform/guard/bundle';
+import { withoutLists, type SiteNow } from 'shared-types';
 import type { Monolith } from './monolith-build.ts';
 import { copySite, writePages } from './site-copy.ts';
 
@@ -45,13 +46,14 @@ export async function writeMonolithSite(
     paths: table.routes.map((route) => route.path),
   });
   for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
+  const guard = await guardScript();
+  const address = (file: string): string => base + file;
   const pages = new Map<string, string>();
   for (const route of table.routes) {
     const page = rendered.get(route.path);
     const scripts = monolith.pages.get(`${route.workspace}/${route.page}`);
     if (!page || !scripts)
       throw new Error(`The monolith has no page ${route.path} (${route.workspace}/${route.page}).`);
-    const address = (file: string): string => base + file;
     pages.set(
       fileOf(route.path),
       documentOf({
@@ -66,6 +68,7 @@ export async function writeMonolithSite(
           shown: answersTo(composition, page.asked),
         },
         routes: table.routes,
+        guard,
         start: monolith.start.map(address),
         preload: scripts.map(address),
         redirect: route.redirect,
@@ -73,5 +76,10 @@ export async function writeMonolithSite(
     );
   }
   await writePages(copy.folder, pages);
+  const file = join(copy.folder, revisionOnSite);
+  const now = JSON.parse(await readFile(file, 'utf8')) as SiteNow;
+  const loads = Object.fromEntries([...monolith.pages].map(([name, scripts]) => [name, scripts.map(address)]));
+  await writeFile(file, JSON.stringify({ ...now, shell: '', loads, integrity: {} }));
+  await writeTwins([file]);
   return copy.sites;
 }

@@ -28,10 +28,10 @@ export async function declaredScreens(): Promise<Route[]> {
  * Waits until the present page is hydrated and its first effects have run. React ties its own record to every element it
  * takes over; marks and timers would not do, since a test may hold the page's clock.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, timeout = 30_000): Promise<void> {
   const isTied = (): boolean =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout }).toBe(true);
   // Effects follow in React's own tasks, which wait for no clock either.
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1) {

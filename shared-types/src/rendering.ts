@@ -19,6 +19,10 @@ export interface PageFacts {
   route?: OwnRoute;
   /** What the page has asked of the table while it was prerendered. */
   shown: Partial<TableEntries>;
+  /** What the page and the pieces in it load. See {@link Loads}. */
+  loads?: Loads;
+  /** Hashes of all scripts and data that this document may come to load. See {@link Integrity}. */
+  integrity?: Integrity;
   /** Path below which the site's pages are, without a trailing slash: a preview. Default: the root. */
   base?: string;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
@@ -39,12 +43,56 @@ export interface SiteNow {
   /** See {@link PageFacts}; of every remote. */
   standsFor: readonly string[];
   table: SiteTable;
+  /** What each page and each piece loads. */
+  loads?: Loads;
+  /** Hashes of what stands there. */
+  integrity?: Integrity;
+}
+
+/**
+ * What loading a page (`mf-plans/social`) or a piece (`slot:testimonials/section`) takes: addresses of its remote's entry
+ * and of its scripts, all of which can be asked for at once.
+ */
+export type Loads = Readonly<Record<string, readonly string[]>>;
+
+/** Address → what its content must match (`sha384-…`, as in an `integrity` attribute). */
+export type Integrity = Readonly<Record<string, string>>;
+
+/** Name of a page in {@link Loads}. */
+export function pageLoad({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+  return `${workspace}/${page}`;
+}
+
+/** Name of a slot's piece in {@link Loads}. */
+export function slotLoad(name: string): string {
+  return `slot:${name}`;
 }
 
 /** Id of the element that holds the {@link PageFacts}. */
 export const bootstrapId = 'mosaico';
 /** Id of the element that the shell hydrates. */
 export const rootId = 'root';
+
+/** Id of the element, beside the root, in which a document says that a part of it does not respond. */
+export const noticeId = 'mosaico-notice';
+/** Attribute of the elements that become interactive by themselves: whose code they wait for (`mf-plans`). */
+export const partAttribute = 'data-part';
+/** Global variable with the document's {@link Guard}. */
+export const guardName = 'mosaicoGuard';
+
+/** The script in every document that looks after it while the site's scripts are not there. */
+export interface Guard {
+  /** Loads these start scripts, and again while they do not come. */
+  run(addresses: readonly string[]): void;
+  /** The shell is there: from here on it loads what it needs by itself. */
+  begin(): void;
+  /** The shell could not start after all. */
+  fail(): void;
+  /** Says that a part does not respond, or takes it back; the notice is there as long as one does not. */
+  say(part: string, isSilent: boolean): void;
+  /** The part in this element is interactive: what the visitor has pressed there meanwhile is pressed now. */
+  wake(part: Element): void;
+}
 
 /** A prerendered page. */
 export interface RenderedPage {

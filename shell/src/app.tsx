@@ -5,6 +5,7 @@ import { startTransition, useEffect, useMemo, useState, type ComponentType } fro
 import { Router } from 'react-router-dom';
 import {
   LookupProvider,
+  rootId,
   SiteProvider,
   SlotProvider,
   ToastProvider,
@@ -14,8 +15,10 @@ import {
 } from 'shared-types';
 import { fontFaces, GlobalStyles, theme } from 'shared-ui';
 import './shared/provided.ts';
-import { RenderErrorBoundary } from './errors/render-error-boundary.tsx';
+import { KeptHtml } from './errors/kept-html.tsx';
+import { RenderError } from './errors/render-error.tsx';
 import { Layout } from './layout/layout.tsx';
+import { guard } from './loading/guard.ts';
 import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
 import { PageOutlet } from './routing/page-outlet.tsx';
@@ -46,6 +49,8 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
   useEffect(() => table.subscribe(() => startTransition(() => setLookups(table.lookups()))), [table]);
   useEffect(() => {
     performance.mark('mosaico:shell-interactive');
+    const root = document.getElementById(rootId);
+    if (root) guard().wake(root);
   }, []);
 
   // A page is prerendered at its own path: at a variant of it (another case, `.html`) the visitor sees the same.
@@ -64,18 +69,24 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
           <LookupProvider value={state.moved ? lookups.site : lookups.document}>
             <SlotProvider value={slots}>
               <Router location={location} navigationType={state.action as never} navigator={navigation}>
-                <RenderErrorBoundary>
+                <KeptHtml
+                  part=""
+                  place={() => (state.moved ? undefined : document.getElementById(rootId))}
+                  instead={(retry) => <RenderError onRetry={retry} />}
+                  onKept={() => navigation.leaveToBrowser()}
+                >
                   <SearchableProvider value={searchable}>
                     <Layout navigation={navigation} route={state.route}>
                       <PageOutlet
                         route={state.route}
                         pages={pages}
                         unavailable={state.unavailable}
+                        prerendered={!state.moved}
                         onRetry={navigation.retry}
                       />
                     </Layout>
                   </SearchableProvider>
-                </RenderErrorBoundary>
+                </KeptHtml>
               </Router>
             </SlotProvider>
           </LookupProvider>

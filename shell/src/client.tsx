@@ -1,10 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bootstrapId, rootId, type PageFacts, type SiteConfiguration } from 'shared-types';
+import { bootstrapId, pageLoad, rootId, slotLoad, type PageFacts, type SiteConfiguration } from 'shared-types';
 import { App } from './app.tsx';
+import { KeptHtml } from './errors/kept-html.tsx';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
+import { browserFiles, Files } from './loading/files.ts';
+import { guard } from './loading/guard.ts';
 import { pageLoader } from './loading/page-loader.ts';
-import { patiently } from './loading/patiently.ts';
 import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
+import { filesOf } from './loading/remote-files.ts';
+import { sayWhatIsLate } from './loading/say-what-is-late.ts';
+import { browserPort, Supervisor } from './loading/supervisor.ts';
+import { whenIdle } from './loading/when-idle.ts';
 import { describeDocument, describePage } from './routing/describe-page.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
@@ -23,58 +29,101 @@ const browser = {
   reload: () => location.reload(),
 };
 
+/** A document that does not begin to answer within so many milliseconds is not there. */
+const patience = 10_000;
+
 async function start(): Promise<void> {
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
-  prepareRuntime();
-  const known = new KnownSite(facts, () => siteNow(facts, browser.fetch), { registerRemotes, standInFor });
-  const reloadOnce = (): void => void reloadWhenOutdated(facts, browser);
-  const site = await patiently(() => configurationAt(facts.site), reloadOnce);
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
+  const supervisor = new Supervisor(browserPort);
+  const known = new KnownSite(facts, () => siteNow(facts, browser.fetch), { registerRemotes, standInFor }, supervisor);
+  const announced = new Set(
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[as=script]'), ({ href }) => href),
+  );
+  const files = new Files(
+    supervisor,
+    browserFiles,
+    (address) => known.integrity(address),
+    (address) => announced.has(new URL(address, location.href).href),
+  );
+  prepareRuntime(files.load);
+  const wave = (name: string): Promise<unknown> => Promise.all(known.loads(name).map(files.load));
 
-  const pages = pageLoader(async (workspace) => {
-    if (workspace === 'shell') return ownScreens;
-    await known.know(workspace);
-    return loadScreens(workspace);
-  }, reloadOnce);
+  const pages = pageLoader(async (workspace, route) => {
+    if (workspace !== 'shell') await known.know(workspace);
+    await wave(pageLoad(route));
+    return workspace === 'shell' ? ownScreens : loadScreens(workspace);
+  }, supervisor);
+  const slots = slotOutlet(
+    slotLoader(async (workspace, name) => {
+      await known.know(workspace);
+      await wave(slotLoad(name));
+      return loadSlots(workspace);
+    }, supervisor),
+  );
   const navigation = new Navigation(
     known,
     pages,
-    { history: window.history, location: window.location, fetch: browser.fetch },
+    {
+      history: window.history,
+      location: window.location,
+      hasDocument: async (address) =>
+        (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) })).ok,
+    },
     facts.base,
   );
   followLinks(navigation);
 
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
-  const slots = slotOutlet(
-    slotLoader(async (workspace) => {
-      await known.know(workspace);
-      return loadSlots(workspace);
-    }),
-  );
+  // What belongs to the document's own page may be gone from a site that shows other releases by now.
+  const { route } = navigation.getState();
+  const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
+  const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
+  const site = await supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
+  if (route) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, pages.loadPatiently(route));
+  void (route && pages.loadPatiently(route).then(() => calm.forEach((stop) => stop())));
+
   const app = (
-    <App
-      site={site}
-      pages={pages}
-      navigation={navigation}
-      table={known}
-      searchable={() => known.routes()}
-      slots={slots}
-    />
+    <KeptHtml part="" place={() => root} instead={() => null} onKept={() => navigation.leaveToBrowser()}>
+      <App
+        site={site}
+        pages={pages}
+        navigation={navigation}
+        table={known}
+        searchable={() => known.routes()}
+        slots={slots}
+      />
+    </KeptHtml>
   );
   if (root.hasChildNodes()) {
     hydrateRoot(root, app);
   } else {
     // No HTML of this mix of releases, so no head of it either.
-    describeDocument(describePage(navigation.getState().route, site));
+    describeDocument(describePage(route, site));
     createRoot(root).render(app);
   }
+  // What the next page takes is known before the visitor reaches for it.
+  if (route) void pages.loadPatiently(route).then(() => whenIdle(() => void known.routes().catch(() => undefined)));
+}
+
+/** Has it said when a first attempt has failed and the next ones do not succeed soon. */
+function whenItIsLate(supervisor: Supervisor, source: string, part: string, page: Promise<unknown>): void {
+  const stop = supervisor.onTrouble(source, () => {
+    stop();
+    sayWhatIsLate(part, page, 2_000);
+  });
+  void page.then(stop);
 }
 
 /** The environment's site configuration. Rejects when it does not come. */
-async function configurationAt(address: string): Promise<SiteConfiguration> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} does not answer.`);
+async function configurationAt({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
+  const answer = await fetch(failures > 0 ? `${site}?retry=${failures}` : site, { integrity: integrity?.[site] ?? '' });
+  if (!answer.ok) throw new Error(`${site} does not answer.`);
   return (await answer.json()) as SiteConfiguration;
 }
 
-void start();
+guard().begin();
+start().catch((error: unknown) => {
+  guard().fail();
+  reportError(error);
+});

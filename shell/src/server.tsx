@@ -20,10 +20,11 @@ export const createRenderer: ServerShell['createRenderer'] = (
 ) => {
   registerContainers(remotes, containers);
   standInFor(standsFor);
-  const pages = pageLoader((workspace) =>
-    workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace),
+  const pages = pageLoader(
+    (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
+    impatient,
   );
-  const slots = serverSlotOutlet(slotLoader(loadSlots));
+  const slots = serverSlotOutlet(slotLoader(loadSlots, impatient));
 
   return async (path) => {
     const route = findRoute(routes, path);
@@ -37,7 +38,8 @@ export const createRenderer: ServerShell['createRenderer'] = (
       return lookup(key);
     };
     const lookups = { document: asking, site: asking };
-    const known = { own: () => route, known: () => routes, routes: () => Promise.resolve(routes), fits: () => true };
+    const all = (): Promise<typeof routes> => Promise.resolve(routes);
+    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <CacheProvider value={cache}>
@@ -67,11 +69,17 @@ export const createRenderer: ServerShell['createRenderer'] = (
   };
 };
 
+/** A page that cannot be prerendered is a fault of its release: nothing is tried twice. */
+const impatient = {
+  insist: <Value,>(_source: string, attempt: (failures: number) => Promise<Value>) => attempt(0),
+  orTrouble: <Value,>(_source: string, promise: Promise<Value>) => promise,
+};
+
 function staticBrowser(pathname: string): ConstructorParameters<typeof Navigation>[2] {
   const nothing = (): void => undefined;
   return {
     history: { pushState: nothing, replaceState: nothing, go: nothing, state: null },
     location: { pathname, search: '', hash: '', assign: nothing, replace: nothing, reload: nothing },
-    fetch: () => Promise.resolve({ ok: false }),
+    hasDocument: () => Promise.resolve(false),
   };
 }

@@ -2,17 +2,25 @@ import { join } from 'node:path';
 import type { Release } from 'shared-types/schemas';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
-import { declaredPages } from './declared.ts';
+import { declaredPages, declaredSlots } from './declared.ts';
 
 /** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Scripts that are loaded besides the entry, and the shared modules that these ask for. */
+interface Loading {
+  scripts: string[];
+  consumes: string[];
+}
 
 /** What only the client compilation knows about a release. Files are relative to the client folder. */
 export interface ClientFacts {
   entry: string;
   initial: string[];
   /** Page key → what loading the page takes. */
-  pages: Map<string, { scripts: string[]; consumes: string[] }>;
+  pages: Map<string, Loading>;
+  /** Piece → what loading it takes. */
+  pieces: Map<string, Loading>;
   shared: Release['shared'];
 }
 
@@ -43,39 +51,62 @@ export async function clientFacts(
   const entryFiles = scriptsOf(compilation.entrypoints.get(entryName)?.chunks ?? []);
   const entry = entryFiles.at(-1);
   if (!entry) throw new Error(`The build of ${workspace.name} has no entry "${entryName}".`);
-  const exposed = scriptsOf([compilation.namedChunks.get('screens')].filter((chunk) => chunk !== undefined));
-  const alreadyLoaded = new Set(entryFiles);
-
-  const pages: ClientFacts['pages'] = new Map();
-  for (const [key, group] of await pageGroups(compilation, workspace)) {
-    const scripts = [...exposed, ...scriptsOf(group.chunks)].filter((file) => !alreadyLoaded.has(file));
-    pages.set(key, { scripts, consumes: consumedIn(compilation, group).map((module) => module.options.shareKey) });
-  }
-  return { entry, initial: entryFiles.slice(0, -1), pages, shared: sharedModules(compilation, contents) };
+  const loadingOf = (exposed: 'screens' | 'slots', groups: ReadonlyMap<string, ChunkGroup>): Map<string, Loading> => {
+    const container = compilation.namedChunks.get(exposed);
+    const first = container ? scriptsOf([container]) : [];
+    return new Map(
+      [...groups].map(([name, group]) => {
+        const scripts = [...new Set([...first, ...scriptsOf(group.chunks)])].filter(
+          (file) => !entryFiles.includes(file),
+        );
+        return [name, { scripts, consumes: consumedIn(compilation, group).map(({ options }) => options.shareKey) }];
+      }),
+    );
+  };
+  return {
+    entry,
+    initial: entryFiles.slice(0, -1),
+    pages: loadingOf('screens', await pageGroups(compilation, workspace)),
+    pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
+    shared: sharedModules(compilation, contents),
+  };
 }
 
 /** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */
 export async function pageGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
-  const screens = screensOf(compilation, workspace);
-  const groups = new Map<string, ChunkGroup>();
-  for (const { key, screen } of await declaredPages(workspace)) {
-    const block = screens?.blocks.find((each) =>
-      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === screen),
-    );
-    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-    if (!group) throw new Error(`${workspace.name}/src/pages.ts: no chunk was built for "${key}" (${screen}).`);
-    groups.set(key, group);
-  }
-  return groups;
+  const pages = await declaredPages(workspace);
+  return groupsOf(
+    compilation,
+    join(workspace.folder, 'src', 'pages.ts'),
+    new Map(pages.map((page) => [page.key, page.screen])),
+  );
 }
 
-/** The module with an `import()` for each page's screen: see `module-loader.ts`. */
-function screensOf(compilation: Compilation, workspace: Workspace): Module | undefined {
-  const resource = join(workspace.folder, 'src', 'pages.ts?screens');
-  for (const module of eachModule(compilation)) {
-    if ('resource' in module && module.resource === resource) return module;
+/** The same for the pieces that it offers. */
+async function pieceGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
+  const pieces = Object.entries(await declaredSlots(workspace));
+  return groupsOf(compilation, join(workspace.folder, 'src', 'slots.ts'), new Map(pieces));
+}
+
+/** The chunk group of each module that the made module of `file` imports: see `module-loader.ts`. */
+function groupsOf(
+  compilation: Compilation,
+  file: string,
+  modules: ReadonlyMap<string, string>,
+): Map<string, ChunkGroup> {
+  const made = [...eachModule(compilation)].find(
+    (module) => 'resource' in module && module.resource === `${file}?screens`,
+  );
+  const groups = new Map<string, ChunkGroup>();
+  for (const [name, request] of modules) {
+    const block = made?.blocks.find((each) =>
+      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
+    );
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (!group) throw new Error(`${file}: no chunk was built for "${name}" (${request}).`);
+    groups.set(name, group);
   }
-  return undefined;
+  return groups;
 }
 
 function* eachModule(compilation: Compilation): Generator<Module> {

@@ -15,6 +15,7 @@ import { runtimeAlias, runtimeOptions, runtimePlugins } from './runtime-sharing.
 import { contractPackage, designSystem } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
 import { sourcesOf, type DesignSystem } from './sources.ts';
+import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 import { releaseVersion } from './version.ts';
 
 /** What a build may vary. */
@@ -85,8 +86,8 @@ function client(context: Context, release: ReleasePlugin): Configuration {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      // A request that hangs fails after this many milliseconds; loading is then tried again in the background.
-      chunkLoadTimeout: 10_000,
+      // A module that throws is evaluated anew the next time, instead of being there with half of its exports.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     optimization: {
@@ -100,7 +101,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
         }),
       ],
     },
-    plugins: [...federation(context, 'web'), release.forClient()],
+    plugins: [...federation(context, 'web'), new SupervisedLoadingPlugin(), release.forClient()],
   };
 }
 

@@ -48,6 +48,7 @@ export async function writeRelease(
     facts: declared.facts,
     offers: declared.offers,
     slots: [...declared.slots],
+    pieces: Object.fromEntries(facts.pieces),
     shared: facts.shared,
     files: await hashes(output),
   };

@@ -15,7 +15,7 @@ function directives(policy: string): Record<string, string[]> {
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a site without third parties loads from itself alone, and has the styles of its HTML and no others', () => {
-  const policy = directives(contentPolicy(html, demo));
+  const policy = directives(contentPolicy(html, demo, 'guard();'));
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -37,7 +37,7 @@ test('third parties may do what the configuration names them for', () => {
       sales: 'https://calendar.example:8443/s',
     },
   };
-  const policy = directives(contentPolicy(html, site));
+  const policy = directives(contentPolicy(html, site, 'guard();'));
   expect(policy['script-src']).toEqual(["'self'", 'https://pay.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://calendar.example:8443', 'https://pay.example']);
   expect(policy['connect-src']).toEqual(policy['frame-src']);
@@ -50,7 +50,7 @@ test('what their scripts need besides is allowed by name', () => {
     connections: ['https://api.example'],
     inlineStyles: true,
   };
-  const policy = directives(contentPolicy(html, { ...demo, allow }));
+  const policy = directives(contentPolicy(html, { ...demo, allow }, 'guard();'));
   expect(policy['script-src']).toEqual(["'self'", 'https://cdn.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://hooks.example']);
   expect(policy['connect-src']).toEqual(["'self'", 'https://hooks.example', 'https://api.example']);

@@ -6,18 +6,18 @@ const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
  * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
- * configuration names. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
+ * configuration names, and the one script `guard` that stands in it. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
  * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
  * that only a header can say: see `headersOf`.)
  */
-export function contentPolicy(html: string, site: SiteConfiguration): string {
+export function contentPolicy(html: string, site: SiteConfiguration, guard: string): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
   const scriptOrigins = originsIn([scripts, cardPayments.script]);
   // Whoever may run a script here may as well show frames of its own and talk to its own servers.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptOrigins, ...(allow.scripts ?? [])],
+    'script-src': ["'self'", hashOf(guard), ...scriptOrigins, ...(allow.scripts ?? [])],
     'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:'],
@@ -35,9 +35,11 @@ export function contentPolicy(html: string, site: SiteConfiguration): string {
 }
 
 function styleHashes(html: string): string[] {
-  return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(
-    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+  return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(hashOf);
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 /** Origins of all `https:` addresses in a part of the configuration; the site's own paths have none. */

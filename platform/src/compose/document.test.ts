@@ -5,12 +5,14 @@ const facts: PageFacts = {
   site: '/assets/site/site.1.json',
   shell: '</script><script>alert(1)</script>',
   remotes: {},
+  integrity: { '/assets/shell/shell.js': 'sha384-c2hlbGw=' },
   shown: { 'fact:mf-plans/social-basic': { value: 500, unit: 'USD', text: '$500' } },
 };
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
   facts,
   routes: [],
+  guard: 'guard();',
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
 });
@@ -23,10 +25,13 @@ test('data in the document cannot end its element', () => {
 
 test('what a visitor reads comes before every script, and scripts never compete with it', () => {
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script'));
-  expect(html).toContain('<script src="/assets/shell/shell.js" async fetchpriority="low"></script>');
   expect(html).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
+    '<link rel="preload" as="script" crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" href="/assets/shell/shell.js">',
   );
+  expect(html).toContain(
+    '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
+  );
+  expect(html).toContain('<script data-start="[&quot;/assets/shell/shell.js&quot;]">guard();</script>');
   // The configuration is the one file of the site that every page asks for.
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/site/site.1.json">',

@@ -1,5 +1,6 @@
 import {
   bootstrapId,
+  noticeId,
   rootId,
   type PageFacts,
   type RenderedPage,
@@ -16,6 +17,8 @@ interface DocumentParts {
   facts: PageFacts;
   /** The site's pages, which a preview's links lead to below its base. */
   routes: readonly Route[];
+  /** The script that runs the following: `guard/`. */
+  guard: string;
   /** Scripts that run with the document, in order. */
   start: readonly string[];
   /** Scripts that these will load. */
@@ -30,25 +33,43 @@ interface DocumentParts {
  * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
  * priority: on a slow line they would otherwise compete with the hero.
  */
-export function documentOf({ page, site, facts, routes, start, preload, redirect, mixing }: DocumentParts): string {
+export function documentOf({
+  page,
+  site,
+  facts,
+  routes,
+  guard,
+  start,
+  preload,
+  redirect,
+  mixing,
+}: DocumentParts): string {
   const { base } = facts;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(page.head + page.body, site))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(page.head + page.body, site, guard))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
     base === undefined ? '' : '<meta name="robots" content="noindex">',
     page.head,
     `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
+    `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),
     mixing ? inertData(mixingId, mixing) : '',
-    ...start.map((address) => `<script src="${address}" async fetchpriority="low"></script>`),
-    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${facts.site}">`,
-    ...preload.map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`),
+    ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
+    preloadOf(facts.site, 'fetch', facts),
+    `<script data-start="${attribute(JSON.stringify(start))}">${guard}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
+function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
+  // Browsers check the hash of other files when they are fetched, and warn of one here.
+  const hash = as === 'script' ? integrity?.[address] : undefined;
+  return `<link rel="preload" as="${as}" crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" href="${address}">`;
 }
 
 /** Pages link to each other by their own addresses: without JavaScript, too, a preview's links stay within it. */

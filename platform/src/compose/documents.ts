@@ -1,6 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withoutLists, type PageFacts, type RenderedPage, type SiteNow, type TableKey } from 'shared-types';
+import {
+  pageLoad,
+  slotLoad,
+  withoutLists,
+  type Integrity,
+  type Loads,
+  type PageFacts,
+  type RenderedPage,
+  type SiteNow,
+  type TableKey,
+} from 'shared-types';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -11,8 +21,10 @@ import { isProduction } from '../mixing/production.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
+import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
-import { pageScripts } from './page-scripts.ts';
+import { integrityOf, integrityOfContent, lateScripts, loadsOf, only } from './loads.ts';
+import { scriptsOf } from './page-scripts.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -41,19 +53,27 @@ export class Documents {
   private readonly pages: readonly SitePage[];
   /** Pages whose documents are in the site before. */
   private readonly unchanged = new Map<SitePage, Made>();
+  /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
+  private readonly loads: Loads;
+  private readonly integrity: Integrity;
 
   private constructor(
     private readonly composition: Composition,
     /** See `PageFacts.base`. */
     private readonly base: string | undefined,
     /** Scripts that documents start with, and those that these load in any case. */
-    private readonly scripts: { start: string[]; early: string[] },
+    private readonly scripts: { guard: string; start: string[]; early: string[]; integrity: Integrity },
     private readonly mixing: MixingFacts | undefined,
     /** Folder of the site in use so far. */
     private readonly previous: string | undefined,
     made: Readonly<Record<string, Made>>,
   ) {
     this.pages = pagesOf(composition);
+    this.loads = loadsOf(composition);
+    this.integrity = Object.assign(
+      { [composition.siteFile.address]: integrityOfContent(composition.siteFile.content), ...scripts.integrity },
+      ...[composition.shell, ...composition.remotes].map(integrityOf),
+    ) as Integrity;
     for (const page of this.pages) {
       const before = made[page.path];
       if (before?.key === this.keyOf(page, before?.asked ?? [])) this.unchanged.set(page, before);
@@ -66,11 +86,18 @@ export class Documents {
     { base, previous }: { base?: string | undefined; previous?: string | undefined },
   ): Promise<Documents> {
     const shellScripts = startScripts(composition.shell);
+    const guard = await guardScript();
     const mixing = isProduction(composition.revision.environment) ? undefined : mixingFacts(composition);
     // Outside of production the mixing script starts the shell, which is known already all the same.
-    const scripts = mixing
-      ? { start: [(await mixingScript()).address], early: shellScripts }
-      : { start: shellScripts, early: [] };
+    const script = mixing && (await mixingScript());
+    const scripts = script
+      ? {
+          guard,
+          start: [script.address],
+          early: shellScripts,
+          integrity: { [script.address]: integrityOfContent(script.content) },
+        }
+      : { guard, start: shellScripts, early: [], integrity: {} };
     const text = previous && (await readFile(join(previous, documentsFile), 'utf8').catch(() => undefined));
     const made = text ? (JSON.parse(text) as Record<string, Made>) : {};
     return new Documents(composition, base, scripts, mixing, previous, made);
@@ -137,6 +164,8 @@ export class Documents {
       remotes: this.composition.entries,
       standsFor,
       table,
+      loads: this.loads,
+      integrity: only(this.integrity, Object.values(this.loads).flat()),
     };
     // What runs where is staging's business.
     const releases = this.mixing && { releases: revision.releases };
@@ -161,6 +190,7 @@ export class Documents {
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered.asked),
       routes: this.composition.table.routes,
+      guard: this.scripts.guard,
       start: this.scripts.start,
       preload: [...this.scripts.early, ...this.ownScripts(page)],
       redirect: owner?.route.redirect,
@@ -182,7 +212,7 @@ export class Documents {
   }
 
   private ownScripts({ owner }: SitePage): string[] {
-    return owner ? pageScripts(owner.page, owner.release, this.composition.shell) : [];
+    return owner ? scriptsOf(owner.page, owner.release, this.composition.shell) : [];
   }
 
   private factsOf({ owner }: SitePage, asked: TableKey[]): PageFacts {
@@ -190,6 +220,11 @@ export class Documents {
     const fillers = fillersOf(this.composition, asked);
     const remotes = owner && owner.release !== shell ? [owner.release, ...fillers] : fillers;
     const begun = new Set(remotes.map(({ workspace }) => workspace));
+    const begunReleases = [shell, ...remotes];
+    const loaded = [
+      ...(owner ? [pageLoad(owner.route)] : []),
+      ...asked.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
+    ].filter((name) => name in this.loads);
     return {
       site: siteFile.address,
       shell: this.shellScript(),
@@ -197,6 +232,14 @@ export class Documents {
       standsFor: standsFor(shell, remotes),
       ...(owner && { route: withoutLists(owner.route) }),
       shown: answersTo(this.composition, asked),
+      loads: Object.fromEntries(loaded.map((name) => [name, this.loads[name] ?? []])),
+      integrity: only(this.integrity, [
+        siteFile.address,
+        ...this.scripts.start,
+        ...startScripts(shell),
+        ...begunReleases.flatMap(lateScripts),
+        ...loaded.flatMap((name) => this.loads[name] ?? []),
+      ]),
       ...(this.base && { base: this.base }),
     };
   }

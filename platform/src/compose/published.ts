@@ -6,6 +6,7 @@ import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { readComposition, type Composition } from './composition.ts';
+import { integrityOf } from './loads.ts';
 import { misfits } from './misfits.ts';
 import { currentSite } from './sites.ts';
 import { linkFolder } from '../files/link-folder.ts';
@@ -91,6 +92,7 @@ async function offer(store: Store, release: Release, folder: string): Promise<vo
     scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
     declarations: declarationsIn(release),
     shared,
+    integrity: integrityOf(release),
   };
   await writeWhole(file, JSON.stringify(content));
 }

@@ -5,6 +5,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { app } from '../build/preset.ts';
 import { ReleasePlugin } from '../build/release-plugin.ts';
+import { SupervisedLoadingPlugin } from '../build/supervised-loading.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import type { Workspace } from '../workspaces.ts';
 
@@ -55,7 +56,10 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
       version: contentHash(presets, '/'),
     },
     plugins: [
-      ...(client.plugins ?? []).filter((plugin) => !ReleasePlugin.owns(plugin)),
+      ...(client.plugins ?? []).filter(
+        // Hot updates are loaded by webpack itself.
+        (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof SupervisedLoadingPlugin),
+      ),
       new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay: false }),
     ],
   };

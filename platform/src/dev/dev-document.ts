@@ -1,6 +1,7 @@
 import type { SiteNow } from 'shared-types';
 import type { SiteConfiguration } from 'shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
+import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from '../compose/document.ts';
 import { pageAt } from '../compose/pages.ts';
 import type { Declarations } from '../table/declarations.ts';
@@ -36,6 +37,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
     },
     facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
     routes: now.table.routes,
+    guard: await guardScript(),
     start: [now.shell],
     preload: [],
     redirect: route?.redirect,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { publicPath } from '../build/public-path.ts';
+import { browserBundle } from '../files/browser-bundle.ts';
 
 /** The script that documents start with outside of production. */
 export interface MixingScript {
@@ -19,19 +19,7 @@ export function mixingScript(): Promise<MixingScript> {
 }
 
 async function bundle(): Promise<MixingScript> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./browser/start.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    // The contract's index also holds React hooks, which this script does not use.
-    packages: 'bundle',
-    treeShaking: true,
-    logLevel: 'silent',
-  });
-  const content = outputFiles[0]?.text ?? '';
+  const content = await browserBundle(fileURLToPath(new URL('./browser/start.ts', import.meta.url)));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return { address: `${publicPath('mixing')}start.${hash}.js`, content };
 }

@@ -16,6 +16,7 @@ const offerOf = (workspace: string, major: number, more: Partial<Release> = {}):
     scripts: [`/assets/${workspace}/${major}.js`],
     declarations: declarationsIn(release),
     shared: release.shared,
+    integrity: { [`/assets/${workspace}/${major}.js`]: `sha384-${major}` },
   };
 };
 const design = (section: string): Release['shared']['provides'] => [

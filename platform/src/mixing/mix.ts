@@ -1,4 +1,4 @@
-import type { PageFacts, SiteConfiguration, SiteNow } from 'shared-types';
+import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import type { Declarations } from '../table/declarations.ts';
@@ -42,6 +42,8 @@ export interface Offer {
   scripts: string[];
   declarations: Declarations;
   shared: Release['shared'];
+  /** Hashes of all its client scripts. */
+  integrity: Integrity;
 }
 
 /** `/releases/index.json`: workspace → its published releases, newest first. */
@@ -97,6 +99,7 @@ export function mixed(
   const own = all.find(({ workspace }) => workspace === shell);
   const others = all.filter(({ workspace }) => workspace !== shell);
   const stands = own ? standsFor(own, others) : [];
+  const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
   return {
     facts: {
       ...facts,
@@ -104,7 +107,10 @@ export function mixed(
       shown: {},
       remotes: entries,
       standsFor: stands,
-      whole: { ...inUse, remotes: entries, standsFor: stands, table },
+      // Which scripts a page takes is computed at composition, of other releases: here each names the next.
+      loads: {},
+      integrity,
+      whole: { ...inUse, remotes: entries, standsFor: stands, table, loads: {}, integrity },
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };

@@ -43,6 +43,7 @@ export function releaseOf(workspace: string, more: Partial<Release> = {}): Relea
     facts: {},
     offers: {},
     slots: [],
+    pieces: {},
     shared: { provides: [], consumes: [] },
     files: {},
     ...more,

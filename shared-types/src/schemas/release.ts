@@ -12,14 +12,18 @@ const file = v.pipe(
 );
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'));
 
+const loadingEntries = {
+  /** Client scripts that are loaded besides the entry, in loading order. */
+  scripts: v.array(file),
+  /** Share keys (see `shared.consumes`) that these ask for. */
+  consumes: v.array(v.string()),
+};
+
 /** A page of a release: its declaration, and the client scripts it loads. */
 export const releasePageSchema = v.strictObject({
   ...pageDeclarationEntries,
   key: v.pipe(v.string(), v.nonEmpty()),
-  /** Client scripts the page loads besides the entry, in loading order. */
-  scripts: v.array(file),
-  /** Share keys (see `shared.consumes`) that the page's scripts ask for. */
-  consumes: v.array(v.string()),
+  ...loadingEntries,
 });
 
 /** Name of an export → ten hexadecimal digits that change with its content; empty where only the version tells. */
@@ -56,6 +60,8 @@ export const releaseSchema = v.strictObject({
   offers: offersSchema,
   /** Names of the pieces it offers to other remotes' pages. */
   slots: v.array(slotName),
+  /** What loading each of them takes, as for a page. */
+  pieces: v.record(slotName, v.strictObject(loadingEntries)),
   shared: v.strictObject({
     provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: exported })),
     consumes: v.array(

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inShell } from 'shared-ui/testing';
 import { NotFound } from './not-found.tsx';
-import { RenderErrorBoundary } from './render-error-boundary.tsx';
+import { KeptHtml } from './kept-html.tsx';
+import { RenderError } from './render-error.tsx';
 
 test('an unknown path says so and leads home', () => {
   render(inShell(<NotFound />));
@@ -20,9 +21,9 @@ test('a page that throws gives way to the error screen, and comes back when it c
   }
   render(
     inShell(
-      <RenderErrorBoundary>
+      <KeptHtml part="mf-plans" place={() => undefined} instead={(retry) => <RenderError onRetry={retry} />}>
         <Page />
-      </RenderErrorBoundary>,
+      </KeptHtml>,
     ),
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeInTheDocument();

@@ -17,20 +17,17 @@ interface FederationInstance {
 }
 declare const __webpack_require__: { federation: { instance: FederationInstance } };
 
-/** A remote's request fails after this many milliseconds without an answer; it is then tried again in the background. */
-const requestTimeout = 10_000;
-
 const containerOf = (workspace: string): string => workspace.replaceAll('-', '_');
 
-/** Prepares the federation runtime of the browser. */
-export function prepareRuntime(): void {
+/** Prepares the federation runtime of the browser: `load` brings remotes' entries, and webpack's chunks. */
+export function prepareRuntime(load: (address: string) => Promise<void>): void {
+  Object.assign(globalThis, { mosaicoLoad: load });
   __webpack_require__.federation.instance.registerPlugins([
     {
       name: 'mosaico',
-      createScript: ({ url }: { url: string }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        return { script, timeout: requestTimeout };
+      loadEntry: async ({ remoteInfo }: { remoteInfo: { entry: string; entryGlobalName: string } }) => {
+        await load(remoteInfo.entry);
+        return (globalThis as unknown as Record<string, unknown>)[remoteInfo.entryGlobalName];
       },
     },
   ]);
@@ -81,12 +78,12 @@ export function registerContainers(workspaces: readonly string[], container: (wo
   );
 }
 
-/** Loads a remote's screens. Rejects when the remote does not answer; asking again tries again. */
+/** Loads a remote's screens. Rejects when the remote cannot be run; asking again tries again. */
 export function loadScreens(workspace: string): Promise<LoadedScreens> {
   return loadExposed(workspace, 'screens');
 }
 
-/** Loads the pieces a remote offers to other pages. Rejects when the remote does not answer; asking again tries again. */
+/** Loads the pieces a remote offers to other pages. Rejects when the remote cannot be run; asking again tries again. */
 export function loadSlots(workspace: string): Promise<LoadedSlots> {
   return loadExposed(workspace, 'slots');
 }

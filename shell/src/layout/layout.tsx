@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Route } from 'shared-types';
+import { partAttribute, type Route } from 'shared-types';
 import { space, token } from 'shared-ui';
 import type { Navigation } from '../routing/navigation.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -48,7 +48,7 @@ export function Layout({ navigation, route, children }: LayoutProps) {
         <Header />
       </UnlessFramed>
       <NavigationProgress navigation={navigation} />
-      <Main id="contenido" tabIndex={-1}>
+      <Main id="contenido" tabIndex={-1} {...{ [partAttribute]: route?.workspace }}>
         {children}
       </Main>
       <UnlessFramed embeddable={route?.embeddable}>

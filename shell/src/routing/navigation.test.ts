@@ -2,6 +2,7 @@ import type { Route } from 'shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
 import { pageLoader } from '../loading/page-loader.ts';
+import { once } from '../testing/once.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
 const screen = () => Promise.resolve({ default: () => null });
@@ -9,15 +10,16 @@ const never = new Promise<never>(() => undefined);
 
 function start(
   loadScreens: () => Promise<Record<string, typeof screen>>,
-  document: () => Promise<{ ok: boolean }> = () => Promise.resolve({ ok: true }),
+  document: () => Promise<boolean> = () => Promise.resolve(true),
   site: Partial<SitePort> = {},
+  supervisor = once,
 ) {
   const browser = {
     history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
     location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
-    fetch: jest.fn(document),
+    hasDocument: jest.fn(document),
   } satisfies BrowserPort;
-  return { browser, navigation: new Navigation(siteOf(routes, site), pageLoader(loadScreens), browser) };
+  return { browser, navigation: new Navigation(siteOf(routes, site), pageLoader(loadScreens, supervisor), browser) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -53,18 +55,35 @@ test('of two navigations the later one wins, whichever answers first', async () 
   expect(browser.history.pushState).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that fails gives way to the document at once, one that hangs after three seconds', async () => {
+test('a remote that fails gives way to the document at once, one that is slow is waited for', async () => {
   const failing = start(() => Promise.reject(new Error('down')));
   failing.navigation.push('/uno');
   await settle();
   expect(failing.browser.location.assign).toHaveBeenCalledWith('/uno');
 
-  const hanging = start(() => never);
-  hanging.navigation.push('/uno');
-  await jest.advanceTimersByTimeAsync(2_999);
-  expect(hanging.browser.location.assign).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(hanging.browser.location.assign).toHaveBeenCalledWith('/uno');
+  const slow = start(() => new Promise((resolve) => setTimeout(resolve, 60_000, { uno: screen })));
+  slow.navigation.push('/uno');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(slow.browser.location.assign).not.toHaveBeenCalled();
+  expect(slow.navigation.getState().location.pathname).toBe('/uno');
+});
+
+test('a page that can be had in no way comes by itself when it can', async () => {
+  let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
+  const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));
+  const supervisor = { ...once, orTrouble: () => Promise.reject(new Error('down')) };
+  const { navigation } = start(
+    () => late,
+    () => Promise.resolve(false),
+    {},
+    supervisor,
+  );
+  navigation.push('/uno');
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: true });
+  arrive({ uno: screen });
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: false, route: { path: '/uno' } });
 });
 
 test('with the document gone as well, the page is unavailable until a retry succeeds', async () => {
@@ -114,7 +133,7 @@ describe('before the other pages are known', () => {
     routes: asked,
   });
   const screens = () => Promise.resolve({ uno: screen });
-  const found = () => Promise.resolve({ ok: true });
+  const found = () => Promise.resolve(true);
 
   test('they are asked for, and the page is shown once it is here', async () => {
     const ask = jest.fn(() => Promise.resolve(routes));
@@ -172,7 +191,7 @@ describe('below a base', () => {
   const below = (pathname: string) => {
     const { browser } = start(() => Promise.reject(new Error('down')));
     const there = { ...browser, location: { ...browser.location, pathname } };
-    const pages = pageLoader(() => Promise.resolve({ uno: screen }));
+    const pages = pageLoader(() => Promise.resolve({ uno: screen }), once);
     return { browser: there, navigation: new Navigation(siteOf(routes), pages, there, '/preview/pr-12') };
   };
 

@@ -19,32 +19,34 @@ export interface NavigationState {
 export interface SitePort {
   /** The document's own page. */
   own(pathname: string): Route | undefined;
-  /** Every page, if they are known by now; {@link routes} asks for them, and rejects when that is in vain. */
+  /** Every page, if they are known by now; {@link routes} asks for them, and rejects when the network says no. */
   known(): readonly Route[] | undefined;
   routes(): Promise<readonly Route[]>;
+  /** The same, however long that takes. */
+  routesAtLast(): Promise<readonly Route[]>;
   /** Whether the page's remote can be loaded into this document. */
   fits(route: Route): boolean;
 }
-
-/** After this many milliseconds without its module, a page is loaded as a document instead. */
-const patience = 3_000;
 
 /** The browser, as far as navigation needs it; tests give another. */
 export interface BrowserPort {
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>;
   location: Pick<Window['location'], 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
-  fetch: (address: string) => Promise<{ ok: boolean }>;
+  /** Whether a document can be had. May reject. */
+  hasDocument: (address: string) => Promise<boolean>;
 }
 
 /**
  * Client-side navigation. The next page's module is loaded first, while the present page stays; only then do address
- * and page change together. A page whose remote does not answer is loaded as a document, which is prerendered HTML; if
- * that fails as well, the state says `unavailable` and the shell shows a message with a retry.
+ * and page change together. A slow answer is waited for; where the network says no, the page is loaded as a document, which
+ * is prerendered HTML. If that fails as well, the state says `unavailable` and the shell shows a message with a retry,
+ * until the page comes after all.
  */
 export class Navigation {
   private state: NavigationState;
   private pendingPath: string | undefined;
   private attempt = 0;
+  private isLeftToBrowser = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -84,11 +86,16 @@ export class Navigation {
   prefetch(pathname: string): void {
     const load = (routes: readonly Route[]): void => {
       const route = findRoute(routes, pathname);
-      if (route && !route.redirect && this.site.fits(route)) this.pages.load(route).catch(() => undefined);
+      if (route && !route.redirect && this.site.fits(route)) void orNothing(this.pages.load(route));
     };
     const known = this.site.known();
     if (known) load(known);
     else this.site.routes().then(load, () => undefined);
+  }
+
+  /** From here on links load documents: nothing that is rendered here would show. */
+  leaveToBrowser(): void {
+    this.isLeftToBrowser = true;
   }
 
   /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
@@ -101,6 +108,8 @@ export class Navigation {
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
     const location = this.locationOf(to, state);
+    if (this.isLeftToBrowser)
+      return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
     if (this.isWithinPage(action, location)) {
       // The browser scrolls to an anchor, and back, and moves the focus by itself, even before the page is hydrated.
       if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
@@ -109,7 +118,7 @@ export class Navigation {
     let routes = this.routesFor(location);
     if (!routes) {
       this.setPending(location.pathname);
-      routes = await within(patience, this.site.routes());
+      routes = await orNothing(this.site.routes());
       if (attempt !== this.attempt) return;
       if (!routes) return this.loadAsDocument(action, location, attempt);
     }
@@ -119,7 +128,7 @@ export class Navigation {
       return this.loadAsDocument(action, location, attempt, route);
     if (route && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
-      const loaded = await within(patience, this.pages.load(route));
+      const loaded = await orNothing(this.pages.loadOrTrouble(route));
       if (attempt !== this.attempt) return;
       if (!loaded) return this.loadAsDocument(action, location, attempt, route);
     }
@@ -144,11 +153,23 @@ export class Navigation {
     route?: Route,
   ): Promise<void> {
     const address = this.addressOf(location);
-    const answer = await within(patience, this.browser.fetch(address));
+    const hasDocument = await orNothing(this.browser.hasDocument(address));
     if (attempt !== this.attempt) return;
-    if (!answer?.ok) return this.commit(action, location, { route, unavailable: true });
+    if (!hasDocument) {
+      this.commit(action, location, { route, unavailable: true });
+      return this.recover(attempt);
+    }
     if (action === 'POP') this.browser.location.reload();
     else this.leave(action, address);
+  }
+
+  /** Shows the unavailable page when it comes after all, unless the visitor has gone elsewhere. */
+  private async recover(attempt: number): Promise<void> {
+    const routes = await orNothing(this.site.routesAtLast());
+    const route = routes && findRoute(routes, this.state.location.pathname);
+    if (!route || route.redirect || !this.site.fits(route)) return;
+    const page = await orNothing(this.pages.load(route));
+    if (page && attempt === this.attempt) this.retry();
   }
 
   /** Goes on to another document. */
@@ -209,17 +230,11 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** The promise's value, or undefined if it rejects or takes longer than so many milliseconds. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
+/** The promise's value, or undefined if it rejects. */
+async function orNothing<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await Promise.race([promise, late]);
+    return await promise;
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

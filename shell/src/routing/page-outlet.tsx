@@ -1,8 +1,10 @@
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { Route } from 'shared-types';
+import { KeptHtml } from '../errors/kept-html.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { PageUnavailable } from '../errors/page-unavailable.tsx';
-import { RenderErrorBoundary } from '../errors/render-error-boundary.tsx';
+import { RenderError } from '../errors/render-error.tsx';
+import { guard } from '../loading/guard.ts';
 import type { PageLoader } from '../loading/page-loader.ts';
 
 interface PageOutletProps {
@@ -11,22 +13,31 @@ interface PageOutletProps {
   pages: PageLoader;
   /** The page could not be loaded at all. */
   unavailable: boolean;
+  /** It is the document's own page, whose HTML is there. */
+  prerendered: boolean;
   onRetry: () => void;
 }
+
+const main = (): Element | null => document.querySelector('main');
 
 /**
  * The page of the present address. Its boundary stays as prerendered until the page's module arrives, so nothing that
  * changes before then may be passed through here.
  */
-export function PageOutlet({ route, pages, unavailable, onRetry }: PageOutletProps) {
+export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: PageOutletProps) {
   if (unavailable) return <PageUnavailable onRetry={onRetry} />;
   if (!route) return <NotFound />;
   return (
-    <RenderErrorBoundary key={route.path}>
+    <KeptHtml
+      key={route.path}
+      part={route.workspace}
+      place={() => (prerendered ? main() : undefined)}
+      instead={(retry) => <RenderError onRetry={retry} />}
+    >
       <Suspense fallback={null}>
         <Page route={route} pages={pages} />
       </Suspense>
-    </RenderErrorBoundary>
+    </KeptHtml>
   );
 }
 
@@ -34,6 +45,8 @@ function Page({ route, pages }: { route: Route; pages: PageLoader }) {
   const screen = use(pages.loadPatiently(route));
   useEffect(() => {
     performance.mark('mosaico:page-interactive', { detail: route.path });
+    const place = main();
+    if (place) guard().wake(place);
   }, [route]);
   return createElement(screen, { subject: route.subject });
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import demo from '../../../environments/demo/site.json';
+import { once } from '../testing/once.ts';
 import { pageLoader } from '../loading/page-loader.ts';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation } from './navigation.ts';
@@ -9,10 +10,10 @@ const routes = [routeOf('/', { workspace: 'shell' })];
 
 /** The hook, at the home page; `whileRendering` is called with its first rendering. */
 function arrive(whileRendering: (navigation: Navigation) => void = () => undefined) {
-  const browser = { history: window.history, location: window.location, fetch: () => Promise.resolve({ ok: true }) };
+  const browser = { history: window.history, location: window.location, hasDocument: () => Promise.resolve(true) };
   const navigation = new Navigation(
     siteOf(routes),
-    pageLoader(() => Promise.reject(new Error('No page is loaded here.'))),
+    pageLoader(() => Promise.reject(new Error('No page is loaded here.')), once),
     browser,
   );
   let isFirst = true;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 export interface Wanted<T> {
   /** Nothing until it is here. */
   value?: T;
-  /** It could not be had the last time. */
+  /** It could not be had so far. */
   failed: boolean;
   /** Loads it, unless it is here or on its way. What could not be had is tried again. */
   want: () => void;

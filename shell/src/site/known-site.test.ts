@@ -1,6 +1,7 @@
 import type { SiteNow } from 'shared-types';
 import { facts, shown } from '../testing/page-facts.ts';
 import { routeOf } from '../testing/routes.ts';
+import { once } from '../testing/once.ts';
 import { KnownSite } from './known-site.ts';
 
 const newest = { ...shown, revision: 8 };
@@ -8,10 +9,11 @@ const newest = { ...shown, revision: 8 };
 function siteOf(ask: () => Promise<SiteNow>, own = facts) {
   const entries: Record<string, string> = {};
   const stands: string[] = [];
-  const site = new KnownSite(own, ask, {
-    registerRemotes: (more) => void Object.assign(entries, more),
-    standInFor: (versions) => void stands.push(...versions),
-  });
+  const federation = {
+    registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
+    standInFor: (versions: readonly string[]) => void stands.push(...versions),
+  };
+  const site = new KnownSite(own, ask, federation, once);
   return { site, entries, stands };
 }
 
@@ -103,11 +105,4 @@ test('a page has its trail at every variant of its address', async () => {
 
 test('a remote that the environment does not have is named', async () => {
   await expect(siteOf(() => Promise.resolve(newest)).site.know('mf-nobody')).rejects.toThrow('no remote mf-nobody');
-});
-
-test('who asks again after a failure is answered', async () => {
-  const ask = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(newest);
-  const { site } = siteOf(ask);
-  await expect(site.know('mf-crm')).rejects.toThrow('offline');
-  await expect(site.know('mf-crm')).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { tableEntry, type Lookup, type PageFacts, type Route, type SiteNow, type TableKey } from 'shared-types';
-import { patiently } from '../loading/patiently.ts';
+import type { Supervisor } from '../loading/supervisor.ts';
 import { findRoute } from '../routing/find-route.ts';
-import { isOfSameSite } from './site-now.ts';
+import { isOfSameSite, siteSource } from './site-now.ts';
 
 /** How the page of the document asks the table, and how all others do. */
 export interface Lookups {
@@ -43,8 +43,9 @@ export class KnownSite {
 
   constructor(
     private readonly facts: PageFacts,
-    private readonly askNow: () => Promise<SiteNow>,
+    private readonly askNow: (failures: number) => Promise<SiteNow>,
     private readonly federation: FederationPort,
+    private readonly supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
   ) {
     this.now = facts.whole;
     this.current = this.newLookups();
@@ -64,13 +65,28 @@ export class KnownSite {
   }
 
   /**
-   * Every page of the site. Rejects when it cannot be asked, or shows another shell or configuration by now: the next
-   * page is then loaded as a document.
+   * Every page of the site. Rejects when it shows another shell or configuration by now, and when it does not answer: the
+   * next page is then loaded as a document.
    */
-  async routes(): Promise<readonly Route[]> {
+  routes(): Promise<readonly Route[]> {
+    return this.supervisor.orTrouble(siteSource, this.routesAtLast());
+  }
+
+  /** The same, however long the answer takes. */
+  async routesAtLast(): Promise<readonly Route[]> {
     const now = await this.ask();
     if (!isOfSameSite(this.facts, now)) throw new Error('The site has been composed anew with another shell.');
     return now.table.routes;
+  }
+
+  /** What a page or a piece loads, as far as that is known by now. */
+  loads(name: string): readonly string[] {
+    return this.facts.loads?.[name] ?? this.now?.loads?.[name] ?? [];
+  }
+
+  /** What the file at an address must contain, if that is known. */
+  integrity(address: string): string | undefined {
+    return this.facts.integrity?.[address] ?? this.now?.integrity?.[address];
   }
 
   /** Whether the page's remote can be loaded here: this document may have begun with another release of it. */
@@ -79,10 +95,10 @@ export class KnownSite {
     return begun === undefined || !this.now || this.now.remotes[workspace] === begun;
   }
 
-  /** Resolves once the remote's entry is known. Rejects as {@link routes} does, and where there is no such remote. */
+  /** Resolves once the remote's entry is known. Rejects where the site has no such remote any more, or another shell. */
   async know(workspace: string): Promise<void> {
     if (workspace in this.facts.remotes) return;
-    await this.routes();
+    await this.routesAtLast();
     if (!this.now || !(workspace in this.now.remotes)) throw new Error(`This environment has no remote ${workspace}.`);
   }
 
@@ -114,30 +130,24 @@ export class KnownSite {
   private waitForMore(): void {
     if (this.now || this.isWaiting) return;
     this.isWaiting = true;
-    void patiently(() => this.ask()).then(() => {
+    void this.ask().then(() => {
       this.current = this.newLookups();
       for (const listener of this.listeners) listener();
     });
   }
 
+  /** Never rejects: see {@link Supervisor.insist}. */
   private ask(): Promise<SiteNow> {
     if (this.now) return Promise.resolve(this.now);
-    this.asking ??= this.askNow().then(
-      (now) => {
-        const begun = Object.keys(this.facts.remotes);
-        this.federation.standInFor(now.standsFor);
-        this.federation.registerRemotes(
-          Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
-        );
-        this.now = now;
-        return now;
-      },
-      (error: unknown) => {
-        // The next one to need it asks again.
-        this.asking = undefined;
-        throw error;
-      },
-    );
+    this.asking ??= this.supervisor.insist(siteSource, this.askNow).then((now) => {
+      const begun = Object.keys(this.facts.remotes);
+      this.federation.standInFor(now.standsFor);
+      this.federation.registerRemotes(
+        Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
+      );
+      this.now = now;
+      return now;
+    });
     return this.asking;
   }
 }

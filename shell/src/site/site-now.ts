@@ -2,15 +2,40 @@ import type { PageFacts, SiteNow } from 'shared-types';
 
 /** Where below its base the composition says what it shows. */
 const address = '/revision.json';
+/** Whose failures are the site's: see `Supervisor`. */
+export const siteSource = address;
 
-/** Asks what the site shows at this moment. Rejects when it does not answer. */
+/** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
 export async function siteNow(
   { base = '' }: Pick<PageFacts, 'base'>,
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
 ): Promise<SiteNow> {
   const answer = await fetch(base + address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${base}${address} does not answer.`);
-  return (await answer.json()) as SiteNow;
+  const now = (await answer.json()) as SiteNow;
+  if (!isSiteNow(now)) throw new Error(`${base}${address} does not say what the site shows.`);
+  return now;
+}
+
+/** Whether an answer has the parts without which nothing can be loaded. A proxy's page, and half an answer, have not. */
+function isSiteNow(now: Partial<SiteNow> | null): boolean {
+  const routes: unknown = now?.table?.routes;
+  return (
+    [now?.site, now?.shell].every((each) => typeof each === 'string') &&
+    [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
+    Array.isArray(now?.standsFor) &&
+    Array.isArray(routes) &&
+    routes.every(
+      (route: unknown) =>
+        isRecord(route) &&
+        [route.path, route.workspace, route.page, route.title].every((each) => typeof each === 'string') &&
+        Array.isArray(route.aliases),
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether this page's shell and site configuration are still those of the site: if so, its other pages fit this one. */

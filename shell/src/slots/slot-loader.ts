@@ -1,6 +1,8 @@
 import type { SlotName } from 'shared-types';
 import type { LoadedSlots } from '../federation/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
+import { filesOf } from '../loading/remote-files.ts';
+import type { Supervisor } from '../loading/supervisor.ts';
 
 /** A slot, and the remote that fills it here. */
 export interface FilledSlot {
@@ -12,14 +14,22 @@ export interface FilledSlot {
 export type SlotLoader = ComponentLoader<FilledSlot>;
 
 /** A loader of slots; `loadSlots` gives what a remote offers. A slot that nobody fills is named in the rejection. */
-export function slotLoader(loadSlots: (workspace: string) => Promise<LoadedSlots>): SlotLoader {
+export function slotLoader(
+  loadSlots: (workspace: string, name: SlotName) => Promise<LoadedSlots>,
+  supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
+): SlotLoader {
   return new ComponentLoader(
-    ({ name, workspace = '' }) => `${workspace}:${name}`,
-    async ({ name, workspace }) => {
-      if (!workspace) throw new Error(`No remote of this environment offers "${name}", which the page has a slot for.`);
-      const load = (await loadSlots(workspace))[name];
-      if (!load) throw new Error(`The remote ${workspace} does not offer "${name}".`);
-      return (await load()).default;
+    {
+      keyOf: ({ name, workspace = '' }) => `${workspace}:${name}`,
+      sourceOf: ({ workspace = '' }) => filesOf(workspace),
+      fetch: async ({ name, workspace }) => {
+        if (!workspace)
+          throw new Error(`No remote of this environment offers "${name}", which the page has a slot for.`);
+        const load = (await loadSlots(workspace, name))[name];
+        if (!load) throw new Error(`The remote ${workspace} does not offer "${name}".`);
+        return (await load()).default;
+      },
     },
+    supervisor,
   );
 }

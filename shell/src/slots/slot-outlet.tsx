@@ -1,7 +1,8 @@
-import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useLookup, type SlotProps } from 'shared-types';
+import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { partAttribute, useLookup, type SlotProps } from 'shared-types';
+import { KeptHtml } from '../errors/kept-html.tsx';
+import { guard } from '../loading/guard.ts';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
-import { SlotBoundary } from './slot-boundary.tsx';
 import { whenNear } from './when-near.ts';
 
 /** A piece on its way: its component, and what starts loading it. */
@@ -37,17 +38,21 @@ function outletOf(deliver: (slot: FilledSlot) => Delivery): ComponentType<SlotPr
     const [{ component, start }] = useState(() => deliver({ name, workspace }));
     useEffect(() => whenNear(place.current, start), [start]);
     return (
-      <div ref={place}>
-        <SlotBoundary>
+      <div ref={place} {...{ [partAttribute]: workspace }}>
+        <KeptHtml part={workspace ?? name} place={() => place.current} instead={() => null}>
           <Suspense fallback={fallback}>
-            <Piece component={component} />
+            <Piece component={component} place={place} />
           </Suspense>
-        </SlotBoundary>
+        </KeptHtml>
       </div>
     );
   };
 }
 
-function Piece({ component }: { component: Promise<ComponentType> }) {
-  return createElement(use(component));
+function Piece({ component, place }: { component: Promise<ComponentType>; place: RefObject<Element | null> }) {
+  const piece = use(component);
+  useEffect(() => {
+    if (place.current) guard().wake(place.current);
+  }, [place]);
+  return createElement(piece);
 }

@@ -1,4 +1,5 @@
 import type { Toast } from 'shared-types';
+import { sayWhatIsLate } from '../loading/say-what-is-late.ts';
 import type { ToastStore } from './toast-store.ts';
 
 let count = 0;
@@ -6,14 +7,11 @@ const newId = (): string => `toast-${++count}`;
 
 let toaster: Promise<{ store: ToastStore }> | undefined;
 
-/** The toaster and notistack are loaded with the first toast: no page's first paint needs them. */
+/** The toaster and notistack are loaded with the first toast, however long that takes: no page's first paint needs them. */
 function withStore(act: (store: ToastStore) => void): void {
   toaster ??= import('./toaster.tsx');
-  toaster.then(
-    ({ store }) => act(store),
-    // Without a network there is no toaster either; the next toast tries again.
-    () => (toaster = undefined),
-  );
+  sayWhatIsLate('toasts', toaster);
+  void toaster.then(({ store }) => act(store));
 }
 
 /** The shell's toasts. */
@@ -36,6 +34,13 @@ export const toasts: Toast = {
   },
 };
 
+/** What a text function that throws was to say is not known; the toast must end all the same. */
 function textOf<T>(text: string | ((about: T) => string), about: T): string {
-  return typeof text === 'string' ? text : text(about);
+  if (typeof text === 'string') return text;
+  try {
+    return text(about);
+  } catch (error) {
+    reportError(error);
+    return '';
+  }
 }

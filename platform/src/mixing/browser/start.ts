@@ -1,4 +1,4 @@
-import { bootstrapId, rootId, type PageFacts, type SiteConfiguration } from 'shared-types';
+import { bootstrapId, guardName, rootId, type Guard, type PageFacts, type SiteConfiguration } from 'shared-types';
 import {
   mixed,
   mixingId,
@@ -50,14 +50,9 @@ function write(id: string, value: unknown): void {
   if (element) element.textContent = JSON.stringify(value);
 }
 
-/** Runs scripts in this order, as far as they come. */
+/** Runs the shell's scripts, and insists while they do not come. */
 function run(addresses: readonly string[]): void {
-  for (const address of addresses) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    document.body.append(script);
-  }
+  (window as unknown as Record<typeof guardName, Guard>)[guardName].run(addresses);
 }
 
 /** What is published of the wanted releases, and what is not. Those in use already are neither. */

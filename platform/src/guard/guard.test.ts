@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { bootstrapId, noticeId, partAttribute, rootId, type Guard } from 'shared-types';
+import { copy } from './copy.ts';
+import { guardOf } from './guard.ts';
+
+const shell = '/assets/shell/shell.1.js';
+let guard: Guard;
+/** One for each test: a guard listens for as long as its document is there. */
+let document: Document;
+
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>('body > script[src]')];
+const paths = (): string[] => scripts().map((script) => script.getAttribute('src') ?? '');
+const notice = (): string => document.getElementById(noticeId)?.textContent ?? '';
+
+const press = (element: Element | null): boolean | undefined =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document = globalThis.document.implementation.createHTMLDocument();
+  document.body.innerHTML = `<div id="${rootId}"><button id="menu">Menú</button><main ${partAttribute}="mf-plans"><button id="buy">Contratar</button></main></div>
+    <p id="${noticeId}" role="status"></p>
+    <script type="application/json" id="${bootstrapId}">{"integrity":{"${shell}":"sha384-x"}}</script>`;
+  guard = guardOf({ window, document });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a start script is run only as what its hash says, and once if it comes', () => {
+  guard.run([shell]);
+  expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  guard.begin();
+  jest.advanceTimersByTime(60_000);
+  expect(paths()).toEqual([shell]);
+  expect(notice()).toBe('');
+});
+
+test.each([
+  ['does not come', () => scripts().at(-1)?.dispatchEvent(new Event('error'))],
+  ['hangs', () => jest.advanceTimersByTime(15_000)],
+  [
+    'throws',
+    () => window.dispatchEvent(new ErrorEvent('error', { filename: scripts().at(-1)?.src ?? '', message: 'stand-in' })),
+  ],
+])('a start script that %s is asked for again, which is said, until it comes', (_what, fail) => {
+  guard.run([shell]);
+  fail();
+  jest.advanceTimersByTime(1_000);
+  expect(paths()).toEqual([shell, `${shell}?retry=1`]);
+  expect(notice()).toBe(copy.silent);
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1_500);
+  expect(paths().at(-1)).toBe(`${shell}?retry=2`);
+  guard.begin();
+  expect(notice()).toBe('');
+});
+
+test('it is asked for at once when the browser is back online', () => {
+  guard.run([shell]);
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new Event('online'));
+  expect(paths()).toEqual([shell, `${shell}?retry=1`]);
+});
+
+test('what is pressed before its code is there is pressed when it is', () => {
+  const buy = document.getElementById('buy');
+  press(buy);
+  press(buy);
+  const bought = jest.fn();
+  buy?.addEventListener('click', bought);
+  const main = document.querySelector('main');
+  if (main) guard.wake(main);
+  expect(bought).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5_000);
+  expect(notice()).toBe('');
+});
+
+test('within three seconds it is said that what was pressed does not respond, until it does', () => {
+  press(document.getElementById('menu'));
+  jest.advanceTimersByTime(3_000);
+  expect(notice()).toBe(copy.silent);
+  const root = document.getElementById(rootId);
+  if (root) guard.wake(root);
+  expect(notice()).toBe('');
+});
+
+test('what is awake, and what works by itself, is left alone', () => {
+  const root = document.getElementById(rootId);
+  if (root) guard.wake(root);
+  press(document.getElementById('menu'));
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<details><summary id="more">Más</summary></details>');
+  press(document.getElementById('more'));
+  jest.advanceTimersByTime(5_000);
+  expect(notice()).toBe('');
+});
+
+test('one notice stands for all parts that do not respond', () => {
+  guard.say('mf-plans', true);
+  guard.say('mf-crm', true);
+  guard.say('mf-plans', false);
+  expect(notice()).toBe(copy.silent);
+  guard.say('mf-crm', false);
+  expect(notice()).toBe('');
+});

@@ -1,0 +1,125 @@
+import type { Supervisor } from './supervisor.ts';
+
+/** Without a byte for so many milliseconds a request counts as failed. */
+const stall = 6_000;
+/** A script element does not say whether bytes arrive: after so many milliseconds the file is asked for once more beside it. */
+const patience = 10_000;
+
+/** The browser, as far as loading scripts needs it; tests give another. */
+export interface FilesPort {
+  /** Runs the script at an address. Rejects when it does not come, or is not what the hash says. */
+  run: (address: string, integrity: string | undefined) => Promise<void>;
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'body'>>;
+  after: (milliseconds: number, act: () => void) => () => void;
+}
+
+/**
+ * Every script that loads late: pages, pieces, what the shell needs now and then, and whatever webpack asks for. Each is
+ * loaded once, and waited for as long as that takes; whoever needs it has the same promise.
+ */
+export class Files {
+  private readonly wanted = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly supervisor: Supervisor,
+    private readonly port: FilesPort,
+    /** What an address must contain, if that is known. */
+    private readonly integrityOf: (address: string) => string | undefined,
+    /** Whether the document has asked for the file already. */
+    private readonly isOnItsWay: (address: string) => boolean,
+  ) {}
+
+  /** Loads and runs a script. Never rejects: see {@link Supervisor.insist}. */
+  readonly load = (wanted: string): Promise<void> => {
+    const address = onSite(wanted);
+    let promise = this.wanted.get(address);
+    if (!promise) {
+      const begun = this.isOnItsWay(address) ? this.port.run(address, this.integrityOf(address)) : undefined;
+      promise = new Promise((resolve) => {
+        // Late is not too late.
+        begun?.then(resolve, () => undefined);
+        void this.supervisor
+          .insist(sourceOf(address), (failures) =>
+            failures === 0 && begun ? this.within(patience, begun) : this.attempt(address, failures),
+          )
+          .then(resolve);
+      });
+      this.wanted.set(address, promise);
+    }
+    return promise;
+  };
+
+  private async attempt(address: string, failures: number): Promise<void> {
+    // Another address each time: the browser joins requests for the same one, and may keep a bad answer for good.
+    const each = failures > 0 ? `${address}?retry=${failures}` : address;
+    await this.download(each);
+    // It comes from the browser's cache. A script element has no progress, and a download runs nothing.
+    await this.within(stall, this.port.run(each, this.integrityOf(address)));
+  }
+
+  /** Reads the file to its end, however slowly it comes. Rejects when nothing comes any more. */
+  private async download(address: string): Promise<void> {
+    const abort = new AbortController();
+    let cancel = (): void => undefined;
+    const progress = (): void => {
+      cancel();
+      cancel = this.port.after(stall, () => abort.abort());
+    };
+    try {
+      progress();
+      const { ok, body } = await this.port.fetch(address, { signal: abort.signal });
+      if (!ok) throw new Error(`${address} does not answer.`);
+      const reader = body?.getReader();
+      for (let isOver = !reader; !isOver;) {
+        progress();
+        isOver = (await reader?.read())?.done ?? true;
+      }
+    } finally {
+      cancel();
+    }
+  }
+
+  /** The promise's outcome; rejects if there is none within so many milliseconds. */
+  private within(milliseconds: number, promise: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.port.after(milliseconds, () => reject(new Error('No answer.')));
+      promise.then(resolve, reject).finally(cancel);
+    });
+  }
+}
+
+/** An address of the site without its origin: the federation runtime adds it, and the same file must have one name. */
+function onSite(address: string): string {
+  const { origin, pathname, search } = new URL(address, window.location.href);
+  return origin === window.location.origin ? pathname + search : address;
+}
+
+/** The folder of an address: what is there comes from one remote. */
+export function sourceOf(address: string): string {
+  return new URL('.', new URL(address, 'https://site.invalid')).pathname;
+}
+
+/** The browser itself. */
+export const browserFiles: FilesPort = {
+  run: (address, integrity) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.crossOrigin = 'anonymous';
+      if (integrity) script.integrity = integrity;
+      script.onload = () => {
+        script.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        reject(new Error(`${address} does not load.`));
+      };
+      document.head.append(script);
+    }),
+  fetch: (address, init) => fetch(address, init),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

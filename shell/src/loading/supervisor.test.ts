@@ -1,0 +1,80 @@
+import { Supervisor } from './supervisor.ts';
+
+let wake: () => void;
+const supervisor = (random = 0) =>
+  new Supervisor({
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: () => random,
+    onWake: (act) => (wake = act),
+  });
+const no = () => Promise.reject(new Error('no'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('it waits longer after each failure, and never gives up', async () => {
+  const attempt = jest.fn<Promise<string>, [number]>(no);
+  void supervisor().insist('remote', attempt);
+  const seen: number[] = [];
+  for (const wait of [
+    0, 1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000, 30_000,
+  ]) {
+    await jest.advanceTimersByTimeAsync(wait);
+    seen.push(attempt.mock.calls.length);
+  }
+  expect(seen).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+  expect(attempt.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+});
+
+test('visitors of one outage do not come back at the same moment', async () => {
+  const attempt = jest.fn(no);
+  void supervisor(1).insist('remote', attempt);
+  await jest.advanceTimersByTimeAsync(749);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
+
+test('whatever is waited for is tried at once when the browser wakes', async () => {
+  const attempt = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
+  const value = supervisor().insist('remote', attempt);
+  await jest.advanceTimersByTimeAsync(10);
+  wake();
+  await expect(value).resolves.toBe('here');
+});
+
+test('a source in trouble is asked for one thing at a time; when that comes, the rest follow at once', async () => {
+  const watched = supervisor();
+  const asked: string[] = [];
+  let isUp = false;
+  const attempt = (name: string) => () => {
+    asked.push(name);
+    return isUp ? Promise.resolve(name) : new Promise<string>((_, reject) => setTimeout(reject, 500, new Error('no')));
+  };
+  const values = ['a', 'b', 'c'].map((name) => watched.insist('remote', attempt(name)));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual(['a', 'b', 'c']);
+  await jest.advanceTimersByTimeAsync(1_100);
+  expect(asked).toHaveLength(4);
+  isUp = true;
+  wake();
+  await jest.advanceTimersByTimeAsync(4_000);
+  await expect(Promise.all(values)).resolves.toEqual(['a', 'b', 'c']);
+  // Another source has nothing to do with it.
+  await expect(watched.insist('other', () => Promise.resolve('d'))).resolves.toBe('d');
+});
+
+test('who can go elsewhere hears of the first failure, and does not wait for what is waited out', async () => {
+  const watched = supervisor();
+  const attempt = jest.fn(no);
+  const promise = watched.insist('remote', attempt);
+  await jest.advanceTimersByTimeAsync(0);
+  const visitor = watched.orTrouble('remote', promise);
+  visitor.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await expect(visitor).rejects.toThrow('no');
+});

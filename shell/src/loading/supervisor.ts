@@ -1,0 +1,133 @@
+/** What a supervisor needs of the browser; tests give another. */
+export interface SupervisorPort {
+  /** Calls back after so many milliseconds; the returned function cancels. */
+  after: (milliseconds: number, act: () => void) => () => void;
+  /** Between 0 and 1. */
+  random: () => number;
+  /** Calls back when it is worth trying at once: the browser is back online, or the visitor back in the tab. */
+  onWake: (act: () => void) => void;
+}
+
+/** Waits between attempts, in ms; the last one repeats. For the first half minute none is longer than an outage's end may take to show. */
+const waits = [1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000];
+/** So much of a wait is left to chance: visitors of one outage must not all come back at the same moment. */
+const jitter = 0.25;
+
+/** Where files come from together, and fail together: a remote's folder, the site's data. */
+interface Source {
+  /** Attempts that have failed since the last one that succeeded. */
+  failures: number;
+  /** The one attempt that is made while the source is in trouble: whether it succeeded. */
+  probe: Promise<boolean> | undefined;
+  /** Ends the waits of everyone who waits for the source. */
+  waiting: Set<() => void>;
+  /** Hear of the next failed attempt. */
+  listeners: Set<(reason: unknown) => void>;
+}
+
+/**
+ * Looks after everything that loads late. What is asked for is tried until it comes: after growing waits, at once when the
+ * browser is back online or the visitor in the tab, and with one attempt at a time while its source is in trouble, so that
+ * a dead remote is not hammered. (Libraries for retrying wait blindly: none can be woken, or shares its waits.)
+ */
+export class Supervisor {
+  private readonly sources = new Map<string, Source>();
+
+  constructor(private readonly port: SupervisorPort) {
+    port.onWake(() => {
+      for (const source of this.sources.values()) wake(source);
+    });
+  }
+
+  /** Tries until it succeeds. Never rejects. `attempt` is told how often it has failed before. */
+  async insist<Value>(name: string, attempt: (failures: number) => Promise<Value>): Promise<Value> {
+    const source = this.source(name);
+    for (let failures = 0; ; failures += 1) {
+      await this.turn(source, failures);
+      const trying = attempt(failures);
+      if (source.failures > 0) {
+        const probe = trying.then(
+          () => true,
+          () => false,
+        );
+        source.probe = probe;
+        void probe.then(() => (source.probe = source.probe === probe ? undefined : source.probe));
+      }
+      try {
+        const value = await trying;
+        source.failures = 0;
+        wake(source);
+        return value;
+      } catch (reason) {
+        source.failures += 1;
+        for (const hear of [...source.listeners]) hear(reason);
+      }
+    }
+  }
+
+  /** The promise's value; rejects instead as soon as an attempt at its source fails. What is waited out is tried at once. */
+  orTrouble<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+    const source = this.source(name);
+    return new Promise<Value>((resolve, reject) => {
+      const stop = this.onTrouble(name, reject);
+      promise.then(resolve, reject).finally(stop);
+      wake(source);
+    });
+  }
+
+  /** Calls back with each failed attempt at a source, until the returned function is called. */
+  onTrouble(name: string, act: (reason: unknown) => void): () => void {
+    const { listeners } = this.source(name);
+    listeners.add(act);
+    return () => listeners.delete(act);
+  }
+
+  private source(name: string): Source {
+    let source = this.sources.get(name);
+    if (!source) {
+      source = { failures: 0, probe: undefined, waiting: new Set(), listeners: new Set() };
+      this.sources.set(name, source);
+    }
+    return source;
+  }
+
+  /** Resolves when it is this one's turn to try. */
+  private async turn(source: Source, failures: number): Promise<void> {
+    if (failures === 0 && source.failures === 0) return;
+    do {
+      await this.pause(source, Math.max(failures, 1));
+      // Somebody else is trying: if they succeed, so will this one.
+    } while (source.probe && !(await source.probe));
+  }
+
+  private pause(source: Source, failures: number): Promise<void> {
+    const wait = waits[Math.min(failures, waits.length) - 1] ?? 0;
+    return new Promise((resolve) => {
+      const done = (): void => {
+        cancel();
+        source.waiting.delete(done);
+        resolve();
+      };
+      const cancel = this.port.after(wait * (1 - jitter * this.port.random()), done);
+      source.waiting.add(done);
+    });
+  }
+}
+
+function wake({ waiting }: Source): void {
+  for (const done of [...waiting]) done();
+}
+
+/** The browser itself. */
+export const browserPort: SupervisorPort = {
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  onWake(act) {
+    window.addEventListener('online', act);
+    window.addEventListener('pageshow', act);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
+  },
+};
