@@ -1,40 +1,12 @@
-import type { Page } from '@playwright/test';
-import { declaredScreens, expect, hydrated, stopTime, test } from '../support/site.ts';
-
-const pages = (await declaredScreens()).filter((page) => page.workspace !== 'shell');
-const remotes = [...new Set(pages.map((page) => page.workspace))];
+import type { Page, Route } from '@playwright/test';
+import type { SiteNow } from 'shared-types';
+import { expect, hydrated, test } from '../support/site.ts';
 
 /** Answers nothing for a remote's files until the returned function is called. */
 async function takeDown(page: Page, workspace: string): Promise<() => Promise<void>> {
   const files = `**/assets/${workspace}/**`;
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
-}
-
-for (const workspace of remotes) {
-  const { path = '/' } = pages.find((page) => page.workspace === workspace) ?? {};
-
-  test(`${workspace} is down: ${path} stays readable, the header works, and it recovers by itself`, async ({
-    page,
-    silentConsole,
-  }) => {
-    const restore = await takeDown(page, workspace);
-    const html = await (await page.request.get(path)).text();
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? 'no heading';
-    await page.goto(path);
-    await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.getByRole('link', { name: 'Testimonios en Video' }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => performance.getEntriesByName('mosaico:page-interactive').length)).toBe(0);
-
-    await restore();
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // Chromium reports the aborted requests, and the runtime its own failed attempts.
-    silentConsole.length = 0;
-  });
 }
 
 test('navigating to a remote that is down loads its prerendered document', async ({ page, silentConsole }) => {
@@ -49,18 +21,28 @@ test('navigating to a remote that is down loads its prerendered document', async
   silentConsole.length = 0;
 });
 
-test('a remote that hangs gives way to its document after three seconds', async ({ page, silentConsole }) => {
+test('a remote that hangs gives way to its document, one that is slow does not', async ({ page, silentConsole }) => {
   await page.goto('/');
   await hydrated(page);
-  await stopTime(page);
-  await page.route('**/assets/mf-legal/**', () => new Promise(() => undefined));
+  await page.clock.install();
+  const late: (() => Promise<void>)[] = [];
+  await page.route('**/assets/mf-legal/**', (route) => void late.push(() => route.continue()));
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
-  await page.clock.runFor(2_900);
+  await page.clock.fastForward(5_500);
   await expect(page).toHaveURL('/');
-  await page.clock.runFor(200);
+  await page.unroute('**/assets/mf-legal/**');
+  await Promise.all(late.map((go) => go()));
   await expect(page).toHaveURL('/politica-citas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toHaveCount(0);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+
+  await page.route('**/assets/mf-courses/**', () => new Promise(() => undefined));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
+  await page.clock.fastForward(6_000);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   silentConsole.length = 0;
 });
 
@@ -86,41 +68,137 @@ test('with remote and document both gone, the shell says so and tries again when
   silentConsole.length = 0;
 });
 
-test('a remote that answers with an error page or with HTML costs its page nothing but interactivity', async ({
+const silent = /no responde todavía/;
+
+test('a page that throws as it takes over its HTML leaves it to be read, with its links, and says so', async ({
   page,
   silentConsole,
 }) => {
-  for (const answer of [
-    { status: 500, body: 'no' },
-    { status: 200, contentType: 'text/html', body: '<!doctype html><p>Login' },
-  ]) {
-    await page.route('**/assets/mf-plans/**', (route) => route.fulfill(answer));
-    await page.goto('/planes-sociales');
-    await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute('**/assets/mf-plans/**');
-    await hydrated(page);
-  }
-  silentConsole.length = 0;
-});
-
-test('a page that throws shows the error screen inside a working shell', async ({ page, silentConsole }) => {
-  // The page asks for this offer's price while it renders; in this document there is none.
-  await page.route('**/planes-sociales', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const offer = '"offer:mf-plans/social-basic":{';
-    expect(html).toContain(offer);
-    await route.fulfill({ response: answer, body: html.replace(offer, `${offer}},"without its price":{`) });
-  });
+  await page.route('**/planes-sociales', withoutPrice);
   await page.goto('/planes-sociales');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Volver al inicio' }).focus();
+  await expect(page.getByText(silent)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('$500').first()).toBeVisible();
+  // The shell is alive around it, and the links of the page lead on without a new document.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page
     .getByRole('navigation', { name: 'Menú principal' })
     .getByRole('link', { name: 'Testimonios en Video' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lo que Dicen Nuestros Clientes' })).toBeVisible();
+  await expect(page.getByText(silent)).toHaveCount(0);
   silentConsole.length = 0;
 });
+
+test('a page that throws when it is gone to shows the error screen inside a working shell', async ({
+  page,
+  silentConsole,
+}) => {
+  await page.route('**/revision.json', async (route) => {
+    const now = (await (await route.fetch()).json()) as SiteNow;
+    const { 'mf-plans/social-basic': offer, ...offers } = now.table.offers;
+    expect(offer).toBeDefined();
+    await route.fulfill({
+      json: { ...now, table: { ...now.table, offers: { ...offers, 'mf-plans/social-basic': {} } } },
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator('a[href="/planes-sociales"]').click();
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByText('Algo falló al mostrar esta página. El resto del sitio sigue funcionando.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
+  silentConsole.length = 0;
+});
+
+for (const [name, fault] of Object.entries({
+  'is not found': (route: Route) => route.fulfill({ status: 404, body: 'no' }),
+  'is half of itself': async (route: Route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+  },
+  'does not answer': () => new Promise<void>(() => undefined),
+})) {
+  test(`the shell's script ${name}: text and links stay, it is said, and the site starts when it comes`, async ({
+    page,
+    silentConsole,
+  }) => {
+    await page.clock.install();
+    await page.route('**/assets/shell/shell.*', fault);
+    await page.goto('/planes-sociales');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await page.clock.fastForward(1_000);
+    await expect(page.getByText(silent)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' })).toBeVisible();
+    await page.unroute('**/assets/shell/shell.*');
+    await page.clock.fastForward(8_000);
+    await hydrated(page);
+    await expect(page.getByText(silent)).toHaveCount(0);
+    silentConsole.length = 0;
+  });
+}
+
+test('what is pressed before its code is there is answered when it comes', async ({ page, silentConsole }) => {
+  const late: (() => Promise<void>)[] = [];
+  await page.route('**/assets/shell/shell.*', (route) => void late.push(() => route.continue()));
+  await page.goto('/planes-sociales');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+  await expect(page.getByText(silent)).toBeVisible();
+  await Promise.all(late.map((go) => go()));
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await expect(page.getByText(silent)).toHaveCount(0);
+  silentConsole.length = 0;
+});
+
+test('a configuration that was tampered with is refused: no payment goes elsewhere', async ({
+  page,
+  silentConsole,
+}) => {
+  const tamper = async (route: Route): Promise<void> => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.replaceAll('https://', 'https://evil.') });
+  };
+  await page.route('**/assets/site/**', tamper);
+  await page.goto('/planes-sociales');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[href*="evil"]')).toHaveCount(0);
+  await page.unroute('**/assets/site/**', tamper);
+  await hydrated(page);
+  await expect(page.locator('[href*="evil"]')).toHaveCount(0);
+  silentConsole.length = 0;
+});
+
+test('a toast that is asked for without a network is shown when there is one', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  await page.goto('/widgets');
+  await hydrated(page);
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Copiar/ })
+    .first()
+    .click();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Notificaciones' }).getByRole('listitem').first()).toBeVisible();
+  silentConsole.length = 0;
+});
+
+/** The page asks for this offer's price while it renders; in this document there is none. */
+async function withoutPrice(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const html = await answer.text();
+  const offer = '"offer:mf-plans/social-basic":{';
+  expect(html).toContain(offer);
+  await route.fulfill({ response: answer, body: html.replace(offer, `${offer}},"without its price":{`) });
+}

@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { noticeId } from 'shared-types';
 import { backdrop, cssVarPrefix, focusRing, token } from './tokens.tsx';
 
 const printed = {
@@ -53,6 +54,22 @@ const styles = {
   'input, textarea, select': { color: token.ink },
   a: { color: token.accentText, textUnderlineOffset: '0.28em' },
   ':focus-visible': focusRing,
+  // What the document says of itself: see "Guard" in shared-types.
+  [`#${noticeId}`]: {
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInline: 0,
+    zIndex: 25,
+    maxWidth: '44rem',
+    marginInline: 'auto',
+    paddingBlock: '0.75rem',
+    paddingInline: '1rem',
+    backgroundColor: token.ink,
+    color: token.paper,
+    fontSize: token.sizeSmall,
+    lineHeight: 1.4,
+  },
+  [`#${noticeId}:empty`]: { padding: 0 },
   '::selection': { backgroundColor: token.highlight, color: token.onHighlight },
   // The next page fades in over the one before, and can be used meanwhile.
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
@@ -78,6 +95,7 @@ const styles = {
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
   },
   '@media print': {
+    [`#${noticeId}`]: { display: 'none' },
     // Paper is white whatever scheme the screen has; `html:root` outranks the theme's own declarations.
     'html:root': Object.fromEntries(
       Object.entries(printed).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]),

@@ -28,11 +28,22 @@ const Layout = styled(Container)({
 });
 
 /** A page that says that something is missing or failed, and what to do next. */
-export function Screen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Screen({
+  title,
+  titleLanguage,
+  text,
+  children,
+}: {
+  title: string;
+  /** Where it is not the page's. */
+  titleLanguage?: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <Layout>
       <div>
-        <h1>{title}</h1>
+        <h1 lang={titleLanguage}>{title}</h1>
         <p>{text}</p>
         <Actions>{children}</Actions>
       </div>
