@@ -28,14 +28,14 @@ test('scripts may be kept forever, documents are asked for again, and both come 
   expect(html.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-encoding': 'br',
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
   });
   const [script] = /\/assets\/shell\/[^"]+\.js/.exec(await html.text()) ?? [];
   const code = await request.get(script ?? '', { headers: { 'accept-encoding': 'gzip' } });
   expect(code.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
-    'content-type': 'text/javascript',
+    'content-type': 'text/javascript; charset=utf-8',
   });
 });
 

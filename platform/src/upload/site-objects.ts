@@ -4,6 +4,7 @@ import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts
 import { filesBelow } from '../files/files-below.ts';
 import { notFoundFile, revisionOnSite, type SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder } from '../host/headers.ts';
+import { servedNames } from '../host/served-names.ts';
 
 /** How objects may be compressed. A bucket's website sends everyone the same bytes. */
 export const uploadEncodings = ['gzip', 'br', 'none'] as const;
@@ -23,9 +24,6 @@ export interface SiteObject {
   step: (typeof uploadSteps)[number];
 }
 
-/** What is for other hosts, or for the composer: dot files, and the rules of hosts that read them from files. */
-const notServed = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
-const twin = /\.(br|gz)$/;
 const twinEnding = { gzip: '.gz', br: '.br' } as const;
 
 /**
@@ -34,23 +32,20 @@ const twinEnding = { gzip: '.gz', br: '.br' } as const;
  */
 export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncoding): SiteObject[] {
   const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
-  const isTwin = (name: string): boolean => twin.test(name) && names.has(name.replace(twin, ''));
   const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
-  return [...names]
-    .filter((name) => !notServed.test(name) && !isTwin(name))
-    .flatMap((name) => {
-      const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
-      const isCompressed = compressed !== name && existsSync(join(folder, compressed));
-      const target = redirects.get(name);
-      const headers: ObjectHeaders = {
-        ...contentHeaders(name),
-        ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
-        cacheControl: headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document')['Cache-Control'],
-        ...(target && isRedirectLocation(target) && { redirect: target }),
-      };
-      const file = join(folder, isCompressed ? compressed : name);
-      return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
-    });
+  return servedNames(names).flatMap((name) => {
+    const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
+    const isCompressed = compressed !== name && existsSync(join(folder, compressed));
+    const target = redirects.get(name);
+    const headers: ObjectHeaders = {
+      ...contentHeaders(name),
+      ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
+      cacheControl: headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document')['Cache-Control'],
+      ...(target && isRedirectLocation(target) && { redirect: target }),
+    };
+    const file = join(folder, isCompressed ? compressed : name);
+    return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
+  });
 }
 
 function keysOf(name: string, { pages }: SiteMap): string[] {
