@@ -40,5 +40,6 @@ export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
+export { plainPath } from './paths.ts';
 export { bootstrapId, rootId } from './rendering.ts';
 export type { Bootstrap, Container, PageFacts, RenderedPage, ServerShell, SiteNow } from './rendering.ts';

@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     describeDocument(describePage(navigation.getState().route, site));
     createRoot(root).render(app);
   }
+  void navigation.seekPage();
 }
 
 /** The environment's site configuration. Rejects when it does not come. */

@@ -1,5 +1,6 @@
 import {
   bootstrapId,
+  plainPath,
   rootId,
   type PageFacts,
   type RenderedPage,
@@ -55,7 +56,7 @@ export function documentOf({ page, site, facts, routes, start, preload, redirect
 function belowBase(html: string, routes: readonly Route[], base: string): string {
   const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
-    paths.has(path.toLowerCase().replace(/(.)\/$/, '$1')) ? ` ${name}="${base}${path}` : whole,
+    paths.has(plainPath(path)) ? ` ${name}="${base}${path}` : whole,
   );
 }
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
-import { filesBelow } from '../files/files-below.ts';
-import { readJson } from '../files/read-json.ts';
+import { join } from 'node:path';
+import { plainPath } from 'shared-types';
+import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { servedNames } from '../host/served-names.ts';
 import { publishedFolder } from '../mixing/mix.ts';
 
@@ -14,7 +13,9 @@ const mostOpen = 20;
 export interface OpenSite {
   folder: string;
   map: SiteMap;
-  /** Names of all files, and of those that have an address. */
+  /** By what all spellings of its address have in common: the path of each document, and its file. */
+  documents: ReadonlyMap<string, { path: string; name: string }>;
+  /** Names of all files, and of those that have an address by it. */
   names: ReadonlySet<string>;
   served: ReadonlySet<string>;
 }
@@ -44,9 +45,11 @@ export class SiteOpener {
 }
 
 async function siteIn(folder: string): Promise<OpenSite> {
-  const map = (await readJson(join(folder, siteMapFile))) as SiteMap;
-  const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
-  const served = new Set(servedNames(names));
-  served.delete(notFoundFile);
-  return { folder, map, names, served };
+  const map = await readSiteMap(folder);
+  const names = new Set(namesIn(folder));
+  const served = new Set(servedNames(names).filter((name) => !name.endsWith('.html')));
+  const files = { ...map.documents, ...map.pages };
+  const led = [...Object.keys(files).map((path) => [path, path] as const), ...Object.entries(map.aliases)];
+  const documents = new Map(led.map(([from, path]) => [plainPath(from), { path, name: files[path] ?? notFoundFile }]));
+  return { folder, map, documents, names, served };
 }

@@ -1,13 +1,14 @@
+import type { Socket } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteMapFile } from '../compose/site-map.ts';
-import { composedFiles, writeComposed, writeSites } from '../testing/composed-folder.ts';
+import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { composedFiles, composedMap, writeComposed, writeSites } from '../testing/composed-folder.ts';
 import { rawAnswer, type RawAnswer } from '../testing/raw-requests.ts';
 import { serve, type Serving } from './serve.ts';
 
-const limits = {
+const impatient = {
   headersTimeout: 150,
   requestTimeout: 300,
   connectionsCheckingInterval: 50,
@@ -26,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(sites, 'secret.txt'), 'secret');
   symlinkSync(join(sites, 'secret.txt'), join(sites, '000001', 'linked.txt'));
   symlinkSync(sites, join(sites, '000001', 'outside'));
-  serving = await serve(sites, 0, limits);
+  serving = await serve(sites, 0);
   port = Number(new URL(serving.address).port);
 });
 afterAll(async () => {
@@ -114,6 +115,14 @@ describe('what is asked for', () => {
     ['/%2f/evil.example', 404],
     ['//evil.example', 404],
     ['//evil.example/..', 404],
+    ['//evil.example/planes', 404],
+    ['/%2f/evil.example/planes', 404],
+    ['/planes/../../evil.example', 404],
+    ['/./planes', 404],
+    ['/index/index', 404],
+    ['/planes.htm', 404],
+    ['/planes;a=1', 404],
+    ['/%2fplanes', 404],
     ['/data/./lista.json', 404],
     ['/data%2Flista.json', 404],
     ['/preview/../../secret.txt', 404],
@@ -143,10 +152,41 @@ describe('what is asked for', () => {
     if (status === 404) expect(answer.body.toString()).toBe(composedFiles['404.html']);
   });
 
-  test('two slashes are no host', async () => {
-    const answer = await get('//');
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  test.each([
+    ['/Planes', '/planes'],
+    ['/planes/', '/planes'],
+    ['/PLANES///?plan=basico&x=%2f', '/planes?plan=basico&x=%2f'],
+    ['//planes', '/planes'],
+    ['///planes//', '/planes'],
+    ['/planes.html', '/planes'],
+    ['/planes.HTML?a=1', '/planes?a=1'],
+    ['/planes/index', '/planes'],
+    ['/planes/index.html/', '/planes'],
+    ['/%70lanes', '/planes'],
+    ['/%50lanes%2ehtml', '/planes'],
+    ['/plans', '/planes'],
+    ['/Plans.html?a=//evil.example', '/planes?a=//evil.example'],
+    ['/Catalogo//Norte/', '/catalogo/norte'],
+    ['/demo/pago.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+    ['//', '/'],
+    ['/index', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['http://evil.example//planes', '/planes'],
+    ['/preview/pr-1', '/preview/pr-1/'],
+    ['/preview/pr-1/index.html', '/preview/pr-1/'],
+    ['/preview/pr-1/Planes.html?a=1', '/preview/pr-1/planes?a=1'],
+    ['/preview/pr-1//plans', '/preview/pr-1/planes'],
+    ['//Preview/PR-1/planes', '/preview/pr-1/planes'],
+    ['/preview//pr-1/%70lanes/', '/preview/pr-1/planes'],
+  ])('%s leads to %s', async (target, location) => {
+    const { status, headers, body } = await get(target);
+    expect([status, headers.location, body.length]).toEqual([301, location, 0]);
+    expect((await get(location)).status).toBe(200);
+  });
+
+  test.each(['/IR/', '/ir.html', '//ir/index'])('%s leads elsewhere as its page does', async (target) => {
+    const { status, headers } = await get(target);
+    expect([status, headers.location]).toEqual([302, 'https://example.com/fuera?a=1']);
   });
 
   test('a page that leads elsewhere does so with nothing to show', async () => {
@@ -380,17 +420,24 @@ describe('bytes that are hardly a request', () => {
 });
 
 describe('clients that are slow, or gone', () => {
+  let hasty: Serving;
+  const slowly = (speak: (socket: Socket) => void): Promise<RawAnswer> =>
+    rawAnswer(Number(new URL(hasty.address).port), '', speak);
+  beforeAll(async () => {
+    hasty = await serve(sites, 0, impatient);
+  });
+  afterAll(() => hasty.stop());
+
   test.each([
     ['says nothing', ''],
     ['stops in the first line', 'GET /pla'],
     ['stops in the headers', 'GET /planes HTTP/1.1\r\nHost: a\r\nA: b'],
   ])('who %s is sent away', async (_name, bytes) => {
-    const { status } = await rawAnswer(port, bytes, (socket) => bytes && socket.write(bytes));
-    expect(status).toBe(408);
+    expect((await slowly((socket) => bytes && socket.write(bytes))).status).toBe(408);
   });
 
   test('so is who sends a header now and then', async () => {
-    const { status } = await rawAnswer(port, '', (socket) => {
+    const { status } = await slowly((socket) => {
       socket.write('GET /planes HTTP/1.1\r\nHost: a\r\n');
       const drip = setInterval(() => socket.write('A: b\r\n'), 20);
       socket.on('close', () => clearInterval(drip));
@@ -400,7 +447,7 @@ describe('clients that are slow, or gone', () => {
 
   test('who goes in the middle of a request or of an answer takes nobody along', async () => {
     writeFileSync(join(sites, '000001', 'large.bin'), Buffer.alloc(8_000_000));
-    const more = await serve(sites, 0, limits);
+    const more = await serve(sites, 0);
     const there = Number(new URL(more.address).port);
     const whole = 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
     for (const bytes of ['GET /pla', whole, whole.repeat(5)]) {
@@ -425,7 +472,7 @@ describe('clients that are slow, or gone', () => {
 describe('sites that come and go', () => {
   test('without a site everybody is told so', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'served-empty-'));
-    const none = await serve(empty, 0, limits);
+    const none = await serve(empty, 0);
     const answer = await rawAnswer(
       Number(new URL(none.address).port),
       'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
@@ -444,6 +491,18 @@ describe('sites that come and go', () => {
     expectDiscretion(answer);
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining('GET "/preview/broken/planes" failed'));
     rmSync(join(sites, 'previews', 'broken'), { recursive: true });
+  });
+
+  test('what an earlier version has composed still answers', async () => {
+    const earlier: Partial<SiteMap> = { ...composedMap };
+    delete earlier.aliases;
+    delete earlier.documents;
+    const pages = { ...earlier.pages, '/plans': 'planes.html' };
+    const folder = join(sites, 'previews', 'earlier');
+    await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...earlier, pages }) });
+    for (const path of ['/planes', '/plans', '/demo/pago'])
+      expect((await get(`/preview/earlier${path}`)).status).toBe(200);
+    rmSync(folder, { recursive: true });
   });
 
   test('a file that was taken away is not found', async () => {

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainPath } from 'shared-types';
 import { notFoundFile } from '../compose/site-map.ts';
-import { currentSite, previewFolder, previewOf } from '../compose/sites.ts';
+import { currentSite, previewFolder, previewOf, previewPath } from '../compose/sites.ts';
 import { headersOf, immutableFolder, type Served } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
 import { SiteOpener, type OpenSite } from './open-site.ts';
@@ -62,14 +63,19 @@ async function answer(
   const folder = await currentSite(sites);
   if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
   const { pathname } = askedFor(request.url);
-  const preview = previewOf(pathname);
+  const preview = previewOf(pathname) ?? previewOf(plainPath(pathname));
   const previewSite = preview && (await opener.openIfThere(previewFolder(sites, preview.name)));
-  if (previewSite) return show(previewSite, preview.path, request, response);
+  if (previewSite) return show(previewSite, { base: previewPath(preview.name), own: preview.path }, request, response);
   const site = await opener.open(folder);
   const name = fileNamed(pathname);
   // A preview's pages ask for their releases' files where all releases have them.
   const isAway = name !== undefined && pathname.startsWith(immutableFolder) && !site.served.has(name);
-  return show((isAway ? await previewWith(name, sites, opener) : undefined) ?? site, pathname, request, response);
+  return show(
+    (isAway ? await previewWith(name, sites, opener) : undefined) ?? site,
+    { base: '', own: pathname },
+    request,
+    response,
+  );
 }
 
 async function previewWith(name: string, sites: string, opener: SiteOpener): Promise<OpenSite | undefined> {
@@ -80,34 +86,36 @@ async function previewWith(name: string, sites: string, opener: SiteOpener): Pro
   return undefined;
 }
 
-async function show(
-  site: OpenSite,
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { folder, map, names } = site;
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const redirect = own(map.redirects, path);
-  if (redirect !== undefined) return goOn(response, 302, redirect);
-  const name = own(map.pages, path) ?? servedAt(pathname, site);
-  const has = (file: string): boolean => names.has(file);
-  if (name !== undefined) {
-    const served: Served = pathname.startsWith(immutableFolder)
+/** A path of a site that is below a base. */
+interface Place {
+  base: string;
+  /** As it was written. */
+  own: string;
+}
+
+async function show(site: OpenSite, place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { folder, map, names, served } = site;
+  const document = site.documents.get(plainPath(place.own));
+  if (document) {
+    const redirect = own(map.redirects, document.path);
+    if (redirect !== undefined) return goOn(response, 302, redirect);
+    const { pathname, query } = askedFor(request.url);
+    // Only ever to a path of the site's own: what was written is anybody's input.
+    const path = place.base + document.path;
+    if (pathname !== path) return goOn(response, 301, path + query);
+  }
+  const file = document?.name ?? fileNamed(place.own);
+  const has = (name: string): boolean => names.has(name);
+  if (file !== undefined && (document ?? served.has(file))) {
+    const kind: Served = `/${file}`.startsWith(immutableFolder)
       ? 'asset'
-      : map.embeddable.includes(name)
+      : map.embeddable.includes(file)
         ? 'embeddable'
         : 'document';
-    if (await sendFile(request, response, { folder, name, has, headers: headersOf(served) })) return;
+    if (await sendFile(request, response, { folder, name: file, has, headers: headersOf(kind) })) return;
   }
   const page = { folder, name: notFoundFile, has, headers: headersOf('document'), status: 404 };
   if (!names.has(notFoundFile) || !(await sendFile(request, response, page))) sayBriefly(response, 404, 'Not found.');
-}
-
-/** A file by its own name, or a document without its ending. */
-function servedAt(pathname: string, { served }: OpenSite): string | undefined {
-  const name = fileNamed(pathname);
-  return name === undefined ? undefined : [name, `${name}.html`].find((each) => served.has(each));
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */

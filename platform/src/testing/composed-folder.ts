@@ -36,11 +36,12 @@ export const composedMap: SiteMap = {
   pages: {
     '/': 'index.html',
     '/planes': 'planes.html',
-    '/plans': 'planes.html',
     '/catalogo/norte': 'catalogo/norte.html',
     '/ir': 'ir.html',
     '/widget': 'widget.html',
   },
+  aliases: { '/plans': '/planes' },
+  documents: { '/demo/pago': 'demo/pago.html' },
   embeddable: ['widget.html'],
   redirects: { '/ir': 'https://example.com/fuera?a=1' },
 };

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { notFoundFile, revisionOnSite, type SiteMap } from '../compose/site-map.ts';
+import { revisionOnSite, type SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder } from '../host/headers.ts';
 import { servedNames } from '../host/served-names.ts';
+import { spellingsOf } from '../host/spellings.ts';
 
 /** How objects may be compressed. A bucket's website sends everyone the same bytes. */
 export const uploadEncodings = ['gzip', 'br', 'none'] as const;
@@ -27,8 +28,8 @@ export interface SiteObject {
 const twinEnding = { gzip: '.gz', br: '.br' } as const;
 
 /**
- * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path
- * with and without a trailing slash, and so is each of its aliases; a redirect is the bucket's own where it can be.
+ * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path, its
+ * aliases and their spellings: a bucket's own redirects would lose the query. A redirect elsewhere is the bucket's own where it can be.
  */
 export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncoding): SiteObject[] {
   const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
@@ -48,12 +49,12 @@ export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncodi
   });
 }
 
-function keysOf(name: string, { pages }: SiteMap): string[] {
-  if (!name.endsWith('.html') || name === notFoundFile || /(^|\/)index\.html$/.test(name)) return [name];
-  const paths = Object.entries(pages).flatMap(([path, file]) => (file === name ? [path.slice(1)] : []));
-  const bothSpellings = (path: string): string[] => [path, `${path}/index.html`];
-  // A document that is no page is asked for by its file's name, too.
-  return paths.length > 0 ? paths.flatMap(bothSpellings) : [name, ...bothSpellings(name.replace(/\.html$/, ''))];
+function keysOf(name: string, { pages, documents, aliases }: SiteMap): string[] {
+  const named = Object.entries({ ...documents, ...pages }).flatMap(([path, file]) => (file === name ? [path] : []));
+  const earlier = Object.entries(aliases).flatMap(([alias, path]) => (named.includes(path) ? [alias] : []));
+  const keys = [...named, ...earlier].flatMap((path) => [path, ...spellingsOf(path)]);
+  // The file's own name is among them: what a bucket shows for a folder, home included.
+  return keys.length > 0 ? keys.filter((path) => path !== '/').map((path) => path.slice(1)) : [name];
 }
 
 function stepOf(name: string): SiteObject['step'] {
