@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { notFoundFile, siteMapFile, type SiteMap } from 'platform/compose/site-map';
+import { notFoundFile, readSiteMap, siteMapFile } from 'platform/compose/site-map';
 import { filesBelow } from 'platform/files/files-below';
-import { readJson } from 'platform/files/read-json';
 import { writeTwins } from 'platform/files/twins';
 
 /** Brotli quality of composed pages; every variant gets the same. */
@@ -61,6 +60,6 @@ export async function writePages(folder: string, pages: ReadonlyMap<string, stri
 
 /** Files of the composed pages: a site's public files may be HTML as well. */
 async function pageNames(source: string): Promise<Set<string>> {
-  const map = (await readJson(join(source, siteMapFile))) as SiteMap;
+  const map = await readSiteMap(source);
   return new Set([...Object.values(map.pages), notFoundFile]);
 }

@@ -60,18 +60,52 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-test('the pages answer in any case and with a trailing slash', async () => {
-  for (const path of ['/planes-crm', '/Planes-CRM', '/planes-crm/', '/PLANES-CRM/', '/catalogo-norte']) {
-    const { status, body } = await ask(path);
+test('a page answers at its path, and other spellings of it lead there with their query', async () => {
+  for (const path of ['/', '/planes-crm', '/catalogo-norte', '/demo/pago']) {
+    const { status, body } = await ask(`${path}?a=1`);
     expect(status, path).toBe(200);
-    expect(body).toContain('<div id="root"><');
+    expect(body).toContain('<!doctype html>');
+  }
+  for (const [path, location] of [
+    ['/Planes-CRM', '/planes-crm'],
+    ['/PLANES-CRM/?a=%2f', '/planes-crm?a=%2f'],
+    ['//planes-crm///', '/planes-crm'],
+    ['/planes-crm.html?a=1', '/planes-crm?a=1'],
+    ['/planes-crm/index', '/planes-crm'],
+    ['/planes-crm/index.html/', '/planes-crm'],
+    ['/%70lanes-crm', '/planes-crm'],
+    ['/demo/pago.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+    ['//', '/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.location]).toEqual([path, 301, location]);
+    expect(headers['cache-control']).toBe('no-cache');
   }
 });
 
 test('what is not there is not found, with the page that says so; the composition keeps its notes', async () => {
-  for (const path of ['/no-existe', '/.site.json', '/assets/mf-plans/nothing.js']) {
-    const { status, body } = await ask(path);
-    expect(status, path).toBe(404);
+  for (const path of [
+    '/no-existe',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/.site.json',
+    '/planes-crm.html.br',
+    '/planes-crm.html.gz',
+    '/assets/mf-plans/nothing.js',
+    '/%2fplanes-crm',
+    '/x/../planes-crm',
+    '/%2e/planes-crm.html',
+    '/planes-crm.htm',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f/evil.example',
+  ]) {
+    const { status, headers, body } = await ask(path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
     expect(body).toContain('<title>P\u00c3\u00a1gina no encontrada');
   }
 });
@@ -90,6 +124,8 @@ test('files are sent as they were compressed, and assets are kept for good', asy
   const asset = await ask(`/assets/shell/${script}`, { 'accept-encoding': 'gzip' });
   expect(asset.headers['content-encoding']).toBe('gzip');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.vary).toBe('Accept-Encoding');
+  expect((await ask(`/assets/shell/${script}.gz`)).status).toBe(404);
   const document = await ask('/planes-crm', { 'accept-encoding': 'gzip' });
   expect(document.headers['content-encoding']).toBe('gzip');
   expect(document.headers['cache-control']).toBe('no-cache');

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/site.ts';
+import { get, type IncomingMessage } from 'node:http';
+import { plainPath } from 'shared-types';
+import { expect, hydrated, test } from '../support/site.ts';
 
 test('an unknown path answers 404 with the not-found screen, and leads home', async ({ page, silentConsole }) => {
   const answer = await page.goto('/no-existe');
@@ -12,14 +14,84 @@ test('an unknown path answers 404 with the not-found screen, and leads home', as
   silentConsole.length = 0;
 });
 
-for (const path of ['/Planes-Sociales', '/planes-sociales/', '/PLANES-SOCIALES///', '/planes-sociales?plan=basico']) {
-  test(`${path} is the page of /planes-sociales`, async ({ page, request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const spellings = [
+  '/Planes-Sociales',
+  '/planes-sociales/',
+  '/PLANES-SOCIALES///',
+  '//planes-sociales',
+  '/planes-sociales.html',
+  '/planes-sociales/index.html',
+  '/%70lanes-sociales',
+];
+
+for (const path of spellings) {
+  test(`${path} leads to /planes-sociales`, async ({ page, baseURL }) => {
+    const answer = await rawGet(`${path}?plan=basico`, baseURL);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/planes-sociales?plan=basico']);
+    await page.goto(`${baseURL}${path}?plan=basico`);
+    await expect(page).toHaveURL('/planes-sociales?plan=basico');
     await expect(page).toHaveTitle(/^Planes de redes sociales/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/planes-sociales$/);
+  });
+
+  test(`where a host shows the page at ${path}, the browser puts its address right`, async ({ page, baseURL }) => {
+    const html = await (await page.request.get('/planes-sociales')).text();
+    await page.route(
+      (url) => plainPath(url.pathname) === '/planes-sociales' && url.pathname !== '/planes-sociales',
+      (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.goto(`${baseURL}${path}?plan=basico#contenido`);
+    await hydrated(page);
+    await expect(page).toHaveURL('/planes-sociales?plan=basico#contenido');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus redes al día, todos los meses');
+    await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  });
+
+  test(`where a host finds nothing at ${path}, the browser shows the page`, async ({
+    page,
+    baseURL,
+    silentConsole,
+  }) => {
+    const html = await (await page.request.get('/no-existe')).text();
+    await page.route(
+      (url) => plainPath(url.pathname) === '/planes-sociales' && url.pathname !== '/planes-sociales',
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }),
+    );
+    await page.goto(`${baseURL}${path}?plan=basico`);
+    await expect(page).toHaveURL('/planes-sociales?plan=basico');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus redes al día, todos los meses');
+    await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toHaveCount(0);
+    // Chromium itself reports a document's status.
+    silentConsole.length = 0;
+  });
+}
+
+for (const path of ['/index', '/index.html', '/INDEX.html', '//']) {
+  test(`${path} is home`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
+  });
+}
+
+test('no path leads to another host', async ({ baseURL }) => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/%2f..',
+    '/\\evil.example',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+  ]) {
+    const { statusCode, headers } = await rawGet(path, baseURL);
+    expect([path, statusCode, headers.location]).toEqual([path, 404, undefined]);
+  }
+});
+
+/** Asks for a path exactly as it is written: browsers and clients change some. */
+function rawGet(path: string, baseURL = ''): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => resolve(answer.resume())).on('error', reject);
   });
 }
 
@@ -28,14 +100,14 @@ test('scripts may be kept forever, documents are asked for again, and both come 
   expect(html.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-encoding': 'br',
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
   });
   const [script] = /\/assets\/shell\/[^"]+\.js/.exec(await html.text()) ?? [];
   const code = await request.get(script ?? '', { headers: { 'accept-encoding': 'gzip' } });
   expect(code.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
-    'content-type': 'text/javascript',
+    'content-type': 'text/javascript; charset=utf-8',
   });
 });
 

@@ -52,3 +52,4 @@ export type {
   ServerShell,
   SiteNow,
 } from './rendering.ts';
+export { plainPath } from './paths.ts';

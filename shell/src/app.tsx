@@ -53,7 +53,7 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
     if (root) guard().wake(root);
   }, []);
 
-  // A page is prerendered at its own path: at a variant of it (another case, `.html`) the visitor sees the same.
+  // A page is prerendered at its own path, and so it hydrates wherever somebody has put it (an archive, a saved copy).
   const { route } = state;
   const location = useMemo(
     () => (route ? { ...state.location, pathname: route.path } : state.location),

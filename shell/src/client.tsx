@@ -102,6 +102,7 @@ async function start(): Promise<void> {
     describeDocument(describePage(route, site));
     createRoot(root).render(app);
   }
+  void navigation.seekPage();
   // What the next page takes is known before the visitor reaches for it.
   if (route) void pages.loadPatiently(route).then(() => whenIdle(() => void known.routes().catch(() => undefined)));
 }

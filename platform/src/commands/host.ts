@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { readSiteMap } from '../compose/site-map.ts';
 import { currentSite } from '../compose/sites.ts';
 import { nginxConfiguration } from '../host/nginx.ts';
 import { context, environmentOption, portOption } from './context.ts';
@@ -21,7 +20,7 @@ export function hostCommand(): Command {
       const sites = context().sites(options.env);
       const site = await currentSite(sites);
       if (!site) throw new Error(`"${options.env}" is not composed here. Run: mosaico compose --env ${options.env}`);
-      const map = JSON.parse(await readFile(join(site, siteMapFile), 'utf8')) as SiteMap;
+      const map = await readSiteMap(site);
       process.stdout.write(
         nginxConfiguration({
           map,

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Command } from 'commander';
 import type { BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { readSiteMap } from '../compose/site-map.ts';
 import { preview, removePreview } from '../environments/preview.ts';
 import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
 import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
@@ -68,7 +66,7 @@ export function previewCommand(): Command {
       const address = `${origin}${made.path}/`;
       const lines = [address, `${made.pages} pages in ${made.folder}`];
       if (bucket) {
-        const map = JSON.parse(await readFile(join(made.folder, siteMapFile), 'utf8')) as SiteMap;
+        const map = await readSiteMap(made.folder);
         const objects = previewObjects(made.folder, made.path, map, options.encoding);
         const { uploaded } = await uploadPreview(bucket, {
           environment: env,

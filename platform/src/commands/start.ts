@@ -6,10 +6,9 @@ import type { Revision } from 'shared-types/schemas';
 import { buildAll } from '../build/build.ts';
 import { compose } from '../compose/compose.ts';
 import { composerVersion } from '../compose/composer-version.ts';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { readSiteMap } from '../compose/site-map.ts';
 import { compositionFolder, currentSite } from '../compose/sites.ts';
 import { promote } from '../environments/promote.ts';
-import { readJson } from '../files/read-json.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
@@ -69,5 +68,5 @@ export async function prepare(here: Context, environment: string, force?: string
 async function isShown(sites: string, revision: Revision): Promise<boolean> {
   const site = await currentSite(sites);
   if (site !== compositionFolder(sites, revision) || !existsSync(site)) return false;
-  return ((await readJson(join(site, siteMapFile))) as SiteMap).composer === composerVersion;
+  return (await readSiteMap(site)).composer === composerVersion;
 }

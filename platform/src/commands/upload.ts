@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { bucketAddress, type BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { readSiteMap } from '../compose/site-map.ts';
 import { compositionFolder, currentSite } from '../compose/sites.ts';
 import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite } from '../upload/upload-site.ts';
@@ -38,7 +36,7 @@ export function uploadCommand(): Command {
         throw new Error(
           `Revision ${newest.revision} of "${env}" is not composed here. Run: mosaico compose --env ${env}`,
         );
-      const map = JSON.parse(await readFile(join(folder, siteMapFile), 'utf8')) as SiteMap;
+      const map = await readSiteMap(folder);
       const bucket = new Bucket(to);
       const uploaded = await uploadSite({
         bucket,

@@ -1,6 +1,7 @@
 import {
   bootstrapId,
   noticeId,
+  plainPath,
   rootId,
   type PageFacts,
   type RenderedPage,
@@ -76,7 +77,7 @@ function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageF
 function belowBase(html: string, routes: readonly Route[], base: string): string {
   const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
-    paths.has(path.toLowerCase().replace(/(.)\/$/, '$1')) ? ` ${name}="${base}${path}` : whole,
+    paths.has(plainPath(path)) ? ` ${name}="${base}${path}` : whole,
   );
 }
 

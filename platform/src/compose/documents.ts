@@ -30,7 +30,7 @@ import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
 import { answersKey, answersTo, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
+import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;
@@ -153,7 +153,7 @@ export class Documents {
     await writeFile(join(draft, siteFile.address), siteFile.content);
     await writeFile(join(draft, 'sitemap.xml'), sitemap(origin, table.routes));
     await writeFile(join(draft, 'robots.txt'), robots(origin));
-    const map = siteMapOf(this.composition);
+    const map = siteMapOf(this.composition, namesIn(draft));
     await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
     await writeFile(join(draft, '_headers'), headersFile(map));
     await writeFile(join(draft, '_redirects'), redirectsFile(map));

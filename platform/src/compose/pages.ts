@@ -1,4 +1,4 @@
-import type { RenderedPage, Route } from 'shared-types';
+import { plainPath, type RenderedPage, type Route } from 'shared-types';
 import type { Release, ReleasePage } from 'shared-types/schemas';
 import type { Composition } from './composition.ts';
 import { fileOf, notFoundFile } from './site-map.ts';
@@ -35,8 +35,8 @@ export function pagesOf({ shell, remotes, table }: Composition): SitePage[] {
   return [...declared, { path: notFoundPath, file: notFoundFile, owner: undefined }];
 }
 
-/** Finds the path of the page at an address: whatever its case, with or without a trailing slash, or by an alias. */
+/** Finds the path of the page at an address, however that is spelled, or by an alias. */
 export function pageAt(routes: readonly Route[]): (address: string) => string | undefined {
   const paths = new Map(routes.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each, path] as const)));
-  return (address) => paths.get(address.toLowerCase().replace(/(.)\/+$/, '$1'));
+  return (address) => paths.get(plainPath(address));
 }

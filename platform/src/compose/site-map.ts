@@ -1,3 +1,6 @@
+import { join, relative } from 'node:path';
+import { filesBelow } from '../files/files-below.ts';
+import { readJson } from '../files/read-json.ts';
 import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
 
@@ -13,8 +16,12 @@ export interface SiteMap {
   revision: number;
   /** Version of the code that composed it. */
   composer: string;
-  /** Lower-case path without a trailing slash → file. */
+  /** Path → file, of every page. */
   pages: Record<string, string>;
+  /** Earlier path of a page → the one it has now. */
+  aliases: Record<string, string>;
+  /** Path → file, of documents that are no pages: those among the public files. */
+  documents: Record<string, string>;
   /** Files that other sites may show in a frame. */
   embeddable: string[];
   /** Path → where it goes on to. */
@@ -26,18 +33,45 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-export function siteMapOf({ revision, table }: Composition): SiteMap {
-  const pages = table.routes.flatMap(({ path, aliases }) =>
-    [path, ...aliases].map((each) => [each, fileOf(path)] as const),
-  );
+/** The map of a composition whose folder has the files of these names. */
+export function siteMapOf({ revision, table }: Composition, names: readonly string[]): SiteMap {
+  const pages = Object.fromEntries(table.routes.map(({ path }) => [path, fileOf(path)]));
   return {
     environment: revision.environment,
     revision: revision.revision,
     composer: composerVersion,
-    pages: Object.fromEntries(pages),
+    pages,
+    aliases: Object.fromEntries(table.routes.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
+    documents: documentsAmong(names, pages),
     redirects: Object.fromEntries(
       table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
     ),
     embeddable: table.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
+}
+
+/** The map of a composed folder. Rejects where there is none, or it is no JSON. */
+export async function readSiteMap(folder: string): Promise<SiteMap> {
+  const { aliases, documents, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
+    SiteMap,
+    'aliases' | 'documents'
+  > &
+    Partial<SiteMap>;
+  return {
+    ...map,
+    // A rollback may show what an earlier version has composed: there, aliases are among the pages.
+    aliases: aliases ?? {},
+    documents: documents ?? documentsAmong(namesIn(folder), map.pages),
+  };
+}
+
+/** Names of the files in a composed folder. */
+export function namesIn(folder: string): string[] {
+  return filesBelow(folder).map((file) => relative(folder, file));
+}
+
+function documentsAmong(names: readonly string[], pages: SiteMap['pages']): SiteMap['documents'] {
+  const isPage = new Set([...Object.values(pages), notFoundFile]);
+  const documents = names.filter((name) => name.endsWith('.html') && !isPage.has(name));
+  return Object.fromEntries(documents.map((name) => [`/${name.replace(/(\/index)?\.html$/, '')}`, name]));
 }

@@ -1,8 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import sirv, { type RequestHandler } from 'sirv';
+import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { listening, stopped } from '../serve/listening.ts';
+import { askedFor, fileNamed } from '../serve/request-path.ts';
+import { sendFile } from '../serve/send-file.ts';
 import type { Workspace } from '../workspaces.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
@@ -20,8 +23,7 @@ interface DevServers {
  * once all have compiled, with a function that stops them.
  */
 export async function startDevServers({ site, folders, port }: DevServers): Promise<() => Promise<void>> {
-  const files = folders.map((folder) => sirv(folder, { dev: true, extensions: ['html'] }));
-  const front = createServer(frontOf(site, files));
+  const front = createServer(frontOf(site, folders));
   await listening(front, port);
   const servers = await Promise.all(site.workspaces.map(startOne));
   return async () => {
@@ -29,22 +31,33 @@ export async function startDevServers({ site, folders, port }: DevServers): Prom
   };
 }
 
-function frontOf(site: DevSite, files: readonly RequestHandler[]): RequestListener {
+function frontOf(site: DevSite, folders: readonly string[]): RequestListener {
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
+    const { pathname } = askedFor(request.url);
     const answer = async (): Promise<void> => {
       if (pathname === site.site)
         return void response.setHeader('content-type', 'application/json').end(JSON.stringify(site.configuration));
       const html = await devDocument(site, pathname);
       if (html) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-      const missing = (): void => void response.writeHead(404).end('Not found');
-      const look = files.reduceRight<() => void>((after, file) => () => void file(request, response, after), missing);
-      look();
+      const file = fileAt(folders, pathname);
+      const has = (name: string): boolean => file !== undefined && existsSync(join(file.folder, name));
+      const headers = { 'Cache-Control': 'no-cache' };
+      const isSent = file && (await sendFile(request, response, { ...file, has, headers }));
+      if (!isSent) response.writeHead(404).end('Not found');
     };
     answer().catch((error: Error) =>
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
     );
   };
+}
+
+/** The first of the folders' files with that name, or a document without its ending. */
+function fileAt(folders: readonly string[], pathname: string): { folder: string; name: string } | undefined {
+  const name = fileNamed(pathname);
+  if (name === undefined) return undefined;
+  return folders
+    .flatMap((folder) => [name, `${name}.html`].map((each) => ({ folder, name: each })))
+    .find(({ folder, name: each }) => statSync(join(folder, each), { throwIfNoEntry: false })?.isFile());
 }
 
 async function startOne(workspace: Workspace): Promise<WebpackDevServer> {

@@ -1,5 +1,6 @@
 import type { SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder, type Served } from './headers.ts';
+import { spellingsOf } from './spellings.ts';
 
 /** The `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
 export function headersFile({ pages, embeddable }: SiteMap): string {
@@ -11,11 +12,21 @@ export function headersFile({ pages, embeddable }: SiteMap): string {
   ].join('\n');
 }
 
-/** The `_redirects` file of the same hosts. Their own 404 page and `page.html` for `/page` need no rule. */
-export function redirectsFile({ redirects }: SiteMap): string {
-  return Object.entries(redirects)
-    .map(([path, address]) => `${path} ${address} 302\n`)
-    .join('');
+/**
+ * The `_redirects` file of the same hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only
+ * the first 2,000. Slashes at the end are theirs to take away, and a rule for them would be a loop at some. They keep the query.
+ */
+export function redirectsFile({ pages, aliases, redirects }: SiteMap): string {
+  const paths = Object.keys(pages).map((path) => [path, path] as const);
+  const earlier = Object.entries(aliases);
+  const spelled = [...paths, ...earlier].flatMap(([path, now]) =>
+    spellingsOf(path).map((each) => [each, now] as const),
+  );
+  const rules = [...earlier, ...spelled].map(([path, now]) => {
+    const address = redirects[now];
+    return address === undefined ? `${path} ${now} 301\n` : `${path} ${address} 302\n`;
+  });
+  return [...Object.entries(redirects).map(([path, address]) => `${path} ${address} 302\n`), ...rules].join('');
 }
 
 /** `without` takes headers of the rules before away: these hosts add up the rules that match. */

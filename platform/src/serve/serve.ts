@@ -1,20 +1,32 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
-import { currentSite, previewFolder, previewOf } from '../compose/sites.ts';
-import { notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
-import { headersOf, immutableFolder } from '../host/headers.ts';
-import { publishedFolder } from '../mixing/mix.ts';
+import { plainPath } from 'shared-types';
+import { notFoundFile } from '../compose/site-map.ts';
+import { currentSite, previewFolder, previewOf, previewPath } from '../compose/sites.ts';
+import { headersOf, immutableFolder, type Served } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
+import { SiteOpener, type OpenSite } from './open-site.ts';
+import { askedFor, fileNamed } from './request-path.ts';
+import { sendFile } from './send-file.ts';
 
-/** A composed folder, ready to answer. */
-interface Site {
-  folder: string;
-  map: SiteMap;
-  files: RequestHandler;
-}
+/** What a request may cost. */
+export type Limits = Required<
+  Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize'>
+> & {
+  /** A connection on which nothing moves for so many milliseconds is closed. */
+  idleTimeout: number;
+};
+
+/** Milliseconds and bytes. A visitor's request is a kilobyte, and on the slowest line a second. */
+const usualLimits: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+  idleTimeout: 60_000,
+};
 
 /** A running server. */
 export interface Serving {
@@ -27,102 +39,115 @@ export interface Serving {
  * Serves the environment whose compositions are in `sites`, always the current one. Rejects when the port is taken,
  * naming it.
  */
-export async function serve(sites: string, port: number): Promise<Serving> {
-  const open = opener();
-  const server = createServer((request, response) => {
-    answer(sites, open, request, response).catch((error: Error) =>
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
-    );
+export async function serve(sites: string, port: number, limits = usualLimits): Promise<Serving> {
+  const opener = new SiteOpener();
+  const server = createServer(limits, (request, response) => {
+    answer(sites, opener, request, response).catch((error: Error) => apologise(request, response, error));
   });
+  server.timeout = limits.idleTimeout;
   await listening(server, port);
-  return { address: `http://localhost:${port}`, stop: () => stopped(server) };
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
 }
 
-type Opener = (folder: string) => Promise<Site>;
-
-async function answer(sites: string, open: Opener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  sites: string,
+  opener: SiteOpener,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    // Whatever else the client is still sending is not waited for.
+    return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
   const folder = await currentSite(sites);
-  if (!folder) throw new Error(`${sites} holds no composed site. Run "mosaico compose" first.`);
-  const url = new URL(request.url ?? '/', 'http://site.invalid');
-  const path = url.pathname;
-  const preview = previewOf(path);
-  const previewSite = preview && (await openPreview(sites, preview.name, open));
-  if (previewSite) return send(previewSite, preview.path, url.search, request, response);
-  const site = await open(folder);
+  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
+  const { pathname } = askedFor(request.url);
+  const preview = previewOf(pathname) ?? previewOf(plainPath(pathname));
+  const previewSite = preview && (await opener.openIfThere(previewFolder(sites, preview.name)));
+  if (previewSite) return show(previewSite, { base: previewPath(preview.name), own: preview.path }, request, response);
+  const site = await opener.open(folder);
+  const name = fileNamed(pathname);
   // A preview's pages ask for their releases' files where all releases have them.
-  if (path.startsWith(immutableFolder) && !existsSync(join(folder, path))) {
-    for (const name of await readdir(join(sites, 'previews')).catch(() => [])) {
-      if (existsSync(join(previewFolder(sites, name), path)))
-        return send(await open(previewFolder(sites, name)), path, url.search, request, response);
-    }
+  const isAway = name !== undefined && pathname.startsWith(immutableFolder) && !site.served.has(name);
+  return show(
+    (isAway ? await previewWith(name, sites, opener) : undefined) ?? site,
+    { base: '', own: pathname },
+    request,
+    response,
+  );
+}
+
+async function previewWith(name: string, sites: string, opener: SiteOpener): Promise<OpenSite | undefined> {
+  for (const preview of await readdir(join(sites, 'previews')).catch(() => [])) {
+    const folder = previewFolder(sites, preview);
+    if (existsSync(join(folder, name))) return opener.openIfThere(folder);
   }
-  send(site, path, url.search, request, response);
+  return undefined;
 }
 
-async function openPreview(sites: string, name: string, open: Opener): Promise<Site | undefined> {
-  const folder = previewFolder(sites, name);
-  return existsSync(join(folder, siteMapFile)) ? open(folder) : undefined;
+/** A path of a site that is below a base. */
+interface Place {
+  base: string;
+  /** As it was written. */
+  own: string;
 }
 
-function send(site: Site, pathname: string, query: string, request: IncomingMessage, response: ServerResponse): void {
-  const path = decoded(pathname);
-  const file = site.map.pages[path.toLowerCase().replace(/(.)\/+$/, '$1')];
-  const notFound = (): void => {
-    request.url = `/${notFoundFile}`;
-    delete request.headers['if-none-match'];
-    delete request.headers.range;
-    site.files(request, asNotFound(response), () => void response.end());
-  };
-  // The composition's own files begin with a dot.
-  if (path.includes('/.')) return notFound();
-  request.url = file ? `/${file}` : pathname + query;
-  site.files(request, response, notFound);
-}
-
-/** sirv sets the status by itself: keep 404. */
-function asNotFound(response: ServerResponse): ServerResponse {
-  const writeHead = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
-  response.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers);
-  return response;
-}
-
-/** Opens a folder once, and again when it was completed by what has been published since. */
-function opener(): Opener {
-  let opened = new Map<string, Promise<Site>>();
-  return async (folder) => {
-    const list = await stat(join(folder, publishedFolder, 'index.json')).catch(() => stat(join(folder, siteMapFile)));
-    const key = `${folder} ${list.mtimeMs}`;
-    let site = opened.get(key);
-    if (!site) {
-      // A composition that is not asked for any more is forgotten, sooner or later.
-      if (opened.size > 20) opened = new Map();
-      site = Promise.resolve().then(() => siteIn(folder));
-      opened.set(key, site);
-    }
-    return site;
-  };
-}
-
-function siteIn(folder: string): Site {
-  const map = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as SiteMap;
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const embeddable = map.embeddable.includes(pathname.slice(1));
-      const served = pathname.startsWith(immutableFolder) ? 'asset' : embeddable ? 'embeddable' : 'document';
-      for (const [name, value] of Object.entries(headersOf(served))) response.setHeader(name, value);
-    },
-  });
-  return { folder, map, files };
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
+async function show(site: OpenSite, place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { folder, map, names, served } = site;
+  const document = site.documents.get(plainPath(place.own));
+  if (document) {
+    const redirect = own(map.redirects, document.path);
+    if (redirect !== undefined) return goOn(response, 302, redirect);
+    const { pathname, query } = askedFor(request.url);
+    // Only ever to a path of the site's own: what was written is anybody's input.
+    const path = place.base + document.path;
+    if (pathname !== path) return goOn(response, 301, path + query);
   }
+  const file = document?.name ?? fileNamed(place.own);
+  const has = (name: string): boolean => names.has(name);
+  if (file !== undefined && (document ?? served.has(file))) {
+    const kind: Served = `/${file}`.startsWith(immutableFolder)
+      ? 'asset'
+      : map.embeddable.includes(file)
+        ? 'embeddable'
+        : 'document';
+    if (await sendFile(request, response, { folder, name: file, has, headers: headersOf(kind) })) return;
+  }
+  const page = { folder, name: notFoundFile, has, headers: headersOf('document'), status: 404 };
+  if (!names.has(notFoundFile) || !(await sendFile(request, response, page))) sayBriefly(response, 404, 'Not found.');
+}
+
+/** A table's entry. The name is anybody's input, and may be one that every object has. */
+function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function goOn(response: ServerResponse, status: 301 | 302, address: string): void {
+  // A header holds ASCII; what is encoded already stays as it is.
+  const location = address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+  response.writeHead(status, { ...headersOf('document'), Location: location, 'Content-Length': 0 }).end();
+}
+
+function sayBriefly(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, {
+      ...headersOf('document'),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      ...headers,
+    })
+    .end(text);
+}
+
+/** Visitors are told that something failed; what, only who runs the server. */
+function apologise(request: IncomingMessage, response: ServerResponse, error: Error): void {
+  console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
+  if (response.headersSent) response.destroy();
+  else sayBriefly(response, 500, 'The site could not answer. Try again.');
 }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { notFoundFile, revisionOnSite, type SiteMap } from '../compose/site-map.ts';
+import { revisionOnSite, type SiteMap } from '../compose/site-map.ts';
 import { headersOf, immutableFolder } from '../host/headers.ts';
+import { servedNames } from '../host/served-names.ts';
+import { spellingsOf } from '../host/spellings.ts';
 
 /** How objects may be compressed. A bucket's website sends everyone the same bytes. */
 export const uploadEncodings = ['gzip', 'br', 'none'] as const;
@@ -23,42 +25,36 @@ export interface SiteObject {
   step: (typeof uploadSteps)[number];
 }
 
-/** What is for other hosts, or for the composer: dot files, and the rules of hosts that read them from files. */
-const notServed = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
-const twin = /\.(br|gz)$/;
 const twinEnding = { gzip: '.gz', br: '.br' } as const;
 
 /**
- * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path
- * with and without a trailing slash, and so is each of its aliases; a redirect is the bucket's own where it can be.
+ * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path, its
+ * aliases and their spellings: a bucket's own redirects would lose the query. A redirect elsewhere is the bucket's own where it can be.
  */
 export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncoding): SiteObject[] {
   const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
-  const isTwin = (name: string): boolean => twin.test(name) && names.has(name.replace(twin, ''));
   const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
-  return [...names]
-    .filter((name) => !notServed.test(name) && !isTwin(name))
-    .flatMap((name) => {
-      const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
-      const isCompressed = compressed !== name && existsSync(join(folder, compressed));
-      const target = redirects.get(name);
-      const headers: ObjectHeaders = {
-        ...contentHeaders(name),
-        ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
-        cacheControl: headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document')['Cache-Control'],
-        ...(target && isRedirectLocation(target) && { redirect: target }),
-      };
-      const file = join(folder, isCompressed ? compressed : name);
-      return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
-    });
+  return servedNames(names).flatMap((name) => {
+    const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
+    const isCompressed = compressed !== name && existsSync(join(folder, compressed));
+    const target = redirects.get(name);
+    const headers: ObjectHeaders = {
+      ...contentHeaders(name),
+      ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
+      cacheControl: headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document')['Cache-Control'],
+      ...(target && isRedirectLocation(target) && { redirect: target }),
+    };
+    const file = join(folder, isCompressed ? compressed : name);
+    return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
+  });
 }
 
-function keysOf(name: string, { pages }: SiteMap): string[] {
-  if (!name.endsWith('.html') || name === notFoundFile || /(^|\/)index\.html$/.test(name)) return [name];
-  const paths = Object.entries(pages).flatMap(([path, file]) => (file === name ? [path.slice(1)] : []));
-  const bothSpellings = (path: string): string[] => [path, `${path}/index.html`];
-  // A document that is no page is asked for by its file's name, too.
-  return paths.length > 0 ? paths.flatMap(bothSpellings) : [name, ...bothSpellings(name.replace(/\.html$/, ''))];
+function keysOf(name: string, { pages, documents, aliases }: SiteMap): string[] {
+  const named = Object.entries({ ...documents, ...pages }).flatMap(([path, file]) => (file === name ? [path] : []));
+  const earlier = Object.entries(aliases).flatMap(([alias, path]) => (named.includes(path) ? [alias] : []));
+  const keys = [...named, ...earlier].flatMap((path) => [path, ...spellingsOf(path)]);
+  // The file's own name is among them: what a bucket shows for a folder, home included.
+  return keys.length > 0 ? keys.filter((path) => path !== '/').map((path) => path.slice(1)) : [name];
 }
 
 function stepOf(name: string): SiteObject['step'] {

@@ -40,10 +40,11 @@ const map: SiteMap = {
   pages: {
     '/': 'index.html',
     '/planes': 'planes.html',
-    '/plans': 'planes.html',
     '/catalogo/norte': 'catalogo/norte.html',
     '/ir': 'ir.html',
   },
+  aliases: { '/plans': '/planes' },
+  documents: { '/demo/pago': 'demo/pago.html' },
   embeddable: [],
   redirects: { '/ir': 'https://example.com/fuera?a=1' },
 };
@@ -71,25 +72,18 @@ async function composed(changes: Record<string, string | undefined> = {}, encodi
   return siteObjects(await siteFolder(changes), map, encoding);
 }
 
-test('a page has its path, with and without a slash, and so have its aliases; what is no part of the site is left out', async () => {
-  expect((await composed()).map(({ key, step }) => `${step}: ${key}`).sort()).toEqual([
-    'documents: 404.html',
-    'documents: catalogo/norte',
-    'documents: catalogo/norte/index.html',
-    'documents: demo/pago',
-    'documents: demo/pago.html',
-    'documents: demo/pago/index.html',
-    'documents: index.html',
-    'documents: ir',
-    'documents: ir/index.html',
-    'documents: planes',
-    'documents: planes/index.html',
-    'documents: plans',
-    'documents: plans/index.html',
-    'files: assets/shell/shell.abc.js',
-    'files: data/lista.json',
-    'revision: revision.json',
-  ]);
+const spelled = (path: string): string[] => ['', '.html', '/index', '/index.html'].map((end) => path + end);
+
+test('a page has its path and its spellings, and so have its aliases; what is no part of the site is left out', async () => {
+  const documents = ['planes', 'plans', 'catalogo/norte', 'ir', 'demo/pago'].flatMap(spelled);
+  expect((await composed()).map(({ key, step }) => `${step}: ${key}`).sort()).toEqual(
+    [
+      ...[...documents, 'index', 'index.html', '404.html'].map((key) => `documents: ${key}`),
+      'files: assets/shell/shell.abc.js',
+      'files: data/lista.json',
+      'revision: revision.json',
+    ].sort(),
+  );
 });
 
 test('bytes and headers follow the encoding; only what has a twin is compressed', async () => {
@@ -177,7 +171,17 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
   test('its website answers as the site does', async () => {
     await upload(1, await composed());
-    for (const path of ['/planes', '/planes/', '/plans', '/catalogo/norte', '/catalogo/norte/', '/demo/pago', '/']) {
+    for (const path of [
+      '/planes',
+      '/planes/',
+      '/planes.html',
+      '/plans',
+      '/plans/',
+      '/catalogo/norte/',
+      '/demo/pago',
+      '/',
+      '/index',
+    ]) {
       const { status, headers, body } = await ask(path);
       expect([path, status]).toEqual([path, 200]);
       expect(headers).toMatchObject({
@@ -206,23 +210,20 @@ describeWithCeph('a site in a bucket', (ceph) => {
       'revision.json': '{"revision":2}',
     };
     const requests = await requestsOf(2, await composed(changes));
-    const order = ['PUT assets/shell/new.js', 'PUT planes', 'PUT revision.json', 'DELETE antes'].map((each) =>
+    const order = ['PUT assets/shell/new.js', 'PUT planes', 'PUT revision.json', 'DELETE antes.html'].map((each) =>
       requests.indexOf(each),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     // Nothing but what has changed was sent.
-    expect([...requests].sort()).toEqual([
-      'DELETE antes',
-      'DELETE antes.html',
-      'DELETE antes/index.html',
-      'DELETE assets/shell/old.js',
-      'PUT assets/shell/new.js',
-      'PUT planes',
-      'PUT planes/index.html',
-      'PUT plans',
-      'PUT plans/index.html',
-      'PUT revision.json',
-    ]);
+    expect([...requests].sort()).toEqual(
+      [
+        'DELETE antes.html',
+        'DELETE assets/shell/old.js',
+        'PUT assets/shell/new.js',
+        ...['planes', 'plans'].flatMap(spelled).map((key) => `PUT ${key}`),
+        'PUT revision.json',
+      ].sort(),
+    );
   });
 
   test('what was not uploaded is not touched, and a second time there is nothing to do', async () => {

@@ -27,6 +27,12 @@ test.each(['planes', '/Planes', '/planes/', '/planes//sociales', '/planes?x', '/
   },
 );
 
+test('a path that spells the one above it is refused', () => {
+  for (const path of ['/index', '/planes/index'])
+    expect(() => check({ plans: { ...sound, path } })).toThrow('plans.path: must not end in /index');
+  expect(check({ plans: { ...sound, path: '/planes/indexados' } })).toBeTruthy();
+});
+
 test('a figure counts in a text as long as it is written, about', () => {
   const description = (length: number) => ({
     plans: { ...sound, description: `${'d'.repeat(length)}{mf-plans/basic}` },

@@ -10,6 +10,7 @@ const path = v.pipe(
     new RegExp(`^/(${segment}(/${segment})*)?$`),
     'must be a lower-case path without a trailing slash, with or without {slug}',
   ),
+  v.check((value) => !value.endsWith('/index'), 'must not end in /index: that is another spelling of the path above'),
 );
 
 const placeholder = /\{(slug|name)\}/;

@@ -187,6 +187,76 @@ test('a page of a remote that the document began with another release of is load
   expect(loadScreens).not.toHaveBeenCalled();
 });
 
+describe('another spelling of a page', () => {
+  const startAt = (pathname: string, { own, base = '' }: { own?: Route | undefined; base?: string } = {}) => {
+    const { browser } = start(() => never);
+    const there = { ...browser, location: { ...browser.location, pathname, search: '?a=1', hash: '#b' } };
+    const pages = pageLoader(() => Promise.resolve({ uno: screen, dos: screen }), once);
+    const site = siteOf(routes, { own: () => own });
+    return { browser: there, navigation: new Navigation(site, pages, there, base) };
+  };
+
+  test.each([
+    ['/uno.html', '', '/uno?a=1#b'],
+    ['//UNO///', '', '/uno?a=1#b'],
+    ['/%75no', '', '/uno?a=1#b'],
+    ['/preview/pr-12/Uno/index.html', '/preview/pr-12', '/preview/pr-12/uno?a=1#b'],
+  ])('the address %s below "%s" becomes %s as the page shows', (pathname, base, address) => {
+    const { browser, navigation } = startAt(pathname, { own: routes[1], base });
+    expect(browser.history.replaceState).toHaveBeenCalledWith(null, '', address);
+    expect(navigation.getState()).toMatchObject({
+      location: { pathname: '/uno', hash: '#b' },
+      route: { path: '/uno' },
+    });
+  });
+
+  test('an address that is the page already, or that somebody else gave it, stays', () => {
+    for (const pathname of ['/uno', '/web/2026/uno']) {
+      const { browser, navigation } = startAt(pathname, { own: routes[1] });
+      expect(browser.history.replaceState).not.toHaveBeenCalled();
+      expect(navigation.getState().location.pathname).toBe(pathname);
+    }
+  });
+
+  test.each(['/UNO', '//uno', '/uno.html'])(
+    'where the host shows the not-found page at %s, it gives way',
+    async (path) => {
+      const { browser, navigation } = startAt(path);
+      void navigation.seekPage();
+      await settle();
+      expect(navigation.getState()).toMatchObject({ location: { pathname: '/uno' }, route: { path: '/uno' } });
+      expect(browser.history.replaceState).toHaveBeenCalledWith(expect.anything(), '', '/uno?a=1#b');
+    },
+  );
+
+  test.each(['/no-existe', '/No-Existe', '//evil.example', '/%2f/uno'])('%s stays not found', async (path) => {
+    const { browser, navigation } = startAt(path);
+    void navigation.seekPage();
+    await settle();
+    expect(navigation.getState()).toMatchObject({ location: { pathname: path }, route: undefined });
+    expect(browser.history.replaceState).not.toHaveBeenCalled();
+  });
+
+  test('no address of this site is one of another host', () => {
+    const { browser, navigation } = startAt('//evil.example');
+    navigation.push('//evil.example?a=1#main');
+    const [address] = browser.location.assign.mock.calls[0] as [string];
+    expect(new URL(address, 'https://site.example/').origin).toBe('https://site.example');
+  });
+
+  test('a link and a way back lead to the page under its own address', async () => {
+    const { browser, navigation } = startAt('/dos', { own: routes[2] });
+    navigation.push('/UNO/');
+    await settle();
+    expect(browser.history.pushState).toHaveBeenCalledWith(expect.anything(), '', '/uno');
+    browser.location.pathname = '/Dos.html';
+    navigation.popped();
+    await settle();
+    expect(navigation.getState().location.pathname).toBe('/dos');
+    expect(browser.history.replaceState).toHaveBeenCalledWith(null, '', '/dos?a=1#b');
+  });
+});
+
 describe('below a base', () => {
   const below = (pathname: string) => {
     const { browser } = start(() => Promise.reject(new Error('down')));

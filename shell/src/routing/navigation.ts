@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
-import type { Route } from 'shared-types';
+import { plainPath, type Route } from 'shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
 
@@ -56,8 +56,10 @@ export class Navigation {
     /** Path below which the pages are, without a trailing slash. Only the browser's addresses have it. */
     private readonly base = '',
   ) {
-    const location = this.current();
-    const route = site.own(location.pathname);
+    const here = this.current();
+    const route = site.own(here.pathname);
+    const location = atOwnPath(here, route && [route]);
+    if (location !== here) this.correct(location);
     this.state = { location, action: 'POP', route, moved: false, unavailable: false };
   }
 
@@ -78,6 +80,17 @@ export class Navigation {
 
   /** The browser went back or forward: the address has changed already. */
   readonly popped = (): void => void this.navigate('POP', this.current());
+
+  /**
+   * A host that knows paths only as they are written shows the not-found page at another spelling of a page's path: goes on to the
+   * page, if it is one.
+   */
+  readonly seekPage = async (): Promise<void> => {
+    const { location, route } = this.state;
+    if (route || plainPath(location.pathname) === location.pathname) return;
+    const routes = await this.site.routes().catch(() => []);
+    if (this.state.location === location && findRoute(routes, location.pathname)) this.replace(location);
+  };
 
   /** Tries the present, unavailable page again. */
   readonly retry = (): void => void this.navigate('POP', this.state.location);
@@ -107,20 +120,22 @@ export class Navigation {
 
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
-    const location = this.locationOf(to, state);
+    let location = this.locationOf(to, state);
     if (this.isLeftToBrowser)
       return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
+    let routes = this.routesFor(location);
+    location = atOwnPath(location, routes);
     if (this.isWithinPage(action, location)) {
       // The browser scrolls to an anchor, and back, and moves the focus by itself, even before the page is hydrated.
       if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
       return;
     }
-    let routes = this.routesFor(location);
     if (!routes) {
       this.setPending(location.pathname);
       routes = await orNothing(this.site.routes());
       if (attempt !== this.attempt) return;
       if (!routes) return this.loadAsDocument(action, location, attempt);
+      location = atOwnPath(location, routes);
     }
     const route = findRoute(routes, location.pathname);
     if (route?.redirect) return this.leave(action, route.redirect);
@@ -185,10 +200,16 @@ export class Navigation {
   ): void {
     const entry = { key: location.key, usr: location.state as unknown };
     if (action === 'PUSH') this.browser.history.pushState(entry, '', this.addressOf(location));
+    if (action === 'POP' && this.pathOf(this.browser.location.pathname) !== location.pathname) this.correct(location);
     if (action === 'REPLACE') this.browser.history.replaceState(entry, '', this.addressOf(location));
     const moved = this.state.moved || route?.path !== this.state.route?.path;
     this.state = { location, action, route, moved, unavailable };
     this.setPending(undefined);
+  }
+
+  /** Puts the address of the page in place of another spelling of it. */
+  private correct(location: Location): void {
+    this.browser.history.replaceState(this.browser.history.state, '', this.addressOf(location));
   }
 
   private isWithinPage(action: NavigationState['action'], { pathname, search, hash }: Location): boolean {
@@ -216,14 +237,25 @@ export class Navigation {
 
   /** The address in the browser of one of the site's own. */
   addressOf(to: To): string {
-    return this.base + this.createHref(to);
+    return ownAddress(this.base + this.createHref(to));
   }
 
   private locationOf(to: To, state: unknown): Location {
     if (typeof to !== 'string' && 'key' in to) return to as Location;
-    const target = new URL(this.createHref(to), 'https://site.invalid');
+    const target = new URL(ownAddress(this.createHref(to)), 'https://site.invalid');
     return { pathname: target.pathname, search: target.search, hash: target.hash, key: newKey(), state };
   }
+}
+
+/** The location with the page's own path, if it spells the path of one of these pages otherwise. */
+function atOwnPath(location: Location, routes: readonly Route[] = []): Location {
+  const path = findRoute(routes, location.pathname)?.path;
+  return path === undefined || path === location.pathname ? location : { ...location, pathname: path };
+}
+
+/** A path that begins with two slashes would be another host's address. */
+function ownAddress(address: string): string {
+  return address.startsWith('//') ? `/.${address}` : address;
 }
 
 function newKey(): string {

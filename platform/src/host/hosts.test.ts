@@ -1,0 +1,101 @@
+import { plainPath } from 'shared-types';
+import { composedMap } from '../testing/composed-folder.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { spellingsOf } from './spellings.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+const map = { ...composedMap, pages: { ...composedMap.pages, '/sin-alias': 'sin-alias.html' } };
+
+test.each(['/', '/planes', '/catalogo/norte'])('every spelling of %s is one', (path) => {
+  for (const each of spellingsOf(path)) expect(plainPath(each)).toBe(path);
+});
+
+describe('static hosts', () => {
+  const rules = redirectsFile(map)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const targetOf = (path: string): string[] | undefined => rules.find(([from]) => from === path)?.slice(1);
+
+  test('earlier paths and other spellings lead to the page, redirects elsewhere', () => {
+    for (const path of ['/plans', '/planes.html', '/plans.html', '/planes/index', '/planes/index.html'])
+      expect(targetOf(path)).toEqual(['/planes', '301']);
+    expect(targetOf('/index.html')).toEqual(['/', '301']);
+    for (const path of ['/ir', '/ir.html', '/ir/index.html'])
+      expect(targetOf(path)).toEqual(['https://example.com/fuera?a=1', '302']);
+  });
+
+  test('no page leads to itself, and no rule to what is no page', () => {
+    for (const path of Object.keys(map.pages)) if (path !== '/ir') expect(targetOf(path)).toBeUndefined();
+    const known = [...Object.keys(map.pages), ...Object.values(map.redirects)];
+    for (const [, target] of rules) expect(known).toContain(target);
+  });
+
+  test('a host that reads only the first rules reads those that nothing else replaces', () => {
+    expect(rules.slice(0, 2).map(([path]) => path)).toEqual(['/ir', '/plans']);
+  });
+
+  test('only the embeddable page may stand in a frame elsewhere', () => {
+    expect(headersFile(map)).toMatch(/^\/widget\n {2}! Content-Security-Policy$/m);
+    expect(headersFile(map).match(/^\s+! Content-Security-Policy$/gm)).toHaveLength(2);
+  });
+});
+
+describe('nginx', () => {
+  const text = nginxConfiguration({ map, folder: '/srv/site', port: 80 });
+  /** The words of the map with that name. */
+  const wordsOf = (name: string): string[][] => {
+    const [, body = ''] = new RegExp(`map \\S+ \\$mosaico_production_${name} \\{\\n([^}]*)\\n\\}`).exec(text) ?? [];
+    return [...body.matchAll(/"([^"]*)" "([^"]*)";/g)].map(([, key = '', value = '']) => [key, value]);
+  };
+  const [[plain = '', result = ''] = []] = wordsOf('plain');
+  /** What the second map makes of a path, as nginx would. */
+  const pathOf = (uri: string): string | undefined => {
+    const match = new RegExp(plain.replace(/^~\*/, ''), 'i').exec(uri);
+    const key = result.replace('$mosaico_production_page', match?.groups?.mosaico_production_page ?? '');
+    return match ? wordsOf('path').find(([word]) => word === key.toLowerCase())?.[1] : undefined;
+  };
+
+  // nginx has decoded them and taken repeated slashes out by then.
+  test.each([
+    ['/', '/'],
+    ['/index', '/'],
+    ['/Index.html', '/'],
+    ['/planes', '/planes'],
+    ['/Planes/', '/planes'],
+    ['/planes.HTML', '/planes'],
+    ['/planes/index.html/', '/planes'],
+    ['/plans', '/planes'],
+    ['/plans/index', '/planes'],
+    ['/demo/pago.html', '/demo/pago'],
+    ['/catalogo/norte/', '/catalogo/norte'],
+  ])('%s is %s', (uri, path) => {
+    expect(pathOf(uri)).toBe(path);
+    expect(plainPath(uri) === path || composedMap.aliases[plainPath(uri)] === path).toBe(true);
+  });
+
+  test.each(['/.html', '/index/index', '/planes.htm', '/planes2', '/404', '/404.html', 'odd/planes'])(
+    '%s is no page',
+    (uri) => {
+      expect(pathOf(uri)).toBeUndefined();
+    },
+  );
+
+  test('a page has its file, and a redirect its address', () => {
+    expect(wordsOf('file')).toContainEqual(['/planes', '/planes.html']);
+    expect(wordsOf('file')).toContainEqual(['/demo/pago', '/demo/pago.html']);
+    expect(wordsOf('elsewhere')).toEqual([['/ir', 'https://example.com/fuera?a=1']]);
+  });
+
+  test('a redirect keeps the query and names no host', () => {
+    expect(text).toContain('return 301 $mosaico_production_path$is_args$args;');
+    expect(text).toContain('absolute_redirect off;');
+  });
+
+  test('what could end a word of the configuration is refused', () => {
+    const redirects = { '/ir': 'https://example.com/";return 200;' };
+    expect(() => nginxConfiguration({ map: { ...map, redirects }, folder: '/srv', port: 80 })).toThrow(
+      'cannot stand in an nginx configuration',
+    );
+  });
+});

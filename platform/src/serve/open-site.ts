@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { plainPath } from 'shared-types';
+import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { servedNames } from '../host/served-names.ts';
+import { publishedFolder } from '../mixing/mix.ts';
+
+/** So many composed folders are kept open: the site in use and previews. */
+const mostOpen = 20;
+
+/** A composed folder, ready to answer. */
+export interface OpenSite {
+  folder: string;
+  map: SiteMap;
+  /** By what all spellings of its address have in common: the path of each document, and its file. */
+  documents: ReadonlyMap<string, { path: string; name: string }>;
+  /** Names of all files, and of those that have an address by it. */
+  names: ReadonlySet<string>;
+  served: ReadonlySet<string>;
+}
+
+/** Opens composed folders once, and again when one was completed by what has been published since. */
+export class SiteOpener {
+  private opened = new Map<string, Promise<OpenSite>>();
+
+  /** The site in a folder. Rejects when there is none. */
+  async open(folder: string): Promise<OpenSite> {
+    const list = await stat(join(folder, publishedFolder, 'index.json')).catch(() => stat(join(folder, siteMapFile)));
+    const key = `${folder} ${list.mtimeMs}`;
+    const known = this.opened.get(key);
+    if (known) return known;
+    // A composition that is not asked for any more is forgotten, sooner or later.
+    if (this.opened.size >= mostOpen) this.opened = new Map();
+    const site = siteIn(folder);
+    this.opened.set(key, site);
+    site.catch(() => this.opened.delete(key));
+    return site;
+  }
+
+  /** The site in a folder, if there is one. */
+  async openIfThere(folder: string): Promise<OpenSite | undefined> {
+    return existsSync(join(folder, siteMapFile)) ? this.open(folder) : undefined;
+  }
+}
+
+async function siteIn(folder: string): Promise<OpenSite> {
+  const map = await readSiteMap(folder);
+  const names = new Set(namesIn(folder));
+  const served = new Set(servedNames(names).filter((name) => !name.endsWith('.html')));
+  const files = { ...map.documents, ...map.pages };
+  const led = [...Object.keys(files).map((path) => [path, path] as const), ...Object.entries(map.aliases)];
+  const documents = new Map(led.map(([from, path]) => [plainPath(from), { path, name: files[path] ?? notFoundFile }]));
+  return { folder, map, documents, names, served };
+}

@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { contentHeaders } from '../bucket/content-headers.ts';
+
+/** Encodings of a file's compressed twins, the smallest first. */
+const twinEndings = { br: '.br', gzip: '.gz' } as const;
+
+/** A file to be sent. */
+export interface FileToSend {
+  folder: string;
+  /** Path in the folder. */
+  name: string;
+  /** Whether the folder has a file of this name: a compressed twin. */
+  has: (name: string) => boolean;
+  headers: Readonly<Record<string, string>>;
+  /** Default: 200, or what ranges and conditions make of it. With another one they do not count. */
+  status?: number;
+}
+
+/**
+ * Answers with a file, compressed as the request takes it, or with the range or the condition that the request asks for.
+ * Resolves once the answer is out or its reader gone; to `false`, with nothing sent, where the file is not there any more.
+ * Rejects when it cannot be read.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, name, has, headers, status }: FileToSend,
+): Promise<boolean> {
+  const encodings = (Object.keys(twinEndings) as (keyof typeof twinEndings)[]).filter((each) =>
+    has(name + twinEndings[each]),
+  );
+  const encoding = encodings.length > 0 ? wantedEncoding(request, encodings) : undefined;
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+  response.setHeader('Content-Type', contentHeaders(name).contentType);
+  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  if (status !== undefined) response.statusCode = status;
+  // No file has a date of its own here (see below), so this cannot be answered.
+  delete request.headers['if-unmodified-since'];
+  if (status !== undefined) delete request.headers['if-match'];
+  const file = encoding ? name + twinEndings[encoding] : name;
+  await mendSuffix(request, join(folder, file));
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    send(request, `/${file.split('/').map(encodeURIComponent).join('/')}`, {
+      root: folder,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+      // A rollback shows older files again: who asks by date would be told that nothing has changed.
+      lastModified: false,
+      acceptRanges: status === undefined,
+      etag: status === undefined,
+    })
+      .on('error', (error: Error & { status?: number }) => {
+        if (response.headersSent) return reject(error);
+        const range = response.getHeader('Content-Range');
+        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        if (error.status === 404) return resolve(false);
+        if (error.status !== 412 && error.status !== 416) return reject(error);
+        response
+          .writeHead(error.status, { ...headers, 'Content-Length': 0, ...(range && { 'Content-Range': range }) })
+          .end();
+      })
+      .pipe(response);
+  });
+}
+
+/** Nothing where the request wants none of these. Who refuses the bytes as they are gets them all the same: better than nothing. */
+function wantedEncoding<Encoding extends string>(
+  request: IncomingMessage,
+  encodings: readonly Encoding[],
+): Encoding | undefined {
+  const preferred = [...encodings, 'identity'];
+  // The library's types do not know the second argument yet: which comes first of those that are wanted alike.
+  const negotiator: { encodings(available: string[], options: { preferred: string[] }): string[] } = new Negotiator(
+    request,
+  );
+  const [first] = negotiator.encodings(preferred, { preferred });
+  return encodings.find((each) => each === first);
+}
+
+/** The last 500 bytes of a file of 100 are all of it; the library says that there are none. */
+async function mendSuffix({ headers }: IncomingMessage, file: string): Promise<void> {
+  const [, last] = /^bytes= *-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (last === undefined) return;
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  if (Number(last) > size) headers.range = 'bytes=0-';
+}

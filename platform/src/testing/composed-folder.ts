@@ -1,0 +1,71 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { writeTwins } from '../files/twins.ts';
+
+/** Longer than what is worth compressing. */
+const long = 'a text that is long enough for a compressed twin. '.repeat(30);
+
+/** An HTML document with that title, long enough to be compressed. */
+export const documentTitled = (title: string): string => `<!doctype html><title>${title}</title>${long}`;
+
+/** A composed site for tests: some of every kind of file. */
+export const composedFiles: Readonly<Record<string, string>> = {
+  'index.html': documentTitled('Inicio'),
+  '404.html': documentTitled('No existe'),
+  'planes.html': documentTitled('Planes'),
+  'catalogo/norte.html': documentTitled('Norte'),
+  'ir.html': documentTitled('Ir'),
+  'widget.html': documentTitled('Widget'),
+  'demo/pago.html': documentTitled('Pago'),
+  'assets/shell/shell.abc.js': `// ${long}`,
+  'data/lista.json': '[]',
+  'data/cifras.txt': '0123456789',
+  'revision.json': '{"revision":1}',
+  '.documents.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:soporte@example.com',
+  _headers: '/*',
+  _redirects: '',
+};
+
+/** What {@link composedFiles} say of themselves. */
+export const composedMap: SiteMap = {
+  environment: 'production',
+  revision: 1,
+  composer: 'abc',
+  pages: {
+    '/': 'index.html',
+    '/planes': 'planes.html',
+    '/catalogo/norte': 'catalogo/norte.html',
+    '/ir': 'ir.html',
+    '/widget': 'widget.html',
+  },
+  aliases: { '/plans': '/planes' },
+  documents: { '/demo/pago': 'demo/pago.html' },
+  embeddable: ['widget.html'],
+  redirects: { '/ir': 'https://example.com/fuera?a=1' },
+};
+
+/** Writes a composed site, compressed twins and all, with these changes to its files; `undefined` leaves one out. */
+export async function writeComposed(
+  folder: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Promise<void> {
+  const files: Record<string, string | undefined> = {
+    ...composedFiles,
+    [siteMapFile]: JSON.stringify(composedMap),
+    ...changes,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    await writeTwins([join(folder, name)], 1);
+  }
+}
+
+/** The same as the one composition of an environment, in use, in a folder of sites. */
+export async function writeSites(sites: string): Promise<void> {
+  await writeComposed(join(sites, '000001'));
+  symlinkSync('000001', join(sites, 'current'));
+}

@@ -1,0 +1,18 @@
+/**
+ * What all spellings of one address have in common, so that there is one table of addresses for server, hosts and browser:
+ * the path in lower case, with single slashes and none at its end, without needless percent-encoding, `.html` and `/index`.
+ * Whatever else is encoded (`%2f`) stays, and is no page's.
+ */
+export function plainPath(pathname: string): string {
+  const plain = pathname
+    .replace(/%[2-7][\da-f]/gi, (code) => {
+      const letter = String.fromCharCode(parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(letter) ? letter : code;
+    })
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/([^/])\.html$/, '$1')
+    .replace(/\/index$/, '');
+  return plain === '' ? '/' : plain;
+}
