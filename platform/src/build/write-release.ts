@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
-import { filesBelow } from '../files/files-below.ts';
+import { filesBelow, isTest } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -24,7 +24,10 @@ export async function writeRelease(
   await checkPublicData(workspace);
   await rm(join(output, 'public'), { recursive: true, force: true });
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
-    await cp(join(workspace.folder, 'public'), join(output, 'public'), { recursive: true });
+    await cp(join(workspace.folder, 'public'), join(output, 'public'), {
+      recursive: true,
+      filter: (file) => !isTest(file),
+    });
   }
   await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
   const { pages, ...declared } = await declarationsOf(workspace);

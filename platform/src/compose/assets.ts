@@ -67,7 +67,18 @@ async function releasesToKeep(store: Store, revision: Revision): Promise<[worksp
     const [workspace = '', version = ''] = each.split('@');
     if (!published.has(workspace)) published.set(workspace, await store.versions(workspace));
     // What `prune` has dropped since is nobody's page any more.
-    if (published.get(workspace)?.includes(version)) releases.push([workspace, version]);
+    if (!published.get(workspace)?.includes(version)) continue;
+    // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
+    const isOwn = revision.releases[workspace] === version;
+    if (isOwn || (await isVerified(store, [workspace, version]))) releases.push([workspace, version]);
   }
   return releases;
+}
+
+/** Whether a release can be read, and its files are what it lists. */
+export function isVerified(store: Store, [workspace, version]: [workspace: string, version: string]): Promise<boolean> {
+  return store.verifyRelease(workspace, version).then(
+    () => true,
+    () => false,
+  );
 }

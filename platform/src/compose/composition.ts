@@ -26,13 +26,16 @@ export interface Composition {
 }
 
 /**
- * Reads a revision's releases and configuration. Throws when something is missing or malformed, or there is no shell;
+ * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are not
+ * what it lists, or there is no shell;
  * what makes the mix unfit (claims on one path, shares that are not met, figures that nobody declares) is in `problems`.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
   const releases = await Promise.all(
     Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
   );
+  // Before anything of theirs is run or shown, also of what was rendered of them before.
+  await allOf(releases.map(({ workspace, version }) => store.verifyRelease(workspace, version)));
   const shell = releases.find((release) => release.role === 'shell');
   const remotes = releases.filter((release) => release.role === 'remote');
   if (!shell)
@@ -53,6 +56,12 @@ export async function readComposition(store: Store, revision: Revision): Promise
     problems: [...declared, ...shared],
     renderable: shared.length === 0,
   };
+}
+
+/** Resolves once all have. Rejects with what all that failed say, so that one round mends them. */
+async function allOf(promises: readonly Promise<void>[]): Promise<void> {
+  const failures = (await Promise.allSettled(promises)).filter((each) => each.status === 'rejected');
+  if (failures.length > 0) throw new Error(failures.map(({ reason }) => (reason as Error).message).join('\n'));
 }
 
 /** Remote → address of its federation entry. */

@@ -9,6 +9,7 @@ import { readComposition, type Composition } from './composition.ts';
 import { integrityOf } from './loads.ts';
 import { misfits } from './misfits.ts';
 import { currentSite } from './sites.ts';
+import { isVerified } from './assets.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
@@ -23,10 +24,12 @@ const offered = 20;
  */
 export async function offerPublished(store: Store, composition: Composition, folder: string): Promise<void> {
   for (;;) {
-    const published = await newestReleases(store);
+    const found = await newestReleases(store);
     // What is in use may be older than the newest; a mix is computed of everything in it.
     const inUse = [composition.shell, ...composition.remotes];
-    for (const release of [...inUse, ...published.flat()]) await offer(store, release, folder);
+    for (const release of inUse) await offer(store, release, folder);
+    const published = await soundOf(store, found, inUse);
+    for (const release of published.flat()) await offer(store, release, folder);
     const list: Published = Object.fromEntries(
       published.map((releases) => [
         releases[0]?.workspace ?? '',
@@ -41,7 +44,7 @@ export async function offerPublished(store: Store, composition: Composition, fol
     await writeWhole(join(folder, publishedFolder, 'index.json'), text);
     // Two may publish at once: who looks last sees both.
     const again = await newestReleases(store);
-    if (namesOf(again) === namesOf(published)) return;
+    if (namesOf(again) === namesOf(found)) return;
   }
 }
 
@@ -54,11 +57,8 @@ export async function offerInSites(store: Store, sites: (environment: string) =>
   }
 }
 
-const namesOf = (published: Release[][]): string =>
-  published
-    .flat()
-    .map(({ workspace, version }) => `${workspace}@${version}`)
-    .join();
+const namesOf = (published: Release[][]): string => published.flat().map(nameOf).join();
+const nameOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
 
 /** By workspace, newest first: also those that the environment does not use yet. */
 async function newestReleases(store: Store): Promise<Release[][]> {
@@ -72,6 +72,23 @@ async function newestReleases(store: Store): Promise<Release[][]> {
     }),
   );
   return published.filter((releases) => releases.length > 0);
+}
+
+/** Those whose files are what they list; those in use were verified when the composition was read. */
+async function soundOf(store: Store, found: Release[][], inUse: readonly Release[]): Promise<Release[][]> {
+  const used = namesOf([[...inUse]]).split(',');
+  const sound = await Promise.all(
+    found.map(async (releases) => {
+      const kept: Release[] = [];
+      for (const release of releases) {
+        const isSound =
+          used.includes(nameOf(release)) || (await isVerified(store, [release.workspace, release.version]));
+        if (isSound) kept.push(release);
+      }
+      return kept;
+    }),
+  );
+  return sound.filter((releases) => releases.length > 0);
 }
 
 function newestFirst(a: Release, b: Release): number {

@@ -142,9 +142,10 @@ export async function rollback(store: Store, { environment, sites, to }: Rollbac
   const revision = await earlierRevision(store, environment, to);
   const folder = compositionFolder(sites, revision);
   if (existsSync(folder)) {
-    await store.createRevision(revision);
     // What was published since can be chosen in the earlier site, too.
-    if (!isProduction(environment)) await offerPublished(store, await readComposition(store, revision), folder);
+    const composition = isProduction(environment) ? undefined : await readComposition(store, revision);
+    await store.createRevision(revision);
+    if (composition) await offerPublished(store, composition, folder);
     await showNewest(store, environment, sites);
     return { revision, folder, pages: 0 };
   }

@@ -10,8 +10,12 @@ import {
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
+import { faultsOf, releaseFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import { existingRevision, RevisionTaken, type Configuration, type Store } from './store.ts';
+
+/** A message names so many files of a release; their number is told in any case. */
+const namedFaults = 20;
 
 /** A store over a backend: `releases/<workspace>/<version>`, `configurations/<name>`, `environments/<name>/000001.json`. */
 export class BackedStore implements Store {
@@ -25,13 +29,18 @@ export class BackedStore implements Store {
   }
 
   release(workspace: string, version: string): Promise<Release> {
-    return this.once(`${pathOf(workspace, version)}/release.json`, () => this.readRelease(workspace, version));
+    return this.once(`${pathOf(workspace, version)}/${releaseFile}`, () => this.readRelease(workspace, version));
   }
 
   private async readRelease(workspace: string, version: string): Promise<Release> {
-    const text = await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
-    const file = this.backend.addressOf(`${pathOf(workspace, version)}/release.json`);
-    return checkedWith(releaseSchema, parseJson(text, file), file);
+    const text = await this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile));
+    const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
+    const release = checkedWith(releaseSchema, parseJson(text, file), file);
+    if (release.workspace === workspace && release.version === version) return release;
+    throw new Error(
+      `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
+        'Put back the one that was published, or promote another version.',
+    );
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {
@@ -40,10 +49,17 @@ export class BackedStore implements Store {
     );
   }
 
+  async verifyRelease(workspace: string, version: string): Promise<void> {
+    const release = await this.release(workspace, version);
+    const folder = await this.releaseFolder(workspace, version);
+    await refuseFaults(folder, release, this.backend.remedyFor(folder));
+  }
+
   async publishRelease(folder: string): Promise<Release> {
-    const file = join(folder, 'release.json');
+    const file = join(folder, releaseFile);
     const release = checkedWith(releaseSchema, await readJson(file), file);
     const { workspace, version } = release;
+    await refuseFaults(folder, release, `Build ${workspace} again: delete ${folder} first.`);
     const isTaken = (await this.versions(workspace)).includes(version);
     // Of two who publish one version at once the second is told, too, unless it is the same release.
     if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
@@ -121,7 +137,7 @@ export class BackedStore implements Store {
   }
 
   async removeRelease(workspace: string, version: string): Promise<void> {
-    await this.found(workspace, version, (path) => this.backend.readPublished(path, 'release.json'));
+    await this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile));
     await this.backend.remove(pathOf(workspace, version));
     for (const path of this.known.keys()) if (path.startsWith(pathOf(workspace, version))) this.known.delete(path);
   }
@@ -146,10 +162,21 @@ export class BackedStore implements Store {
     if (found !== undefined) return found;
     const versions = await this.versions(workspace);
     if (versions.includes(version))
-      throw new Error(`${this.backend.addressOf(pathOf(workspace, version))}/release.json does not exist.`);
+      throw new Error(`${this.backend.addressOf(pathOf(workspace, version))}/${releaseFile} does not exist.`);
     const known = versions.length > 0 ? `Published: ${versions.join(', ')}.` : `Nothing is published of ${workspace}.`;
     throw new Error(`The store has no ${workspace}@${version}. ${known}`);
   }
+}
+
+async function refuseFaults(folder: string, release: Release, remedy: string): Promise<void> {
+  const faults = await faultsOf(folder, release);
+  if (faults.length === 0) return;
+  const named = faults.slice(0, namedFaults);
+  if (faults.length > namedFaults) named.push(`and ${faults.length - namedFaults} more`);
+  throw new Error(
+    `${release.workspace}@${release.version} is not what its release.json lists:\n` +
+      `${named.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
+  );
 }
 
 /** A version is somebody's input: it must not lead to another path. */

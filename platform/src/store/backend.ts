@@ -19,6 +19,8 @@ export interface Backend {
   publish(path: string, folder: string): Promise<boolean>;
   /** A local folder with the content of a published one, if there is one. It must not be changed. */
   localFolder(path: string): Promise<string | undefined>;
+  /** What to do about such a local folder when it is not what was published. */
+  remedyFor(folder: string): string;
   /** Takes a published folder away: all of it is gone at once, for who reads from now on. */
   remove(path: string): Promise<void>;
 }

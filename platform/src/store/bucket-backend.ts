@@ -98,6 +98,10 @@ export class BucketBackend implements Backend {
     return folder;
   }
 
+  remedyFor(folder: string): string {
+    return `Delete ${folder}, which is a copy: it is downloaded again. If that does not help, promote another version.`;
+  }
+
   async remove(path: string): Promise<void> {
     const index = await this.index(path);
     // Without its index it is not there any more, whatever becomes of its files.

@@ -64,6 +64,10 @@ export class FolderBackend implements Backend {
     return Promise.resolve(existsSync(folder) ? folder : undefined);
   }
 
+  remedyFor(folder: string): string {
+    return `Somebody has changed ${folder}: put it back as it was published, or promote another version.`;
+  }
+
   async remove(path: string): Promise<void> {
     const folder = this.addressOf(path);
     // Gone under its name in one step: a reader never finds half of it.

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesBelow } from '../files/files-below.ts';
 import { startChild } from '../testing/child.ts';
 import type { PublisherOrder } from '../testing/publisher.ts';
-import { releaseOf } from '../testing/releases.ts';
+import { writeBuilt } from '../testing/releases.ts';
 import type { StorePlace } from '../testing/store-place.ts';
 import { RevisionTaken, type Store } from './store.ts';
 
@@ -27,11 +27,10 @@ const day = 24 * 60 * 60 * 1000;
 
 /** A release for tests in `folder`, with so many client files, all of this content. */
 export function builtRelease(folder: string, version: string, content = 'code', files = 1): string {
+  const parts = Array.from({ length: files }, (_, index) => [`client/part-${index}.js`, content] as const);
   const built = join(folder, `built-${version}-${content}`);
-  mkdirSync(join(built, 'client'), { recursive: true });
-  for (let index = 0; index < files; index += 1) writeFileSync(join(built, 'client', `part-${index}.js`), content);
-  writeFileSync(join(built, 'release.json'), JSON.stringify(releaseOf('mf-plans', { version })));
-  return built;
+  const all = { ...Object.fromEntries(parts), 'server/entry.cjs': '' };
+  return writeBuilt(built, 'mf-plans', all, { version, client: { entry: 'part-0.js', initial: [] } });
 }
 
 /** The contents of a release's client files, each once. */

@@ -16,9 +16,14 @@ export interface Store {
   versions(workspace: string): Promise<string[]>;
   /** A release's facts, checked. Throws when it is missing, naming the versions there are, or malformed. */
   release(workspace: string, version: string): Promise<Release>;
-  /** A local folder holding the release's files. */
+  /** A local folder holding the release's files. Whether they are what was published, {@link verifyRelease} says. */
   releaseFolder(workspace: string, version: string): Promise<string>;
-  /** Puts the release in `folder` into the store. Throws if that version exists already. */
+  /**
+   * Reads every file of a release and compares it with what its `release.json` lists, each time anew. Throws one message that
+   * names release, files, what is wrong with them and what to do.
+   */
+  verifyRelease(workspace: string, version: string): Promise<void>;
+  /** Puts the release in `folder` into the store. Throws if that version exists already, or if it is not what it lists. */
   publishRelease(folder: string): Promise<Release>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;

@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Release } from 'shared-types/schemas';
 import type { Store } from '../store/store.ts';
-import { filesBelow } from '../files/files-below.ts';
-import { hashOf } from '../files/hashes.ts';
 import { folderStore } from '../store/stores.ts';
-import { pageOf, releaseOf } from './releases.ts';
+import { pageOf, writeBuilt } from './releases.ts';
 import { siteOf } from './site.ts';
 
 /** A small site for tests: a shell and remotes without React, whose pages say which release they are of. */
@@ -38,15 +36,6 @@ exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
   return { head: '<title>' + route.title + '</title>', body, asked };
 };`;
 
-/** As a build's `release.json` has them. */
-function hashesOf(built: string): Release['files'] {
-  return Object.fromEntries(
-    filesBelow(built)
-      .filter((file) => !file.endsWith('release.json'))
-      .map((file) => [relative(built, file), hashOf(readFileSync(file))]),
-  );
-}
-
 /** Makes a store in `folder` for fixture releases. */
 export function fixtureStore(folder: string, store: Store = folderStore(join(folder, 'store'))): FixtureStore {
   const configurationFolder = join(folder, 'configuration');
@@ -55,23 +44,19 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
   const build: FixtureStore['build'] = (workspace, version, { render, uses = [], ...more } = {}, client = {}) => {
     const isShell = workspace === 'shell';
     const built = join(folder, 'built', `${workspace}-${version}`);
-    for (const side of ['client', 'server']) mkdirSync(join(built, side), { recursive: true });
     const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
     const server = isShell
       ? shellServer
       : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path, ask) => { ${render ?? says} };`;
-    writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
-    for (const [name, text] of Object.entries(client)) writeFileSync(join(built, 'client', name), text);
-    writeFileSync(join(built, 'server', 'entry.cjs'), server);
-    const release = releaseOf(workspace, {
-      files: hashesOf(built),
+    const own = Object.fromEntries(Object.entries(client).map(([name, text]) => [`client/${name}`, text]));
+    const entry = `${workspace}.${version}.js`;
+    const files = { [`client/${entry}`]: `// ${workspace}@${version}\n`, 'server/entry.cjs': server, ...own };
+    return writeBuilt(built, workspace, files, {
       version,
-      client: { entry: `${workspace}.${version}.js`, initial: [] },
+      client: { entry, initial: [] },
       pages: [pageOf(isShell ? '/' : `/${workspace}`)],
       ...more,
     });
-    writeFileSync(join(built, 'release.json'), JSON.stringify(release));
-    return built;
   };
   return {
     store,

@@ -1,4 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Release, ReleasePage } from 'shared-types/schemas';
+import { filesBelow } from '../files/files-below.ts';
+import { hashOf } from '../files/hashes.ts';
 
 /** A page for tests. */
 export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePage {
@@ -55,4 +59,35 @@ type Consume = Release['shared']['consumes'][number];
 /** A shared module that a release asks for. */
 export function consumeOf(key: string, more: Partial<Consume> = {}): Consume {
   return { key, range: '^1.0.0', singleton: true, uses: {}, fallback: [], fallbackConsumes: [], ...more };
+}
+
+/** Writes a release with these files (name → content) as a build does: its `release.json` lists them. Returns the folder. */
+export function writeBuilt(
+  built: string,
+  workspace: string,
+  files: Readonly<Record<string, string>>,
+  more: Partial<Release> = {},
+): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(built, name)), { recursive: true });
+    writeFileSync(join(built, name), content);
+  }
+  const listed = filesBelow(built).map((file) => relative(built, file));
+  const hashes = listed
+    .filter((name) => name !== 'release.json')
+    .map((name) => [name, hashOf(readFileSync(join(built, name)))] as const);
+  const release = releaseOf(workspace, { files: Object.fromEntries(hashes), ...more });
+  writeFileSync(join(built, 'release.json'), JSON.stringify(withOwnScripts(release)));
+  return built;
+}
+
+/** A fixture's pages name scripts that nobody has written: it loads those that are there. */
+function withOwnScripts(release: Release): Release {
+  const own = (scripts: readonly string[]): string[] => scripts.filter((script) => `client/${script}` in release.files);
+  const { pages, shared } = release;
+  return {
+    ...release,
+    pages: pages.map((page) => ({ ...page, scripts: own(page.scripts) })),
+    shared: { ...shared, consumes: shared.consumes.map((each) => ({ ...each, fallback: own(each.fallback) })) },
+  };
 }

@@ -4,11 +4,14 @@ import { offersSchema } from './offers.ts';
 import { pageDeclarationEntries } from './pages.ts';
 import { slotName } from './slots.ts';
 
-/** A file inside the release, relative to its folder: no absolute path, no `..`. */
+/** A file inside the release, relative to its folder, spelled in the one way that every system reads alike. */
 const file = v.pipe(
   v.string(),
-  v.nonEmpty(),
-  v.check((value) => !value.startsWith('/') && !value.split('/').includes('..'), 'must be a path inside the release'),
+  v.check(
+    // eslint-disable-next-line no-control-regex -- They are what is looked for.
+    (value) => !/[\\:\x00-\x1f\x7f]/.test(value) && value.split('/').every((part) => !['', '.', '..'].includes(part)),
+    'must be a path inside the release: names with "/" between them',
+  ),
 );
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'));
 

@@ -1,0 +1,69 @@
+import { constants } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Release } from 'shared-types/schemas';
+import { hasCode } from '../files/error-code.ts';
+import { hashOf } from '../files/hashes.ts';
+import { inParallel } from '../files/in-parallel.ts';
+
+/** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
+const width = 8;
+
+/** The one file of a release that cannot list itself. */
+export const releaseFile = 'release.json';
+
+/**
+ * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical
+ * order; none if it is exactly the release. Everything is read anew each time.
+ */
+export async function faultsOf(folder: string, release: Release): Promise<string[]> {
+  const faults = new Map<string, string>();
+  const found = new Set<string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const name = relative(folder, join(entry.parentPath, entry.name));
+    if (entry.isDirectory() || name === releaseFile) continue;
+    // A link may lead anywhere, and somewhere else tomorrow.
+    if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
+    else if (!Object.hasOwn(release.files, name)) faults.set(name, 'is not listed in release.json');
+    else if (!entry.isFile()) faults.set(name, 'is no file');
+    else found.add(name);
+  }
+  await inParallel(Object.entries(release.files), width, async ([name, { bytes, sha384 }]) => {
+    if (faults.has(name)) return;
+    const content = found.has(name) ? await contentOf(join(folder, name)) : undefined;
+    if (!content) return void faults.set(name, 'is missing');
+    const hash = hashOf(content);
+    if (hash.bytes !== bytes) faults.set(name, `has ${hash.bytes} bytes, not ${bytes}`);
+    else if (hash.sha384 !== sha384) faults.set(name, 'has another content: its SHA-384 differs');
+  });
+  for (const name of neededBy(release))
+    if (!Object.hasOwn(release.files, name) && !faults.has(name))
+      faults.set(name, 'is needed by the release, and not listed in release.json');
+  return [...faults].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fault]) => `${JSON.stringify(name)} ${fault}`);
+}
+
+/** Files that a release says it starts with. */
+function neededBy({ client, server, pages, shared }: Release): Set<string> {
+  const scripts = [
+    client.entry,
+    ...client.initial,
+    ...pages.flatMap((page) => page.scripts),
+    ...shared.consumes.flatMap(({ fallback }) => fallback),
+  ];
+  return new Set([`server/${server.entry}`, ...scripts.map((script) => `client/${script}`)]);
+}
+
+/** Nothing where the file has been taken away, or replaced by a link, since it was found. */
+async function contentOf(file: string): Promise<Buffer | undefined> {
+  try {
+    const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ELOOP', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
