@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Release } from 'shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { filesBelow } from '../files/files-below.ts';
@@ -16,7 +16,7 @@ export interface FixtureStore {
   /** Builds a release of a workspace and gives its folder; a remote has the given pages, or one at `/<workspace>`; `client` adds files. */
   build(workspace: string, version: string, more?: FixtureRelease, client?: Record<string, string>): string;
   /** Builds and publishes one. */
-  publish(workspace: string, version: string, more?: FixtureRelease): Promise<Release>;
+  publish(...release: Parameters<FixtureStore['build']>): Promise<Release>;
 }
 
 /**
@@ -61,7 +61,10 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
       ? shellServer
       : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path, ask) => { ${render ?? says} };`;
     writeFileSync(join(built, 'client', `${workspace}.${version}.js`), `// ${workspace}@${version}\n`);
-    for (const [name, text] of Object.entries(client)) writeFileSync(join(built, 'client', name), text);
+    for (const [name, text] of Object.entries(client)) {
+      mkdirSync(dirname(join(built, 'client', name)), { recursive: true });
+      writeFileSync(join(built, 'client', name), text);
+    }
     writeFileSync(join(built, 'server', 'entry.cjs'), server);
     const release = releaseOf(workspace, {
       files: hashesOf(built),
