@@ -1,10 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPath, siteAssets } from 'platform/build/public-path';
+import { answersTo } from 'platform/compose/answers';
 import type { Composition } from 'platform/compose/composition';
 import { documentOf } from 'platform/compose/document';
 import { renderPages } from 'platform/compose/render-pages';
-import { answersTo } from 'platform/compose/rendered-cache';
 import { fileOf, revisionOnSite } from 'platform/compose/site-map';
 import { filesBelow } from 'platform/files/files-below';
 import { writeTwins } from 'platform/files/twins';
@@ -35,13 +35,14 @@ export async function writeMonolithSite(
   await cp(monolith.clientFolder, assets, { recursive: true });
   await writeTwins(filesBelow(assets));
 
-  const { table, siteFile, configuration, entries, revision } = composition;
+  const { table, data, today, siteFile, configuration, entries } = composition;
   const { pages: rendered, failures } = await renderPages({
     shell: monolith.serverEntry,
     remotes: {},
     site: configuration.site,
     table,
-    today: revision.created.slice(0, 10),
+    data,
+    today,
     standsFor: [],
     paths: table.routes.map((route) => route.path),
   });

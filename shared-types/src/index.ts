@@ -24,12 +24,14 @@ export {
   useFooterLinks,
   useLookup,
   useOffer,
+  usePublicData,
   useRoutes,
   useServices,
   useTrail,
 } from './lookup.ts';
 export type { FactReader, Lookup } from './lookup.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
+export type { PublicData } from './schemas/public-data.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { Slot, SlotProvider } from './slots.ts';

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { amountOf, type Amount, type Fact, type FactName, type OfferName, type Range } from './facts.ts';
 import type { PageLink } from './pages.ts';
+import type { PublicData } from './schemas/public-data.ts';
 import type { FooterLinks, Offer, OwnRoute, RouteLink, Service, TableKey } from './table.ts';
 
 /**
@@ -119,6 +120,15 @@ export function useFooterLinks(): readonly FooterLinks[] {
 /** Services with a page, and what they cost at least. Needs the shell. */
 export function useServices(): readonly Service[] {
   return (useLookup()('services') as readonly Service[] | undefined) ?? [];
+}
+
+/**
+ * What a data file of the site held when the page was prerendered, so that it is in the HTML. Nothing on a page that the
+ * visitor came to in the browser, in a mix, and where there is no such file: whoever shows it asks for the file as well.
+ * Needs the shell.
+ */
+export function usePublicData<Address extends keyof PublicData>(address: Address): PublicData[Address] | undefined {
+  return useLookup()(`data:${address}`) as PublicData[Address] | undefined;
 }
 
 /** Every page of the running environment. Needs the shell. */

@@ -82,6 +82,8 @@ export interface TableEntries {
   /** The pages above the one at this path, home first. */
   [trail: `trail:${string}`]: readonly RouteLink[];
   [slot: `slot:${string}`]: string;
+  /** What a public data file held at the composition, by its address: see `PublicData`. No part of the table either. */
+  [data: `data:${string}`]: unknown;
   routes: readonly OwnRoute[];
   footer: readonly FooterLinks[];
   services: readonly Service[];

@@ -24,6 +24,8 @@ const Row = styled('div')({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: space(1),
   scrollbarWidth: 'thin',
+  // Gone once embla is here: what stands below would move.
+  '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '&[data-moving]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab', touchAction: 'pan-y pinch-zoom' },
   '&:focus-visible': { ...focusRing, outlineOffset: 0 },
   '@media print': { overflow: 'visible' },

@@ -8,6 +8,7 @@ import {
   tableEntry,
   ToastProvider,
   type Lookup,
+  type PublicData,
   type SiteConfiguration,
   type SiteTable,
   type SlotProps,
@@ -24,6 +25,8 @@ export interface ShellForTests {
   site?: SiteConfiguration;
   /** What the releases of the environment say. Default: what the workspaces' sources say. */
   table?: SiteTable;
+  /** What the page was prerendered with of the site's data files, by their addresses. Default: nothing. */
+  data?: Partial<PublicData>;
   toast?: Toast;
   /** Day on which the page was prerendered. */
   composed?: string;
@@ -32,20 +35,26 @@ export interface ShellForTests {
 const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
 
 /** Answers from a table, as the shell does. */
-export function lookupIn(table: SiteTable = demoTable, composed = '2026-01-15'): Lookup {
-  return (key) => (key === 'today' ? composed : key === 'year' ? composed.slice(0, 4) : tableEntry(table, key));
+export function lookupIn(
+  table: SiteTable = demoTable,
+  composed = '2026-01-15',
+  data: Partial<PublicData> = {},
+): Lookup {
+  const files = Object.fromEntries(Object.entries(data).map(([address, content]) => [`data:${address}`, content]));
+  return (key) =>
+    key === 'today' ? composed : key === 'year' ? composed.slice(0, 4) : (files[key] ?? tableEntry(table, key));
 }
 
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, table, toast = quiet, composed }: ShellForTests = {},
+  { address = '/', site = demo, table, data, toast = quiet, composed }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
       <SiteProvider value={site}>
         <ToastProvider value={toast}>
-          <LookupProvider value={lookupIn(table, composed)}>
+          <LookupProvider value={lookupIn(table, composed, data)}>
             <SlotProvider value={SlotName}>{element}</SlotProvider>
           </LookupProvider>
         </ToastProvider>

@@ -1,7 +1,8 @@
 import { testimonialSchema, type Testimonial } from 'shared-types/schemas';
 import { getDotPath, safeParse } from 'valibot';
 
-const file = '/data/testimonios.json';
+/** Where the testimonials are. */
+export const file = '/data/testimonios.json';
 
 /** How the testimonials are asked for. */
 export interface Asking {

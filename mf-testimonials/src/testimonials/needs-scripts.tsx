@@ -9,7 +9,7 @@ const WithoutScripts = styled('div')({
   '@media (scripting: none)': { display: 'block' },
 });
 
-/** For visitors whose browser runs no scripts: nobody else sees it. */
+/** For visitors whose browser runs no scripts, where no video is known without: nobody else sees it. */
 export function NeedsScripts() {
   const { agency } = useSite();
   return (

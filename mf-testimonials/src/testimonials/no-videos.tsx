@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { ChatLinkButton, Notice, space } from 'shared-ui';
-import { chat } from './content.ts';
-import type { Remark } from './content.ts';
+import { chat, empty } from './content.ts';
 
 const Words = styled('div')({ display: 'grid', justifyItems: 'start', gap: space(2.5) });
 
-/** Stands where the videos would be, with another way on. */
-export function NoVideos({ remark }: { remark: Remark }) {
+/** Stands where the videos would be while nobody has given one yet, with another way on. */
+export function NoVideos() {
   return (
-    <Notice kind="important" title={remark.title}>
+    <Notice kind="important" title={empty.title}>
       <Words>
-        <p>{remark.text}</p>
+        <p>{empty.text}</p>
         <ChatLinkButton text={chat.text}>{chat.label}</ChatLinkButton>
       </Words>
     </Notice>

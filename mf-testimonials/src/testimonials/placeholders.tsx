@@ -19,7 +19,7 @@ export interface PlaceholdersProps {
   oneRow?: boolean;
 }
 
-/** What stands in the page, prerendered, until the videos arrive. */
+/** What stands in the page until the videos arrive, where none is known yet. */
 export function Placeholders({ count, oneRow }: PlaceholdersProps) {
   return (
     <Holding role="list" aria-hidden="true" data-one-row={oneRow ? '' : undefined}>

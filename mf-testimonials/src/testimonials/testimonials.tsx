@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Testimonial } from 'shared-types';
 import { VisuallyHidden } from 'shared-ui';
-import { empty, failed, list } from './content.ts';
+import { list } from './content.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { NoVideos } from './no-videos.tsx';
 import type { TestimonialsState } from './use-testimonials.ts';
@@ -15,17 +15,19 @@ export interface TestimonialsProps {
   children: (testimonials: readonly Testimonial[]) => ReactNode;
 }
 
-/** The videos, or what stands in their place while there are none; told to screen readers as it changes. */
+/**
+ * The videos, or what stands in their place while there are none; told to screen readers as it changes. Where they could not
+ * be had, nothing is shown.
+ */
 export function Testimonials({ state, placeholders, children }: TestimonialsProps) {
   const loading = state.status === 'loading';
   const none = state.status === 'loaded' && state.testimonials.length === 0;
   return (
     <>
-      <NeedsScripts />
+      {loading ? <NeedsScripts /> : null}
       <div role="status">
         {loading ? <VisuallyHidden>{list.loading}</VisuallyHidden> : null}
-        {state.status === 'failed' ? <NoVideos remark={failed} /> : null}
-        {none ? <NoVideos remark={empty} /> : null}
+        {none ? <NoVideos /> : null}
       </div>
       {loading ? placeholders : null}
       {state.status === 'loaded' && !none ? children(state.testimonials) : null}

@@ -1,7 +1,11 @@
 // What unit tests of this remote stand on.
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import type { Testimonial } from 'shared-types';
 import { inShell } from 'shared-ui/testing';
+import { file } from './fetch-testimonials.ts';
 
 export const ana = {
   name: 'Ana',
@@ -12,13 +16,41 @@ export const ana = {
 /** Came without a picture. */
 export const luis = { name: 'Luis', company: 'Taller de ejemplo', videoUrl: '/data/videos/luis.mp4' };
 
-/** Shows the element in the shell; the testimonials file answers with `body`. */
-export function open(element: ReactElement, body: unknown, ok = true) {
+function answering(body: unknown, ok: boolean) {
   const fetched = jest.fn<Promise<unknown>, [address: string, init: RequestInit]>(() =>
     Promise.resolve({ ok, json: () => Promise.resolve(body) }),
   );
   Object.assign(globalThis, { fetch: fetched });
-  return { fetched, ...render(inShell(element)) };
+  return fetched;
+}
+
+/** Shows the element in the shell, as for a visitor who came to it in the browser; the testimonials file answers with `body`. */
+export function open(element: ReactElement, body: unknown, ok = true) {
+  return { fetched: answering(body, ok), ...render(inShell(element)) };
+}
+
+/**
+ * Puts the element into the document as it was prerendered with these testimonials. `hydrate` makes it live, as the
+ * visitor's browser does, where the file answers with `body`.
+ */
+export function prerender(element: ReactElement, known?: Testimonial[]) {
+  const page = inShell(element, known ? { data: { [file]: known } } : {});
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.replaceChildren(container);
+  return {
+    container,
+    hydrate: async (body: unknown, ok = true) => {
+      const fetched = answering(body, ok);
+      const faults: unknown[] = [];
+      const root = await act(async () => {
+        const hydrated = hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) });
+        await new Promise((resolve) => setTimeout(resolve));
+        return hydrated;
+      });
+      return { fetched, faults, leave: () => act(() => root.unmount()) };
+    },
+  };
 }
 
 /** The window's edge, which jsdom does not have: everything is far until a test says so. */

@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import { Play, tileCorners, token, VisuallyHidden } from 'shared-ui';
+import type { Testimonial } from 'shared-types';
+import { copy, Play, tileCorners, token, useHydrated, VisuallyHidden } from 'shared-ui';
 import { card } from './content.ts';
 
 // The whole tile plays; a quarter tile in its cut corner says so.
-const Surface = styled('button')({
+const Surface = styled('a')({
   position: 'absolute',
   inset: 0,
-  padding: 0,
-  border: 0,
   borderRadius: tileCorners,
-  background: 'none',
-  cursor: 'pointer',
   // Inside, on a ground of its own: the tile is clipped, and the picture may have any colour.
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${token.paper}` },
 });
@@ -32,29 +29,49 @@ const Corner = styled('span')({
   color: token.onHighlight,
   transition: `background-color ${token.fast} ${token.ease}, color ${token.fast} ${token.ease}`,
   '& path': { fill: 'currentColor' },
-  'button:hover > &': { backgroundColor: token.accent, color: token.onAccent },
+  'a:hover > &': { backgroundColor: token.accent, color: token.onAccent },
   '@media print': { display: 'none' },
 });
 
 /** Props of {@link PlayButton}. */
 export interface PlayButtonProps {
-  /** Whose testimonial it plays. */
-  name: string;
+  testimonial: Testimonial;
   /** Takes the focus when it appears: it stands where the visitor was. */
   focused: boolean;
-  onClick(): void;
+  onPlay(): void;
 }
 
-/** See {@link PlayButtonProps}. */
-export function PlayButton({ name, focused, onClick }: PlayButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Plays the video in its place; until scripts run, and without them, it is a link to the video. */
+export function PlayButton({ testimonial: { name, videoUrl }, focused, onPlay }: PlayButtonProps) {
+  const surface = useRef<HTMLAnchorElement>(null);
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (focused) button.current?.focus({ preventScroll: true });
+    if (focused) surface.current?.focus({ preventScroll: true });
   }, [focused]);
+  const play = (event: MouseEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    onPlay();
+  };
   return (
-    <Surface ref={button} type="button" onClick={onClick}>
+    // The element stays the same one when it becomes a button, and keeps the focus. The tab of its own is for links that are
+    // followed before then: the site would look for a page of its own there.
+    <Surface
+      ref={surface}
+      href={videoUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      role={hydrated ? 'button' : undefined}
+      onClick={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) play(event);
+      }}
+      onKeyDown={(event) => {
+        // What a button answers to and a link does not.
+        if (event.key === ' ') play(event);
+      }}
+    >
       <VisuallyHidden>
         {card.play} {name}
+        {hydrated ? null : ` ${copy.externalHint}`}
       </VisuallyHidden>
       <Corner>
         <Play size={28} />

@@ -120,6 +120,21 @@ test('the play button turns the poster into a playing video with controls, which
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test.each(['{Enter}', ' '])('the keyboard plays it like any button: "%s"', async (key) => {
+  show(ana);
+  playButton('Ana').focus();
+  await userEvent.keyboard(key);
+  expect(videos()).toHaveLength(1);
+});
+
+test('who asks for another tab gets the video there', () => {
+  show(ana);
+  // Not prevented: the browser follows the link.
+  expect(fireEvent.click(playButton('Ana'), { ctrlKey: true })).toBe(true);
+  expect(videos()).toHaveLength(0);
+  expect(playButton('Ana')).toHaveAttribute('href', ana.videoUrl);
+});
+
 test('playing one testimonial stops the one before', async () => {
   show(ana, luis);
   await userEvent.click(playButton('Ana'));

@@ -70,9 +70,9 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
             <Still testimonial={testimonial} poster={poster} onBroken={pictureBroken} />
             {broken ? <p role="alert">{card.broken}</p> : null}
             <PlayButton
-              name={name}
+              testimonial={testimonial}
               focused={broken}
-              onClick={() => {
+              onPlay={() => {
                 setBroken(false);
                 play();
               }}

@@ -1,6 +1,7 @@
 import type { Testimonial } from 'shared-types';
 import { Carousel } from 'shared-ui';
 import { list } from '../testimonials/content.ts';
+import { keyed } from '../testimonials/keyed.ts';
 import { useSomethingPlays } from '../video-card/now-playing.ts';
 import { TestimonialCard } from '../video-card/testimonial-card.tsx';
 
@@ -21,8 +22,8 @@ export function VideoCarousel({ testimonials }: { testimonials: readonly Testimo
       delay={useSomethingPlays() ? still : delay}
       columns={{ narrow: 2, wide: 4 }}
       stopsOnInteraction
-      items={testimonials.slice(0, most).map((testimonial, index) => ({
-        id: `${index} ${testimonial.videoUrl}`,
+      items={keyed(testimonials.slice(0, most)).map(({ key, testimonial }) => ({
+        id: key,
         content: <TestimonialCard testimonial={testimonial} />,
       }))}
     />

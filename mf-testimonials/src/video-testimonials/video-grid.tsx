@@ -1,6 +1,7 @@
 import type { Testimonial } from 'shared-types';
 import { list } from '../testimonials/content.ts';
 import { Grid } from '../testimonials/grid.tsx';
+import { keyed } from '../testimonials/keyed.ts';
 import { TestimonialCard } from '../video-card/testimonial-card.tsx';
 import { useGrowing } from './use-growing.ts';
 
@@ -9,8 +10,8 @@ export function VideoGrid({ testimonials }: { testimonials: readonly Testimonial
   const count = useGrowing(testimonials.length);
   return (
     <Grid role="list" aria-label={list.name}>
-      {testimonials.slice(0, count).map((testimonial, index) => (
-        <li key={`${index} ${testimonial.videoUrl}`}>
+      {keyed(testimonials.slice(0, count)).map(({ key, testimonial }) => (
+        <li key={key}>
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}

@@ -39,8 +39,8 @@ export function devCommand(): Command {
         published: published.rest,
       };
       const folders = [
-        ...workspaces.map((workspace) => join(workspace.folder, 'public')),
         join(folder, 'public'),
+        ...workspaces.map((workspace) => join(workspace.folder, 'public')),
         ...published.folders,
       ];
       const stop = await startDevServers({ site, folders: folders.filter((each) => existsSync(each)), port });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from 'shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
@@ -37,6 +37,11 @@ export async function writeAssets(
         await cp(configuration.publicFolder, folder, { recursive: true });
         await writeTwins(filesBelow(folder));
       });
+    }
+    // In place of a release's file of that name, of which no compressed twin may be left either.
+    for (const file of filesBelow(configuration.publicFolder)) {
+      const target = join(draft, file.slice(configuration.publicFolder.length));
+      await Promise.all(['', '.br', '.gz'].map((twin) => rm(target + twin, { force: true })));
     }
     await linkFolder(compressed, draft);
   }

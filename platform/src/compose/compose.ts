@@ -10,7 +10,8 @@ import { writeAssets } from './assets.ts';
 import { readComposition, type Composition } from './composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
-import { answersTo, RenderedCache } from './rendered-cache.ts';
+import { answersTo } from './answers.ts';
+import { RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
@@ -190,7 +191,7 @@ async function render(
   cache: RenderedCache,
   wanted: readonly SitePage[],
 ): Promise<{ pages: Map<string, PageWithOutline>; problems: string[] }> {
-  const { shell, remotes, table, configuration, standsFor, revision } = composition;
+  const { shell, remotes, table, data, today, configuration, standsFor } = composition;
   const pages = new Map<string, PageWithOutline>();
   const paths = wanted.map(({ path }) => path);
   for (const path of paths) {
@@ -206,7 +207,8 @@ async function render(
     ),
     site: configuration.site,
     table,
-    today: revision.created.slice(0, 10),
+    data,
+    today,
     standsFor,
     paths: paths.filter((path) => !pages.has(path)),
   });

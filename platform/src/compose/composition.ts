@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SiteTable } from 'shared-types';
+import type { PublicData, SiteTable } from 'shared-types';
 import type { Release, Revision } from 'shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { misfits } from './misfits.ts';
+import { publicDataOf } from './public-data.ts';
 
 /** Everything an environment revision is made of, read from the store. */
 export interface Composition {
@@ -13,6 +14,10 @@ export interface Composition {
   remotes: Release[];
   configuration: Configuration;
   table: SiteTable;
+  /** The site's data files, by their addresses. */
+  data: Partial<PublicData>;
+  /** Its day, as `2026-11-21`. */
+  today: string;
   /** The site configuration as a file of the site: its name changes with its content. */
   siteFile: { address: string; content: string };
   /** Remote → address of its federation entry. */
@@ -26,9 +31,9 @@ export interface Composition {
 }
 
 /**
- * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are not
- * what it lists, or there is no shell;
- * what makes the mix unfit (claims on one path, shares that are not met, figures that nobody declares) is in `problems`.
+ * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are
+ * not what it lists, or there is no shell; what makes the mix unfit (claims on one path, shares that are not met, figures
+ * that nobody declares, faulty data files) is in `problems`.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
   const releases = await Promise.all(
@@ -42,6 +47,7 @@ export async function readComposition(store: Store, revision: Revision): Promise
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   const configuration = await store.configuration(revision.configuration);
   const { table, declared, shared } = misfits(releases, configuration.site);
+  const { data, problems } = await publicDataOf(store, releases, configuration);
   const content = JSON.stringify(configuration.site);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
@@ -50,10 +56,12 @@ export async function readComposition(store: Store, revision: Revision): Promise
     remotes,
     configuration,
     table,
+    data,
+    today: revision.created.slice(0, 10),
     siteFile: { address: `${siteAssets}site.${hash}.json`, content },
     entries: entriesOf(remotes),
     standsFor: standsFor(shell, remotes),
-    problems: [...declared, ...shared],
+    problems: [...declared, ...shared, ...problems],
     renderable: shared.length === 0,
   };
 }

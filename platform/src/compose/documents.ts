@@ -28,7 +28,8 @@ import { scriptsOf } from './page-scripts.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
-import { answersKey, answersTo, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
+import { answersTo } from './answers.ts';
+import { answersKey, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 

@@ -1,17 +1,15 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { RenderedPage, SiteConfiguration, SiteTable } from 'shared-types';
+import type { RenderedPage, SiteConfiguration } from 'shared-types';
+import type { Answers } from './answers.ts';
 import type { Outline } from './outline.ts';
 
 /** What the rendering process is told. Files are absolute. */
-export interface RenderOrder {
+export interface RenderOrder extends Answers {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
   site: SiteConfiguration;
-  table: SiteTable;
-  /** Day of the composition, as `2026-11-21`. */
-  today: string;
   standsFor: readonly string[];
   paths: string[];
 }

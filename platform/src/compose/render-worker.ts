@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { tableEntry, type Container, type Lookup, type ServerShell } from 'shared-types';
+import type { Container, Lookup, ServerShell } from 'shared-types';
+import { answerTo } from './answers.ts';
 import { outlineOf } from './outline.ts';
 import type { RenderAnswer, RenderOrder } from './render-pages.ts';
 
@@ -8,10 +9,9 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 
 process.once('message', (order: RenderOrder) => void render(order));
 
-async function render({ shell, remotes, site, table, today, standsFor, paths }: RenderOrder): Promise<void> {
-  const lookup: Lookup = (key) =>
-    key === 'today' ? today : key === 'year' ? today.slice(0, 4) : tableEntry(table, key);
-  const bootstrap = { site, routes: table.routes, remotes: Object.keys(remotes), standsFor, lookup };
+async function render({ shell, remotes, site, standsFor, paths, ...answers }: RenderOrder): Promise<void> {
+  const lookup: Lookup = (key) => answerTo(answers, key);
+  const bootstrap = { site, routes: answers.table.routes, remotes: Object.keys(remotes), standsFor, lookup };
   const containers = (workspace: string): Container => {
     const entry = remotes[workspace];
     if (!entry) throw new Error(`no server build of ${workspace}`);

@@ -94,6 +94,15 @@ describe('a page that is kept', () => {
     expect(await isKept([], on('2027-01-01T10:00:00.000Z'))).toBe(true);
   });
 
+  test('is rendered again with another data file only if it shows that', async () => {
+    const ana = { name: 'Ana', company: 'Panadería', videoUrl: '/ana.mp4' };
+    const holding = (...data: (typeof ana)[]) =>
+      compositionOf([plans(), crm(), widgets('one')], { data: { '/data/testimonios.json': data } });
+    expect(await isKept(['data:/data/testimonios.json'], before)).toBe(true);
+    expect(await isKept(['data:/data/testimonios.json'], holding(ana))).toBe(false);
+    expect(await isKept(['today'], holding(ana))).toBe(true);
+  });
+
   test('is forgotten once it has not been used for a week', async () => {
     const cache = new RenderedCache(folder);
     const page = { head: '', body: '', asked: [], outline: { ids: [], links: [], main: [], described: {} } };

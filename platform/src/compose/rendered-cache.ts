@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeAt, tableEntry, type TableEntries, type TableKey } from 'shared-types';
+import { routeAt, tableEntry, type TableKey } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
+import { answersTo } from './answers.ts';
 import type { Composition } from './composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
 
@@ -64,17 +65,6 @@ export function renderingKey({ shell, remotes, configuration, table }: Compositi
 export function answersKey(composition: Composition, asked: readonly TableKey[]): string {
   const fillers = fillersOf(composition, asked).map(codeOf);
   return keyOf([answersTo(composition, asked), fillers]);
-}
-
-/** What the table says to what a page has asked, as its document holds it. */
-export function answersTo({ table, revision }: Composition, asked: readonly TableKey[]): Partial<TableEntries> {
-  const today = revision.created.slice(0, 10);
-  return Object.fromEntries(
-    asked.flatMap((key) => {
-      const answer = key === 'today' ? today : key === 'year' ? today.slice(0, 4) : tableEntry(table, key);
-      return answer === undefined ? [] : [[key, answer]];
-    }),
-  ) as Partial<TableEntries>;
 }
 
 /** The remotes that fill the slots a page has asked for. */

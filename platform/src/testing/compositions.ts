@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from 'shared-types';
+import type { PublicData, SiteConfiguration } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import type { Composition } from '../compose/composition.ts';
 import { misfits } from '../compose/misfits.ts';
@@ -11,6 +11,8 @@ interface CompositionParts {
   site?: SiteConfiguration;
   /** Folder of the configuration's public files. Default: there are none. */
   publicFolder?: string;
+  /** Its data files, by their addresses. Default: there are none. */
+  data?: Partial<PublicData>;
   /** When its revision was made. */
   created?: string;
 }
@@ -18,7 +20,12 @@ interface CompositionParts {
 /** A composition of these releases for tests, without a store; a shell without pages is added where there is none. */
 export function compositionOf(
   releases: readonly Release[],
-  { site = siteOf(), publicFolder = '/no/public/files', created = '2026-11-21T10:00:00.000Z' }: CompositionParts = {},
+  {
+    site = siteOf(),
+    publicFolder = '/no/public/files',
+    data = {},
+    created = '2026-11-21T10:00:00.000Z',
+  }: CompositionParts = {},
 ): Composition {
   const shell = releases.find(({ role }) => role === 'shell') ?? releaseOf('shell');
   const remotes = releases.filter(({ role }) => role === 'remote');
@@ -37,6 +44,8 @@ export function compositionOf(
     remotes,
     configuration: { site, publicFolder },
     table,
+    data,
+    today: created.slice(0, 10),
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
     standsFor: standsFor(shell, remotes),

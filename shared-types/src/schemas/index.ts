@@ -7,4 +7,4 @@ export { pagesSchema } from './pages.ts';
 export { factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';
 export { slotsSchema } from './slots.ts';
-export { publicDataSchemas } from './public-data.ts';
+export { publicDataSchemas, type PublicData } from './public-data.ts';

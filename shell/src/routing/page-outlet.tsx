@@ -44,6 +44,8 @@ export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: 
 function Page({ route, pages }: { route: Route; pages: PageLoader }) {
   const screen = use(pages.loadPatiently(route));
   useEffect(() => {
+    // One at a time: the browser would keep those of every page until the tab is closed.
+    performance.clearMarks('mosaico:page-interactive');
     performance.mark('mosaico:page-interactive', { detail: route.path });
     const place = main();
     if (place) guard().wake(place);

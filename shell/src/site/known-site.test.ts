@@ -77,6 +77,16 @@ test('what the document does not hold is asked for, once, and then told', async 
   expect(site.lookups().document('routes')).toEqual(newest.table.routes);
 });
 
+test("a data file is the document's own matter: the site is not asked for one, and other pages know of none", async () => {
+  const ask = jest.fn(() => Promise.resolve(newest));
+  const { site } = siteOf(ask, { ...facts, shown: { 'data:/data/testimonios.json': [] } });
+  expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);
+  expect(site.lookups().document('data:/data/otros.json')).toBeUndefined();
+  await site.routes();
+  expect(site.lookups().site('data:/data/testimonios.json')).toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test('with the site out of reach, another page shows what the document holds', () => {
   const { site } = siteOf(() => Promise.reject(new Error('offline')));
   expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/crm');

@@ -116,7 +116,8 @@ export class KnownSite {
       Object.hasOwn(this.facts.shown, key) ? this.facts.shown[key] : undefined;
     const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
     const missed = (key: TableKey): undefined => {
-      if (dayOf(key) === undefined) this.waitForMore();
+      // Data files are told by documents alone: waiting for the table would be in vain.
+      if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForMore();
     };
     const document: Lookup = (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key);
     const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key)));

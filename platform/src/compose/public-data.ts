@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicData } from 'shared-types';
+import { checkedWith, publicDataSchemas, type Release } from 'shared-types/schemas';
+import { parseJson } from '../files/read-json.ts';
+import { hasCode } from '../files/error-code.ts';
+import type { Configuration, Store } from '../store/store.ts';
+
+/** The data files that a site of these releases serves, and what is wrong with those that are left out. */
+export interface PublicDataOnSite {
+  data: Partial<PublicData>;
+  problems: string[];
+}
+
+/** Reads the data files as the site will serve them: the configuration's own, else that of the release which has it. */
+export async function publicDataOf(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  configuration: Configuration,
+): Promise<PublicDataOnSite> {
+  const found: PublicDataOnSite = { data: {}, problems: [] };
+  for (const [file, schema] of Object.entries(publicDataSchemas)) {
+    const source = (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+    if (!source) continue;
+    try {
+      const value = checkedWith(schema, parseJson(source.text, source.name), source.name);
+      Object.assign(found.data, { [`/${file}`]: value });
+    } catch (error) {
+      found.problems.push((error as Error).message);
+    }
+  }
+  return found;
+}
+
+/** A file's text, and what it is called in a message. */
+interface Source {
+  text: string;
+  name: string;
+}
+
+async function inConfiguration({ publicFolder }: Configuration, file: string): Promise<Source | undefined> {
+  try {
+    return { text: await readFile(join(publicFolder, file), 'utf8'), name: `public/${file} of the environment` };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+async function inRelease(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  file: string,
+): Promise<Source | undefined> {
+  const owner = releases.find(({ files }) => Object.hasOwn(files, `public/${file}`));
+  if (!owner) return undefined;
+  const { workspace, version } = owner;
+  const text = await readFile(join(await store.releaseFolder(workspace, version), 'public', file), 'utf8');
+  return { text, name: `public/${file} of ${workspace}@${version}` };
+}
