@@ -14,11 +14,14 @@ function directives(policy: string): Record<string, string[]> {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The one script that stands in the document. */
+const own = `'sha256-${createHash('sha256').update('guard();').digest('base64')}'`;
+
 test('a site without third parties loads from itself alone, and has the styles of its HTML and no others', () => {
   const policy = directives(contentPolicy(html, demo, 'guard();'));
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", own],
     'frame-src': ["'self'"],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
@@ -38,7 +41,7 @@ test('third parties may do what the configuration names them for', () => {
     },
   };
   const policy = directives(contentPolicy(html, site, 'guard();'));
-  expect(policy['script-src']).toEqual(["'self'", 'https://pay.example']);
+  expect(policy['script-src']).toEqual(["'self'", own, 'https://pay.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://calendar.example:8443', 'https://pay.example']);
   expect(policy['connect-src']).toEqual(policy['frame-src']);
 });
@@ -51,7 +54,7 @@ test('what their scripts need besides is allowed by name', () => {
     inlineStyles: true,
   };
   const policy = directives(contentPolicy(html, { ...demo, allow }, 'guard();'));
-  expect(policy['script-src']).toEqual(["'self'", 'https://cdn.example']);
+  expect(policy['script-src']).toEqual(["'self'", own, 'https://cdn.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://hooks.example']);
   expect(policy['connect-src']).toEqual(["'self'", 'https://hooks.example', 'https://api.example']);
   // Beside a hash it would count for nothing.

@@ -102,9 +102,9 @@ test('in production there is no list, no other release and no script for it', as
     expect(existsSync(inSite('production', name))).toBe(false);
   const html = readFileSync(inSite('production', 'index.html'), 'utf8');
   expect(html).not.toContain('mixing');
-  expect(html).toContain('<script src="/assets/shell/shell.1.0.0.js"');
+  expect(html).toContain('data-start="[&quot;/assets/shell/shell.1.0.0.js&quot;]"');
   await begin('staging');
   expect(readFileSync(inSite('staging', 'index.html'), 'utf8')).toMatch(
-    /<script src="\/assets\/mixing\/start\.\w+\.js"/,
+    /data-start="\[&quot;\/assets\/mixing\/start\.\w+\.js&quot;\]"/,
   );
 });

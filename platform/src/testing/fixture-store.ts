@@ -14,7 +14,7 @@ export interface FixtureStore {
   /** Builds a release of a workspace and gives its folder; a remote has the given pages, or one at `/<workspace>`; `client` adds files. */
   build(workspace: string, version: string, more?: FixtureRelease, client?: Record<string, string>): string;
   /** Builds and publishes one. */
-  publish(workspace: string, version: string, more?: FixtureRelease): Promise<Release>;
+  publish(...release: Parameters<FixtureStore['build']>): Promise<Release>;
 }
 
 /**
