@@ -75,13 +75,16 @@ async function start(): Promise<void> {
   );
   followLinks(navigation);
 
-  // What belongs to the document's own page may be gone from a site that shows other releases by now.
   const { route } = navigation.getState();
+  const page = route && pages.loadPatiently(route);
+  // What belongs to the document's own page may be gone from a site that shows other releases by now.
   const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
   const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
-  const site = await supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
-  if (route) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, pages.loadPatiently(route));
-  void (route && pages.loadPatiently(route).then(() => calm.forEach((stop) => stop())));
+  void page?.then(() => calm.forEach((stop) => stop()));
+  if (page) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, page);
+  const configured = supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
+  whenItIsLate(supervisor, facts.site, '', configured);
+  const site = await configured;
 
   const app = (
     <KeptHtml part="" place={() => root} instead={() => null} onKept={() => navigation.leaveToBrowser()}>
@@ -104,16 +107,16 @@ async function start(): Promise<void> {
   }
   void navigation.seekPage();
   // What the next page takes is known before the visitor reaches for it.
-  if (route) void pages.loadPatiently(route).then(() => whenIdle(() => void known.routes().catch(() => undefined)));
+  void page?.then(() => whenIdle(() => void known.routes().catch(() => undefined)));
 }
 
 /** Has it said when a first attempt has failed and the next ones do not succeed soon. */
-function whenItIsLate(supervisor: Supervisor, source: string, part: string, page: Promise<unknown>): void {
+function whenItIsLate(supervisor: Supervisor, source: string, part: string, wanted: Promise<unknown>): void {
   const stop = supervisor.onTrouble(source, () => {
     stop();
-    sayWhatIsLate(part, page, 2_000);
+    sayWhatIsLate(part, wanted, 2_000);
   });
-  void page.then(stop);
+  void wanted.then(stop);
 }
 
 /** The environment's site configuration. Rejects when it does not come. */

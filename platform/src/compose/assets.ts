@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { Composition } from './composition.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
-const keptRevisions = 20;
+const keptRevisions = 30;
 
 /**
  * Puts everything but documents into the site in `draft`: the releases' files and the configuration's, and what visitors of

@@ -69,7 +69,10 @@ export class Supervisor {
   orTrouble<Value>(name: string, promise: Promise<Value>): Promise<Value> {
     const source = this.source(name);
     return new Promise<Value>((resolve, reject) => {
-      const stop = this.onTrouble(name, reject);
+      const stop = this.onTrouble(name, (reason) => {
+        stop();
+        reject(reason as Error);
+      });
       promise.then(resolve, reject).finally(stop);
       wake(source);
     });

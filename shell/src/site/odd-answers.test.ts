@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import type { SiteNow } from 'shared-types';
+import { Navigation, type BrowserPort } from '../routing/navigation.ts';
+import { pageLoader } from '../loading/page-loader.ts';
+import { once } from '../testing/once.ts';
+import { facts, shown } from '../testing/page-facts.ts';
+import { KnownSite } from './known-site.ts';
+import { siteNow } from './site-now.ts';
+
+/** Every place in a JSON value, as the keys that lead there. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+}
+
+/** The same with something else in one place; without a value, with nothing there. */
+function changed(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+  if (key === undefined) return other;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
+  if (rest.length === 0 && other === undefined && Array.isArray(copy)) copy.splice(Number(key), 1);
+  else if (rest.length === 0 && other === undefined) delete copy[key];
+  else copy[key] = changed(copy[key], rest, other);
+  return copy;
+}
+
+const mutated = fc
+  .tuple(fc.constantFrom(...placesIn(shown)), fc.option(fc.jsonValue(), { nil: undefined }))
+  .map(([place, other]) => changed(shown, place, other));
+
+const browser = (pathname: string): BrowserPort => ({
+  history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
+  location: { pathname, search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
+  hasDocument: () => Promise.resolve(true),
+});
+
+test('whatever the site answers, a visitor goes on: to the page, or to its document', async () => {
+  await fc.assert(
+    fc.asyncProperty(mutated, async (answer) => {
+      const ask = (): Promise<SiteNow> =>
+        siteNow({}, () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+      const federation = { registerRemotes: jest.fn(), standInFor: jest.fn() };
+      const site = new KnownSite(facts, ask, federation, once);
+      const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
+      const port = browser('/');
+      const navigation = new Navigation(
+        site,
+        pageLoader(() => Promise.resolve(screens), once),
+        port,
+      );
+      navigation.push('/planes-crm');
+      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+      const { location, route } = navigation.getState();
+      const isThere = location.pathname === '/planes-crm';
+      expect(isThere || jest.mocked(port.location.assign).mock.calls.length === 1).toBe(true);
+      // What is shown of the page in hand stays what it was prerendered with.
+      expect(site.lookups().document('page:mf-crm/crm-plans')).toBe('/crm');
+      expect(site.loads('mf-crm/crm-plans')).toBeInstanceOf(Array);
+      if (isThere && route) expect(route.path.startsWith('/')).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever stands behind the path, it is the same page', async () => {
+  const site = new KnownSite(
+    facts,
+    () => Promise.resolve(shown),
+    { registerRemotes: jest.fn(), standInFor: jest.fn() },
+    once,
+  );
+  await site.routes();
+  const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (query, hash) => {
+      const navigation = new Navigation(
+        site,
+        pageLoader(() => Promise.resolve(screens), once),
+        browser('/'),
+      );
+      navigation.push(`/planes-crm?${query.replaceAll('#', '')}#${hash}`);
+      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+      expect(navigation.getState()).toMatchObject({
+        location: { pathname: '/planes-crm' },
+        route: { path: '/planes-crm' },
+        unavailable: false,
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
