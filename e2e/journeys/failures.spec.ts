@@ -190,7 +190,52 @@ test('a toast that is asked for without a network is shown when there is one', a
     .first()
     .click();
   await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/copiado/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/copiado/i)
+      .first(),
+  ).toBeVisible();
+  silentConsole.length = 0;
+});
+
+for (const [name, answer] of Object.entries({
+  'is not found': { status: 404, body: 'no' },
+  'is a login page': { contentType: 'text/html', body: '<!doctype html><p>Login' },
+  'says nothing of use': { json: { revision: 1 } },
+})) {
+  test(`the table of the site ${name}: a link leads to its document, and the site works when it comes`, async ({
+    page,
+    silentConsole,
+  }) => {
+    await page.route('**/revision.json', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await expect(page).toHaveURL('/politica-citas');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrated(page);
+    await page.unroute('**/revision.json');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonios en video' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lo que Dicen Nuestros Clientes' })).toBeVisible();
+    await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+    silentConsole.length = 0;
+  });
+}
+
+test('a carousel whose code does not come is read and moved by hand, and moves by itself when it does', async ({
+  page,
+  silentConsole,
+}) => {
+  await page.route('**/*carousel-motion*', (route) => route.abort());
+  await page.goto('/widget-testimonios');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('Cliente de ejemplo 1', { exact: true }).first()).toBeVisible();
+  const next = page.getByRole('button', { name: /^Siguiente: / });
+  await expect(next).toHaveCount(0);
+  await page.unroute('**/*carousel-motion*');
+  await expect(next).toBeVisible();
   silentConsole.length = 0;
 });
 
