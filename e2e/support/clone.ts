@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,7 +33,11 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
         filter: (file) => !file.includes('node_modules'),
       });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // A workspace may have some of its own, of another version than the others'.
+  for (const owner of ['.', ...readdirSync(folder)]) {
+    const packages = join(root, owner, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(folder, owner, 'node_modules'));
+  }
   if (withReleases) {
     for (const name of ['builds', 'store', 'sites']) {
       cpSync(join(root, '.mosaico', name), join(folder, '.mosaico', name), { recursive: true, verbatimSymlinks: true });
