@@ -78,6 +78,18 @@ test('a page has faded in once it is there; going back and moving within a page 
   expect(changes).toHaveLength(1);
 });
 
+test('who goes back before the page has begun to fade in stays where they went back to', () => {
+  const { changes } = withViewTransitions();
+  const { navigation, path } = arrive();
+  act(() => navigation.push('/no-existe'));
+  act(() => {
+    window.history.replaceState(null, '', '/tampoco');
+    navigation.popped();
+  });
+  act(() => void changes[0]?.());
+  expect(path()).toBe('/tampoco');
+});
+
 test('the screen does not stand still for longer than half a second', async () => {
   jest.useFakeTimers();
   const { changes } = withViewTransitions();

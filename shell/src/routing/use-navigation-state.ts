@@ -23,7 +23,8 @@ export function useNavigationState(navigation: Navigation, site: SiteConfigurati
       if (next === before) return;
       shown.current = next;
       // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
-      const show = (): void => startTransition(() => setState(next));
+      // The newest: a visitor who goes back at once is there before the fading in of the page they left has begun.
+      const show = (): void => startTransition(() => setState(navigation.getState));
       if (next.action === 'POP' || next.location.pathname === before.location.pathname) show();
       else fadeIn(show, () => new Promise((resolve) => ends.current.push(resolve)));
     };
