@@ -22,7 +22,7 @@ interface Source {
   /** Ends the waits of everyone who waits for the source. */
   waiting: Set<() => void>;
   /** Hear of the next failed attempt. */
-  listeners: Set<(reason: unknown) => void>;
+  listeners: Set<(reason: Error) => void>;
 }
 
 /**
@@ -60,7 +60,8 @@ export class Supervisor {
         return value;
       } catch (reason) {
         source.failures += 1;
-        for (const hear of [...source.listeners]) hear(reason);
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        for (const hear of [...source.listeners]) hear(error);
       }
     }
   }
@@ -71,7 +72,7 @@ export class Supervisor {
     return new Promise<Value>((resolve, reject) => {
       const stop = this.onTrouble(name, (reason) => {
         stop();
-        reject(reason as Error);
+        reject(reason);
       });
       promise.then(resolve, reject).finally(stop);
       wake(source);
@@ -79,7 +80,7 @@ export class Supervisor {
   }
 
   /** Calls back with each failed attempt at a source, until the returned function is called. */
-  onTrouble(name: string, act: (reason: unknown) => void): () => void {
+  onTrouble(name: string, act: (reason: Error) => void): () => void {
     const { listeners } = this.source(name);
     listeners.add(act);
     return () => listeners.delete(act);

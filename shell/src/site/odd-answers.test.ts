@@ -18,7 +18,6 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
   if (key === undefined) return other;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
   if (rest.length === 0 && other === undefined && Array.isArray(copy)) copy.splice(Number(key), 1);
-  else if (rest.length === 0 && other === undefined) delete copy[key];
   else copy[key] = changed(copy[key], rest, other);
   return copy;
 }
