@@ -66,7 +66,7 @@ async function fetchWhole(path: string): Promise<string[]> {
 }
 
 test('a hundred promotions go unnoticed by four visitors and a loop of requests', async ({ browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(600_000);
   const store = folderStore(join(clone.folder, '.mosaico', 'store'));
   const first = await store.revision('demo');
   const content = join(clone.folder, 'mf-plans', 'src', 'social-plans', 'content.ts');

@@ -51,8 +51,8 @@ async function inTime(page: Page, seconds: number, isSo: () => Promise<void>): P
 }
 
 /** All that a visitor still has of a page whose own code does not come. */
-async function expectTheRest(page: Page, text: string): Promise<void> {
-  await expect.poll(() => textOf(page), { message: 'the text stays' }).toBe(text);
+async function expectTheRest(page: Page, text: Text): Promise<void> {
+  await expect.poll(() => textOf(page), { message: 'the text stays' }).toEqual(text);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -63,24 +63,35 @@ async function expectTheRest(page: Page, text: string): Promise<void> {
   expect(await page.evaluate(() => 'tampered' in window), 'what was tampered with does not run').toBe(false);
 }
 
-/** What can be read in the page, without what the browser fills in by itself. */
-function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
+/** What can be read in the page. */
+interface Text {
+  heading: string;
+  whole: string;
 }
 
-/** The heading as the server sends it. */
-async function headingOf(page: Page, path: string): Promise<string> {
+function textOf(page: Page): Promise<Text> {
+  return page.evaluate(() => ({
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    whole: document.querySelector('main')?.textContent ?? '',
+  }));
+}
+
+/** The same as the server sends it. */
+async function sentText(page: Page, path: string): Promise<Text> {
   const html = await (await page.request.get(path)).text();
-  return page.evaluate(
-    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('main h1')?.textContent ?? '',
-    html,
-  );
+  return page.evaluate((source) => {
+    const sent = new DOMParser().parseFromString(source, 'text/html');
+    return {
+      heading: sent.querySelector('main h1')?.textContent ?? '',
+      whole: sent.querySelector('main')?.textContent ?? '',
+    };
+  }, html);
 }
 
-async function expectRecovery(page: Page, text: string): Promise<void> {
+async function expectRecovery(page: Page, { heading }: Text): Promise<void> {
   await inTime(page, 10, () => hydrated(page, 250));
   await expect(page.getByText(silent)).toHaveCount(0);
-  expect(await textOf(page)).toBe(text);
+  expect((await textOf(page)).heading).toBe(heading);
 }
 
 for (const workspace of remotes) {
@@ -92,7 +103,7 @@ for (const workspace of remotes) {
       // Neither pictures nor fonts are at stake.
       await page.route(/\.(mp4|jpg|webp|avif|woff2)$/, (route) => route.abort());
       await page.clock.install();
-      const text = await headingOf(page, path);
+      const text = await sentText(page, path);
 
       await test.step('opened directly', async () => {
         const restore = await breakFiles(page, files, fault);

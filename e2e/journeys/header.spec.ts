@@ -326,6 +326,8 @@ for (const viewport of [narrow, wide])
       await expect(page.getByRole('option')).toHaveCount(1);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/crm-faq');
+      // Which closes the search, also one begun while the page was on its way.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
       if (viewport === narrow) await searchButton(page).click();
       await box(page).fill('cuánto cuesta');

@@ -1,4 +1,4 @@
-import type { Supervisor } from './supervisor.ts';
+import { browserPort, type Supervisor } from './supervisor.ts';
 
 /** Without a byte for so many milliseconds a request counts as failed. */
 const stall = 6_000;
@@ -118,8 +118,5 @@ export const browserFiles: FilesPort = {
       document.head.append(script);
     }),
   fetch: (address, init) => fetch(address, init),
-  after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  after: browserPort.after,
 };

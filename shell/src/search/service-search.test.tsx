@@ -1,42 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Route } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
-import { table } from 'site-table-for-tests';
-import { SearchableProvider } from './searchable.ts';
-import { ServiceSearch } from './service-search.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { address, box, highlighted, setUp, titles } from './testing.tsx';
 
-function Address() {
-  const { pathname, hash } = useLocation();
-  return <h1>{pathname + hash}</h1>;
-}
-
-const onChosen = jest.fn();
-const box = () => screen.getByRole('combobox', { name: 'Buscar servicios' });
 const list = () => screen.queryByRole('listbox');
-const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('strong')?.textContent);
-const highlighted = () => screen.queryByRole('option', { selected: true });
-const address = () => screen.getByRole('heading').textContent;
-
-function setUp(load: () => Promise<readonly Route[]> = () => Promise.resolve(table.routes)) {
-  const field = createRef<HTMLInputElement>();
-  const view = render(
-    inShell(
-      <SearchableProvider value={load}>
-        <ServiceSearch field={field} onChosen={onChosen} />
-        <button>Fuera</button>
-        <Address />
-      </SearchableProvider>,
-      { address: '/gracias' },
-    ),
-  );
-  return { user: userEvent.setup(), ...view };
-}
-
-beforeEach(() => onChosen.mockClear());
-afterEach(() => jest.useRealTimers());
 
 test('the box is a combobox that says what it is for', () => {
   setUp();
@@ -92,7 +57,7 @@ test('typing further takes the highlight away', async () => {
 });
 
 test('Enter opens the first result when none is highlighted, and clears the box', async () => {
-  const { user } = setUp();
+  const { user, onChosen } = setUp();
   await user.type(box(), 'tienda{Enter}');
   expect(address()).toBe('/tienda-en-linea');
   expect(box()).toHaveValue('');
@@ -297,7 +262,7 @@ describe('two ways out of a search in vain', () => {
   });
 
   test('close the search when the visitor leaves by them', async () => {
-    const { user } = setUp();
+    const { user, onChosen } = setUp();
     await user.type(box(), 'zapatos');
     await user.click(screen.getByRole('link', { name: 'Ver todas las páginas' }));
     expect(address()).toBe('/directorio-paginas');
@@ -313,75 +278,5 @@ describe('two ways out of a search in vain', () => {
     await user.keyboard('{Escape}');
     expect(box()).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-});
-
-describe('the pages of the site', () => {
-  test('are asked for once, when the visitor turns to the box', async () => {
-    const load = jest.fn(() => Promise.resolve(table.routes));
-    const { user } = setUp(load);
-    expect(load).not.toHaveBeenCalled();
-    await user.click(box());
-    expect(load).toHaveBeenCalledTimes(1);
-    await user.keyboard('tienda');
-    await user.tab();
-    await user.click(box());
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  test('that take long are said to be on their way, and are then listed', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    let arrive: (routes: readonly Route[]) => void = () => undefined;
-    setUp(() => new Promise((resolve) => (arrive = resolve)));
-    await user.type(box(), 'tienda');
-    const status = screen.getByRole('status');
-    act(() => void jest.advanceTimersByTime(299));
-    expect(status).toBeEmptyDOMElement();
-    act(() => void jest.advanceTimersByTime(1));
-    expect(status).toHaveTextContent(/^Buscando…$/);
-    expect(screen.queryByRole('link', { name: 'Ver todas las páginas' })).toBeNull();
-    await act(async () => {
-      arrive(table.routes);
-      await Promise.resolve();
-    });
-    expect(titles()[0]).toBe('Tienda en línea');
-  });
-
-  test('may come after Enter, which then opens the first result', async () => {
-    let arrive: (routes: readonly Route[]) => void = () => undefined;
-    const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
-    await user.type(box(), 'tienda{Enter}');
-    expect(address()).toBe('/gracias');
-    await act(async () => {
-      arrive(table.routes);
-      await Promise.resolve();
-    });
-    expect(address()).toBe('/tienda-en-linea');
-    expect(box()).toHaveValue('');
-  });
-
-  test.each(['s', '{Escape}'])('open nothing when %s follows Enter', async (key) => {
-    let arrive: (routes: readonly Route[]) => void = () => undefined;
-    const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
-    await user.type(box(), `tienda{Enter}${key}`);
-    await act(async () => {
-      arrive(table.routes);
-      await Promise.resolve();
-    });
-    expect(address()).toBe('/gracias');
-  });
-
-  test('that cannot be had are said to be missing, with the ways out, and are asked for again at the next use', async () => {
-    let isOffline = true;
-    const { user } = setUp(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(table.routes)));
-    await user.click(box());
-    await user.paste('tienda');
-    expect(screen.getByRole('status')).toHaveTextContent('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.');
-    expect(screen.getByRole('link', { name: 'Ver todas las páginas' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Preguntar por chat/ })).toBeVisible();
-    isOffline = false;
-    await user.click(box());
-    expect(titles()[0]).toBe('Tienda en línea');
   });
 });

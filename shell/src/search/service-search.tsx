@@ -97,8 +97,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(none);
-  /** Enter was pressed before there was anything to open. */
-  const isEager = useRef(false);
+  /** Pressed before there was anything to open or to highlight. */
+  const pressedAhead = useRef<'Enter' | 'ArrowDown'>(undefined);
   const navigate = useNavigate();
   // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
   useAddress()('shell/directory');
@@ -121,12 +121,12 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     prepare();
   };
   const close = (): void => {
-    isEager.current = false;
+    pressedAhead.current = undefined;
     setOpen(false);
     setHighlighted(none);
   };
   const ask = (typed: string): void => {
-    isEager.current = false;
+    pressedAhead.current = undefined;
     show();
     setQuery(typed);
     setHighlighted(none);
@@ -154,19 +154,20 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     if (typed) onArrival(typed);
   }, [field]);
 
-  const onFound = useEffectEvent(() => {
-    const [first] = results;
-    if (isEager.current && first) choose(first);
-    isEager.current = false;
-  });
-  useEffect(() => {
-    if (state !== 'pending') onFound();
-  }, [state]);
-
   const highlight = (index: number): void => {
     setHighlighted(index);
     if (list.current) scrollToResult(list.current, index);
   };
+  const onFound = useEffectEvent(() => {
+    const [first] = results;
+    const key = pressedAhead.current;
+    pressedAhead.current = undefined;
+    if (first && key === 'Enter') choose(first);
+    if (first && key === 'ArrowDown') highlight(0);
+  });
+  useEffect(() => {
+    if (state !== 'pending') onFound();
+  }, [state]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The key belongs to the composition of a character.
@@ -176,11 +177,14 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
       event.preventDefault();
       show();
       highlight(Math.min(Math.max(highlighted + steps, none), results.length - 1));
+    } else if (event.key === 'ArrowDown' && shown && state === 'pending') {
+      event.preventDefault();
+      pressedAhead.current = 'ArrowDown';
     } else if (event.key === 'Enter') {
       // Else the key would go on to press whatever is focused next.
       event.preventDefault();
       const chosen = results[highlighted] ?? results[0];
-      isEager.current = shown && state === 'pending';
+      pressedAhead.current = shown && state === 'pending' ? 'Enter' : undefined;
       if (listed && chosen) choose(chosen);
       else show();
     } else if (event.key === 'Escape' && shown) {
