@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts';
 import { judge } from './gates.ts';
 import { machine } from './machine.ts';
 import { conditions, measure, type Run } from './measure.ts';
+import { benchNavigation } from './navigation.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
 import { machineLine, routeTable, verdictLine } from './report.ts';
 import { prepareSites, type Sites } from './sites.ts';
@@ -29,6 +30,7 @@ try {
 async function bench(options: BenchOptions): Promise<void> {
   const executablePath = chromiumPath();
   const sites = await prepareSites(context());
+  if (options.navigation) return navigate(executablePath, sites, options);
   const routes = declared(options.routes, sites);
   const servers: Partial<ByVariant<Serving>> = {};
   let browser: Browser | undefined;
@@ -50,6 +52,17 @@ async function bench(options: BenchOptions): Promise<void> {
   } finally {
     await browser?.close();
     await Promise.all(Object.values(servers).map((server) => server.stop()));
+  }
+}
+
+async function navigate(executablePath: string, sites: Sites, { runs, strict }: BenchOptions): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const passed = await benchNavigation(browser, sites, runs);
+    console.log(`\n${machineLine(machine(browser))}`);
+    if (strict && !passed) process.exitCode = 1;
+  } finally {
+    await browser.close();
   }
 }
 

@@ -66,7 +66,8 @@ export function verdictLine({ route, gate, value, passed }: Verdict): string {
   return `${passed ? picocolors.green('PASS') : picocolors.red('MISS')} ${route}: ${gate} (${value})`;
 }
 
-function aligned(table: readonly string[][]): string {
+/** A table as text: the first column to the left, the others to the right. */
+export function aligned(table: readonly string[][]): string {
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
   return table
     .map((line) =>

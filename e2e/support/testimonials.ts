@@ -2,9 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Testimonial } from 'shared-types';
-import { expect } from './site.ts';
+import { expect, hydrated } from './site.ts';
+
+/** The page that has them all. */
+export const testimonialsPath = '/testimonios-videos';
 
 const root = join(import.meta.dirname, '..', '..');
+
+export async function open(page: Page, address = testimonialsPath): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The visitor comes from a page without testimonials, so that none is known in the browser. */
+export async function come(page: Page, link: string): Promise<void> {
+  await open(page, '/politica-citas');
+  await page.getByRole('link', { name: link, exact: true }).last().click();
+}
 
 /** A video of the demonstration, by its number. */
 export const demoVideo = (number: number): string =>
@@ -24,6 +38,17 @@ export const testimonial = (number: number, rest: Partial<Testimonial> = {}): Te
 /** The page's data file holds this, from now on. */
 export async function serveTestimonials(page: Page, list: readonly unknown[]): Promise<void> {
   await page.route(/\/data\/testimonios\.json/, (route) => route.fulfill({ json: list }));
+}
+
+/** The call for the list is not answered until the returned function says so. */
+export async function holdTestimonials(page: Page): Promise<() => void> {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/data\/testimonios\.json/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return answer;
 }
 
 /**

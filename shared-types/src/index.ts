@@ -30,6 +30,8 @@ export {
   useTrail,
 } from './lookup.ts';
 export type { FactReader, Lookup } from './lookup.ts';
+export { InsistProvider, useInsist } from './insist.ts';
+export type { Insist } from './insist.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { Testimonial } from './schemas/testimonials.ts';

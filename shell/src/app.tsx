@@ -4,11 +4,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { startTransition, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import {
+  InsistProvider,
   LookupProvider,
   rootId,
   SiteProvider,
   SlotProvider,
   ToastProvider,
+  type Insist,
   type Route,
   type SiteConfiguration,
   type SlotProps,
@@ -33,6 +35,8 @@ interface AppProps {
   navigation: Navigation;
   /** How pages ask the table of the site; more of it may become known. */
   table: { lookups: () => Lookups; subscribe: (listener: () => void) => () => void };
+  /** How what comes late is loaded. */
+  insist: Insist;
   /** Every page, for the search. */
   searchable: () => Promise<readonly Route[]>;
   /** How a page's slots are filled. */
@@ -42,7 +46,7 @@ interface AppProps {
 const faces = fontFaces({ displayUrl, textUrl });
 
 /** The site: what the composer prerenders and the browser hydrates. */
-export function App({ site, pages, navigation, table, searchable, slots }: AppProps) {
+export function App({ site, pages, navigation, table, insist, searchable, slots }: AppProps) {
   const state = useNavigationState(navigation, site);
   const [lookups, setLookups] = useState(() => table.lookups());
   // A transition, as in useNavigationState().
@@ -66,30 +70,32 @@ export function App({ site, pages, navigation, table, searchable, slots }: AppPr
       <GlobalStyles fontFaces={faces} />
       <SiteProvider value={site}>
         <ToastProvider value={toasts}>
-          <LookupProvider value={state.moved ? lookups.site : lookups.document}>
-            <SlotProvider value={slots}>
-              <Router location={location} navigationType={state.action as never} navigator={navigation}>
-                <KeptHtml
-                  part=""
-                  place={() => (state.moved ? undefined : document.getElementById(rootId))}
-                  instead={(retry) => <RenderError onRetry={retry} />}
-                  onKept={() => navigation.leaveToBrowser()}
-                >
-                  <SearchableProvider value={searchable}>
-                    <Layout navigation={navigation} route={state.route}>
-                      <PageOutlet
-                        route={state.route}
-                        pages={pages}
-                        unavailable={state.unavailable}
-                        prerendered={!state.moved}
-                        onRetry={navigation.retry}
-                      />
-                    </Layout>
-                  </SearchableProvider>
-                </KeptHtml>
-              </Router>
-            </SlotProvider>
-          </LookupProvider>
+          <InsistProvider value={insist}>
+            <LookupProvider value={state.moved ? lookups.site : lookups.document}>
+              <SlotProvider value={slots}>
+                <Router location={location} navigationType={state.action as never} navigator={navigation}>
+                  <KeptHtml
+                    part=""
+                    place={() => (state.moved ? undefined : document.getElementById(rootId))}
+                    instead={(retry) => <RenderError onRetry={retry} />}
+                    onKept={() => navigation.leaveToBrowser()}
+                  >
+                    <SearchableProvider value={searchable}>
+                      <Layout navigation={navigation} route={state.route}>
+                        <PageOutlet
+                          route={state.route}
+                          pages={pages}
+                          unavailable={state.unavailable}
+                          prerendered={!state.moved}
+                          onRetry={navigation.retry}
+                        />
+                      </Layout>
+                    </SearchableProvider>
+                  </KeptHtml>
+                </Router>
+              </SlotProvider>
+            </LookupProvider>
+          </InsistProvider>
         </ToastProvider>
       </SiteProvider>
     </ThemeProvider>

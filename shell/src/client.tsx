@@ -93,6 +93,7 @@ async function start(): Promise<void> {
         pages={pages}
         navigation={navigation}
         table={known}
+        insist={(...wanted) => supervisor.insist(...wanted)}
         searchable={() => known.routes()}
         slots={slots}
       />

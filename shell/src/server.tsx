@@ -48,6 +48,7 @@ export const createRenderer: ServerShell['createRenderer'] = (
           pages={pages}
           navigation={new Navigation(known, pages, staticBrowser(path))}
           table={{ lookups: () => lookups, subscribe: () => () => undefined }}
+          insist={impatient.insist}
           searchable={known.routes}
           slots={slots}
         />

@@ -13,7 +13,8 @@ export interface Asking {
 
 /**
  * The testimonials as they are published at this moment, past every cache. An entry that is not one is left out with a
- * warning. Throws when there is no answer, or no list in it.
+ * warning. Throws when there is no answer, or no list in it; the
+ * status of an answer without success is the error's `cause`.
  */
 export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<Testimonial[]> {
   const response = await fetch(bustCache ? `${file}?t=${Date.now()}` : file, {
@@ -21,7 +22,7 @@ export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     signal,
   });
-  if (!response.ok) throw new Error('Network response was not ok');
+  if (!response.ok) throw new Error('Network response was not ok', { cause: response.status });
   const list: unknown = await response.json().catch((cause: unknown) => {
     throw new Error(`${file} is not JSON`, { cause });
   });

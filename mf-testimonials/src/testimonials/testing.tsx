@@ -1,5 +1,5 @@
 // What unit tests of this remote stand on.
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
@@ -43,11 +43,10 @@ export function prerender(element: ReactElement, known?: Testimonial[]) {
     hydrate: async (body: unknown, ok = true) => {
       const fetched = answering(body, ok);
       const faults: unknown[] = [];
-      const root = await act(async () => {
-        const hydrated = hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) });
-        await new Promise((resolve) => setTimeout(resolve));
-        return hydrated;
-      });
+      const root = hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) });
+      // The list is asked for, and answered, once the page is live.
+      await waitFor(() => expect(fetched).toHaveBeenCalled());
+      await act(() => Promise.resolve());
       return { fetched, faults, leave: () => act(() => root.unmount()) };
     },
   };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { usePublicData, type Testimonial } from 'shared-types';
+import { useInsist, usePublicData, type Testimonial } from 'shared-types';
 import { fetchTestimonials, file, type Asking } from './fetch-testimonials.ts';
 
 /** How far the testimonials have come. */
@@ -8,30 +8,47 @@ export type TestimonialsState =
 
 /**
  * The testimonials that the page was prerendered with, if it was, and those that are published once the browser has asked.
- * A page that is left meanwhile stops asking without a word; where the call fails, what was known stays.
+ * A page that is left meanwhile stops asking without a word. A call that fails is logged once, what was known stays, and
+ * the list comes by itself when it can.
  */
 export function useTestimonials({ bustCache }: Pick<Asking, 'bustCache'> = {}): TestimonialsState {
   const known = usePublicData(file);
+  const insist = useInsist();
   const [state, setState] = useState<TestimonialsState>(
     known ? { status: 'loaded', testimonials: known } : { status: 'loading' },
   );
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    fetchTestimonials({ signal, bustCache }).then(
+    const ask = async (failures: number): Promise<readonly Testimonial[] | undefined> => {
+      try {
+        return await fetchTestimonials({ signal, bustCache });
+      } catch (error) {
+        if (failures === 0 && !signal.aborted) {
+          console.error(error);
+          setState((before) => (before.status === 'loaded' ? before : { status: 'failed' }));
+        }
+        if (isGone(error as Error)) return undefined;
+        throw error;
+      }
+    };
+    insist(file, ask, signal).then(
       (testimonials) => {
         // Hundreds of cards must not hold up the visitor while they are made.
-        if (!signal.aborted) startTransition(() => setState((before) => refreshed(before, testimonials)));
+        if (testimonials && !signal.aborted)
+          startTransition(() => setState((before) => refreshed(before, testimonials)));
       },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        console.error(error);
-        setState((before) => (before.status === 'loaded' ? before : { status: 'failed' }));
-      },
+      // Said already.
+      () => undefined,
     );
     return () => controller.abort();
-  }, [bustCache]);
+  }, [bustCache, insist]);
   return state;
+}
+
+/** A site without testimonials does not get some while the visitor waits. */
+function isGone({ cause }: { cause?: unknown }): boolean {
+  return cause === 404 || cause === 410;
 }
 
 /** The newest list. Testimonials that are in it as they were before are the same objects, so their cards stand still. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { inShell } from 'shared-ui/testing';
 import { ana, Edge, luis, open, prerender } from '../testimonials/testing.tsx';
 import VideoTestimonials from './video-testimonials.tsx';
@@ -118,6 +118,6 @@ test('leaving the page stops loading without a word', async () => {
   });
   render(inShell(page)).unmount();
   await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(() => Promise.resolve());
   expect(logged).not.toHaveBeenCalled();
 });

@@ -1,53 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { Bucket, connect } from '../bucket/bucket.ts';
-import type { SiteMap } from '../compose/site-map.ts';
 import { promote, rollback } from '../environments/promote.ts';
-import { writeTwins } from '../files/twins.ts';
+import { askWebsite } from '../testing/bucket-website.ts';
+import { composedFiles, composedMap, documentTitled, writeComposed } from '../testing/composed-folder.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../workspaces.ts';
 import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
-import { siteObjects, type UploadEncoding } from './site-objects.ts';
+import { siteObjects, type SiteObject } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
-
-const long = 'a text that is long enough for a compressed twin. '.repeat(30);
-const page = (title: string) => `<!doctype html><title>${title}</title>${long}`;
-/** A composed site: what there is of every kind of file. */
-const files: Record<string, string> = {
-  'index.html': page('Inicio'),
-  '404.html': page('No existe'),
-  'planes.html': page('Planes'),
-  'catalogo/norte.html': page('Norte'),
-  'ir.html': page('Ir'),
-  'demo/pago.html': page('Pago'),
-  'assets/shell/shell.abc.js': `// ${long}`,
-  'data/lista.json': '[]',
-  'revision.json': '{"revision":1}',
-  '.site.json': '{}',
-  _headers: '/*',
-  _redirects: '',
-};
-const map: SiteMap = {
-  environment: 'production',
-  revision: 1,
-  composer: 'abc',
-  pages: {
-    '/': 'index.html',
-    '/planes': 'planes.html',
-    '/catalogo/norte': 'catalogo/norte.html',
-    '/ir': 'ir.html',
-  },
-  aliases: { '/plans': '/planes' },
-  documents: { '/demo/pago': 'demo/pago.html' },
-  embeddable: [],
-  redirects: { '/ir': 'https://example.com/fuera?a=1' },
-};
 
 let folder: string;
 beforeEach(() => {
@@ -55,57 +20,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The site in a folder, with these changes to its files; `undefined` takes one away. */
+/** A composed site in a folder of its own, with these changes to its files; `undefined` takes one away. */
 async function siteFolder(changes: Record<string, string | undefined>): Promise<string> {
   const site = mkdtempSync(join(folder, 'site-'));
-  for (const [name, content] of Object.entries({ ...files, ...changes })) {
-    if (content === undefined) continue;
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    writeFileSync(join(site, name), content);
-    await writeTwins([join(site, name)], 1);
-  }
+  await writeComposed(site, changes);
   return site;
 }
 
 /** Its objects. */
-async function composed(changes: Record<string, string | undefined> = {}, encoding: UploadEncoding = 'gzip') {
-  return siteObjects(await siteFolder(changes), map, encoding);
+async function composed(changes: Record<string, string | undefined> = {}): Promise<SiteObject[]> {
+  return siteObjects(await siteFolder(changes), composedMap, 'gzip');
 }
-
-const spelled = (path: string): string[] => ['', '.html', '/index', '/index.html'].map((end) => path + end);
-
-test('a page has its path and its spellings, and so have its aliases; what is no part of the site is left out', async () => {
-  const documents = ['planes', 'plans', 'catalogo/norte', 'ir', 'demo/pago'].flatMap(spelled);
-  expect((await composed()).map(({ key, step }) => `${step}: ${key}`).sort()).toEqual(
-    [
-      ...[...documents, 'index', 'index.html', '404.html'].map((key) => `documents: ${key}`),
-      'files: assets/shell/shell.abc.js',
-      'files: data/lista.json',
-      'revision: revision.json',
-    ].sort(),
-  );
-});
-
-test('bytes and headers follow the encoding; only what has a twin is compressed', async () => {
-  for (const [encoding, ending] of [
-    ['gzip', '.gz'],
-    ['br', '.br'],
-    ['none', ''],
-  ] as const) {
-    const objects = await composed({}, encoding);
-    const script = objects.find(({ key }) => key.endsWith('.js'));
-    expect(script?.file.endsWith(`shell.abc.js${ending}`)).toBe(true);
-    expect(script?.headers).toEqual({
-      contentType: 'text/javascript; charset=utf-8',
-      cacheControl: 'public, max-age=31536000, immutable',
-      ...(encoding !== 'none' && { contentEncoding: encoding }),
-    });
-    expect(objects.find(({ key }) => key === 'data/lista.json')?.headers).toEqual({
-      contentType: 'application/json; charset=utf-8',
-      cacheControl: 'no-cache',
-    });
-  }
-});
 
 describeWithCeph('a site in a bucket', (ceph) => {
   let name: string;
@@ -145,29 +70,8 @@ describeWithCeph('a site in a bucket', (ceph) => {
     }
   };
 
-  interface Answer {
-    status: number | undefined;
-    headers: IncomingHttpHeaders;
-    /** Decompressed. */
-    body: string;
-  }
   /** What the bucket's website says. */
-  const ask = (path: string): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      get(new URL(path, ceph().endpoint), { headers: { host: `${name}.s3website.localhost` } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const { statusCode: status, headers } = response;
-          const bytes = Buffer.concat(parts);
-          resolve({
-            status,
-            headers,
-            body: String(headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes),
-          });
-        });
-      }).on('error', reject);
-    });
+  const ask = (path: string) => askWebsite(ceph().endpoint, name, path);
 
   test('its website answers as the site does', async () => {
     await upload(1, await composed());
@@ -193,7 +97,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     }
     const script = await ask('/assets/shell/shell.abc.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(script.body).toBe(files['assets/shell/shell.abc.js']);
+    expect(script.body).toBe(composedFiles['assets/shell/shell.abc.js']);
     const missing = await ask('/no-existe');
     expect(missing.status).toBe(404);
     expect(missing.body).toContain('<title>No existe');
@@ -203,10 +107,10 @@ describeWithCeph('a site in a bucket', (ceph) => {
   });
 
   test('files come before documents, documents before the revision, and deletions last', async () => {
-    await upload(1, await composed({ 'assets/shell/old.js': 'old', 'antes.html': page('Antes') }));
+    await upload(1, await composed({ 'assets/shell/old.js': 'old', 'antes.html': documentTitled('Antes') }));
     const changes = {
       'assets/shell/new.js': 'new',
-      'planes.html': page('Planes nuevos'),
+      'planes.html': documentTitled('Planes nuevos'),
       'revision.json': '{"revision":2}',
     };
     const requests = await requestsOf(2, await composed(changes));
@@ -220,7 +124,9 @@ describeWithCeph('a site in a bucket', (ceph) => {
         'DELETE antes.html',
         'DELETE assets/shell/old.js',
         'PUT assets/shell/new.js',
-        ...['planes', 'plans'].flatMap(spelled).map((key) => `PUT ${key}`),
+        ...['planes', 'plans'].flatMap((path) =>
+          ['', '.html', '/index', '/index.html'].map((end) => `PUT ${path}${end}`),
+        ),
         'PUT revision.json',
       ].sort(),
     );
@@ -232,7 +138,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     const { uploaded } = await upload(1, objects);
     expect(uploaded).toHaveLength(objects.length);
     expect(await requestsOf(1, objects)).toEqual([]);
-    await upload(2, await composed(Object.fromEntries(Object.keys(files).map((file) => [file, undefined]))));
+    await upload(2, await composed(Object.fromEntries(Object.keys(composedFiles).map((file) => [file, undefined]))));
     expect(await keys()).toEqual([uploadIndexKey(), 'google123.html']);
   });
 
@@ -240,7 +146,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     await upload(1, await composed());
     const site = await keys();
     const made = await siteFolder({
-      'planes.html': page('Otros planes'),
+      'planes.html': documentTitled('Otros planes'),
       'assets/mf-plans/new.js': '// new',
       'data/lista.json': '[1]',
     });
@@ -252,7 +158,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
       name: 'preview-pr-12',
       isShared: isSharedByPreviews,
     };
-    await uploadSite({ ...preview, objects: previewObjects(made, '/preview/pr-12', map, 'gzip') });
+    await uploadSite({ ...preview, objects: previewObjects(made, '/preview/pr-12', composedMap, 'gzip') });
     const added = (await keys()).filter((key) => !site.includes(key));
     expect(added).toContain('preview/pr-12/planes');
     expect(added).toContain('preview/pr-12/revision.json');
@@ -281,7 +187,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
       method === 'PUT' && url?.includes('revision.json') ? { status: 403, code: 'AccessDenied' } : undefined,
     );
     const broken = {
-      'planes.html': page('Planes rotos'),
+      'planes.html': documentTitled('Planes rotos'),
       'assets/shell/broken.js': 'broken',
       'data/lista.json': undefined,
     };
@@ -309,7 +215,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
   });
 
   test('two who upload at once do not mix their sites; who was killed keeps nobody out for long', async () => {
-    const sites = [await composed(), await composed({ 'planes.html': page('Otros') })];
+    const sites = [await composed(), await composed({ 'planes.html': documentTitled('Otros') })];
     const results = await Promise.allSettled(sites.map((objects, index) => upload(index + 1, objects)));
     const refused = results.filter((each) => each.status === 'rejected');
     expect(refused).toHaveLength(1);

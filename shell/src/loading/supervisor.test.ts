@@ -78,3 +78,28 @@ test('who can go elsewhere hears of the first failure, and does not wait for wha
   expect(attempt).toHaveBeenCalledTimes(2);
   await expect(visitor).rejects.toThrow('no');
 });
+
+test('who no longer wants it stops waiting, and is not asked for it again', async () => {
+  const attempt = jest.fn(no);
+  const leaving = new AbortController();
+  const value = supervisor().insist('data', attempt, leaving.signal);
+  await jest.advanceTimersByTimeAsync(500);
+  leaving.abort(new Error('left'));
+  await expect(value).rejects.toThrow('left');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test('an attempt broken off by who leaves is no trouble of its source', async () => {
+  const watched = supervisor();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const value = watched.insist(
+    'data',
+    () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('broken off')))),
+    signal,
+  );
+  leaving.abort(new Error('left'));
+  await expect(value).rejects.toThrow('left');
+  await expect(watched.insist('data', () => Promise.resolve('at once'))).resolves.toBe('at once');
+});

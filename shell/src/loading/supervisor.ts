@@ -39,11 +39,16 @@ export class Supervisor {
     });
   }
 
-  /** Tries until it succeeds. Never rejects. `attempt` is told how often it has failed before. */
-  async insist<Value>(name: string, attempt: (failures: number) => Promise<Value>): Promise<Value> {
+  /** See {@link Insist}: without a signal it never rejects. */
+  async insist<Value>(
+    name: string,
+    attempt: (failures: number) => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> {
     const source = this.source(name);
     for (let failures = 0; ; failures += 1) {
-      await this.turn(source, failures);
+      await this.turn(source, failures, signal);
+      signal?.throwIfAborted();
       const trying = attempt(failures);
       if (source.failures > 0) {
         const probe = trying.then(
@@ -59,6 +64,8 @@ export class Supervisor {
         wake(source);
         return value;
       } catch (reason) {
+        // Who leaves while it is on its way says nothing about the source.
+        signal?.throwIfAborted();
         source.failures += 1;
         const error = reason instanceof Error ? reason : new Error(String(reason));
         for (const hear of [...source.listeners]) hear(error);
@@ -96,24 +103,26 @@ export class Supervisor {
   }
 
   /** Resolves when it is this one's turn to try. */
-  private async turn(source: Source, failures: number): Promise<void> {
+  private async turn(source: Source, failures: number, signal?: AbortSignal): Promise<void> {
     if (failures === 0 && source.failures === 0) return;
     do {
-      await this.pause(source, Math.max(failures, 1));
+      await this.pause(source, Math.max(failures, 1), signal);
       // Somebody else is trying: if they succeed, so will this one.
-    } while (source.probe && !(await source.probe));
+    } while (!signal?.aborted && source.probe && !(await source.probe));
   }
 
-  private pause(source: Source, failures: number): Promise<void> {
+  private pause(source: Source, failures: number, signal?: AbortSignal): Promise<void> {
     const wait = waits[Math.min(failures, waits.length) - 1] ?? 0;
     return new Promise((resolve) => {
       const done = (): void => {
         cancel();
         source.waiting.delete(done);
+        signal?.removeEventListener('abort', done);
         resolve();
       };
       const cancel = this.port.after(wait * (1 - jitter * this.port.random()), done);
       source.waiting.add(done);
+      signal?.addEventListener('abort', done);
     });
   }
 }

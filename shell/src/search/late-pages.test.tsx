@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Route } from 'shared-types';
 import { table } from 'site-table-for-tests';
 import { address, box, highlighted, setUp, titles } from './testing.tsx';

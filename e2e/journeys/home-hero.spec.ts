@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { hero, open, screens } from '../support/home.ts';
+import { expect, test } from '../support/site.ts';
+
+const videos = /\/demo\/media\/.*\.mp4/;
+const video = (page: Page): Locator => hero(page).locator('video');
+const paused = (page: Page): Promise<boolean> => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+/** Names of the videos that the page asks for from now on, each once. */
+function askedVideos(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /([\w-]+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name) asked.add(name);
+  });
+  return asked;
+}
+
+for (const { name, use, press, video: expected } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use(use);
+
+    test('the first screen is as high as the window, with the words, both ways on and the moving picture', async ({
+      page,
+    }) => {
+      await open(page);
+      const { height } = use.viewport;
+      expect(await hero(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(
+        height - 1,
+      );
+      await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(hero(page).getByRole('link', { name: 'Ver Casos de Éxito' })).toBeInViewport({ ratio: 1 });
+      await expect(hero(page).getByRole('link', { name: 'Solicitar presupuesto' })).toBeInViewport({ ratio: 1 });
+      await expect(video(page)).toBeInViewport();
+      await press(hero(page).getByRole('link', { name: 'Ver Casos de Éxito' }));
+      await expect(page).toHaveURL('/testimonios-videos');
+      await page.goBack();
+      await press(hero(page).getByRole('link', { name: 'Solicitar presupuesto' }));
+      await expect(page).toHaveURL('/demo/planes-de-marketing');
+    });
+
+    test('one video is loaded, never the other, and it plays in a loop without a sound', async ({ page }) => {
+      const asked = askedVideos(page);
+      await open(page);
+      await expect.poll(() => paused(page)).toBe(false);
+      const element = video(page);
+      await expect(element).toHaveCSS('opacity', '1');
+      expect(await element.evaluate((playing: HTMLVideoElement) => playing.muted)).toBe(true);
+      // Just before its end.
+      await element.evaluate((playing: HTMLVideoElement) => (playing.currentTime = playing.duration - 0.3));
+      await expect
+        .poll(() => element.evaluate((playing: HTMLVideoElement) => playing.currentTime), { intervals: [50] })
+        .toBeLessThan(2);
+      expect(await paused(page)).toBe(false);
+      await page.setViewportSize({ width: use.hasTouch ? 1280 : 360, height: 740 });
+      await page.evaluate(() => window.scrollTo(0, 50));
+      await expect(element).toBeInViewport();
+      expect([...asked]).toEqual([expected]);
+    });
+
+    test('the video pauses for the visitor, out of sight and in a hidden tab', async ({ page }) => {
+      await open(page);
+      await expect.poll(() => paused(page)).toBe(false);
+      const pause = hero(page).getByRole('button', { name: 'Pausar el video' });
+      const play = hero(page).getByRole('button', { name: 'Reproducir el video' });
+      await press(pause);
+      await expect.poll(() => paused(page)).toBe(true);
+      await play.press('Enter');
+      await expect.poll(() => paused(page)).toBe(false);
+      await expect(pause).toBeFocused();
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => paused(page)).toBe(true);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => paused(page)).toBe(false);
+
+      const hide = (hidden: boolean): Promise<void> =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await hide(true);
+      await expect.poll(() => paused(page)).toBe(true);
+      await hide(false);
+      await expect.poll(() => paused(page)).toBe(false);
+      await press(pause);
+      await hide(true);
+      await hide(false);
+      expect(await paused(page)).toBe(true);
+    });
+
+    test('the poster is painted with the page, and the video neither moves nor outranks it', async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = { largest: '', shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          seen.largest = entry?.element?.tagName ?? '';
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page);
+      await expect(video(page)).toHaveCSS('opacity', '1');
+      const { largest, shift } = await page.evaluate(
+        () => (window as unknown as { seen: { largest: string; shift: number } }).seen,
+      );
+      expect(['IMG', 'H1']).toContain(largest);
+      expect(shift).toBeLessThan(0.01);
+    });
+  });
+}
+
+test('the prerendered page has the poster, sized and first in the queue, and no video', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [poster = ''] = /<img[^>]*hero-portada\.webp[^>]*>/.exec(html) ?? [];
+  expect(poster).toContain('src="/demo/media/hero-portada.webp"');
+  expect(poster).toMatch(/fetchpriority="high"/i);
+  expect(poster).toMatch(/ width="\d+" height="\d+"/);
+  expect(html).not.toContain('<video');
+});
+
+for (const [wish, make] of [
+  ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'less data',
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  ],
+] as const) {
+  test(`visitors who ask for ${wish} see the poster and load no video`, async ({ page }) => {
+    const asked = askedVideos(page);
+    await make(page);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    await expect(hero(page).locator('img')).toBeInViewport();
+    await expect(video(page)).toHaveCount(0);
+    await expect(hero(page).getByRole('button')).toHaveCount(0);
+    expect([...asked]).toEqual([]);
+  });
+}
+
+test('a video that does not arrive leaves the poster', async ({ page, silentConsole }) => {
+  await page.route(videos, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await open(page);
+  await failed;
+  await expect(video(page)).toHaveCount(0);
+  await expect(hero(page).getByRole('button')).toHaveCount(0);
+  await expect(hero(page).locator('img')).toBeInViewport();
+  silentConsole.length = 0;
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+import {
+  capturedPoster,
+  cardOf,
+  demoVideo,
+  open,
+  serveTestimonials,
+  serveVideo,
+  testimonial,
+  testVideo,
+  videosAskedFor,
+} from '../support/testimonials.ts';
+
+const placeholder = 'Video Testimonio';
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mosaico:poster:')));
+
+// Real videos, decoded by a machine that may have more to do.
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('posters are captured from the video', () => {
+  test('also where it begins black, and they are not captured twice', async ({ page }) => {
+    await open(page);
+    // 04 and 11 are black for a second and a half.
+    for (const number of [2, 4, 7, 11]) {
+      const card = cardOf(page, `Cliente de ejemplo ${number}`);
+      await card.scrollIntoViewIfNeeded();
+      const { width, height, color } = await capturedPoster(card);
+      expect([width, height]).toEqual([360, 640]);
+      expect(Math.max(...color), `poster ${number}`).toBeGreaterThan(10);
+    }
+    const keys = await kept(page);
+    expect(keys).toContain('mosaico:poster:/data/videos/cliente-04.mp4');
+
+    const asked = videosAskedFor(page);
+    await page.reload();
+    for (const number of [2, 4]) {
+      const card = cardOf(page, `Cliente de ejemplo ${number}`);
+      await card.scrollIntoViewIfNeeded();
+      await capturedPoster(card);
+    }
+    expect([...asked].filter((url) => /cliente-0[24]/.test(url))).toEqual([]);
+  });
+
+  test('at the chosen second, no wider than 480 px', async ({ page }) => {
+    await serveVideo(page, 'https://videos.example/wide.mp4', testVideo('wide'));
+    await serveVideo(page, 'https://videos.example/wide.mp4?chosen', testVideo('wide'));
+    await serveTestimonials(page, [
+      testimonial(1, { videoUrl: 'https://videos.example/wide.mp4' }),
+      // Becomes https, where it is served.
+      testimonial(2, { videoUrl: 'http://videos.example/wide.mp4?chosen', thumbnailTime: 3 }),
+    ]);
+    await open(page);
+    const first = await capturedPoster(cardOf(page, 'Cliente 1'));
+    expect([first.width, first.height]).toEqual([480, 270]);
+    expect(first.color[2], 'blue at the beginning').toBeGreaterThan(150);
+    const chosen = await capturedPoster(cardOf(page, 'Cliente 2'));
+    expect(chosen.color[0], 'orange at three seconds').toBeGreaterThan(200);
+    expect(chosen.color[2]).toBeLessThan(60);
+  });
+
+  test('a video of another origin that may not be read gets the placeholder, and plays all the same', async ({
+    page,
+    silentConsole,
+  }) => {
+    await serveVideo(page, 'https://videos.example/ana.mp4', demoVideo(1), 'https://somebody-else.example');
+    await serveTestimonials(page, [testimonial(1, { videoUrl: 'https://videos.example/ana.mp4' })]);
+    await open(page);
+    const card = cardOf(page, 'Cliente 1');
+    await expect(card.getByText(placeholder)).toBeVisible({ timeout: 15_000 });
+    await expect(card.locator('div', { hasText: placeholder }).first()).toContainText('Empresa de ejemplo 1');
+    expect(silentConsole.filter((message) => message.startsWith('warning: No poster could be captured'))).toHaveLength(
+      1,
+    );
+    silentConsole.length = 0;
+    await card.getByRole('button').click();
+    const video = card.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  });
+
+  test('a broken video is tried three times, a second and two apart, then it has the placeholder', async ({
+    page,
+    silentConsole,
+  }) => {
+    const times: number[] = [];
+    await page.route('**/roto.mp4', (route) => {
+      times.push(Date.now());
+      return route.fulfill({ body: 'no es un video', contentType: 'video/mp4' });
+    });
+    await serveTestimonials(page, [testimonial(1, { videoUrl: '/data/videos/roto.mp4' })]);
+    await open(page);
+    const card = cardOf(page, 'Cliente 1');
+    await expect(card.getByRole('progressbar')).toBeVisible();
+    await expect(card.getByText(placeholder)).toBeVisible({ timeout: 15_000 });
+    await expect(card.getByRole('progressbar')).toHaveCount(0);
+    expect(times).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(950);
+    expect(third - second).toBeGreaterThanOrEqual(1950);
+    expect(silentConsole.filter((message) => message.startsWith('warning: No poster could be captured'))).toHaveLength(
+      1,
+    );
+    silentConsole.length = 0;
+
+    await card.getByRole('button', { name: 'Reproducir el testimonio de Cliente 1' }).click();
+    await expect(card.getByRole('alert')).toHaveText('Este video no se pudo reproducir. Inténtalo de nuevo.');
+    await expect(card.getByRole('button')).toBeFocused();
+    silentConsole.length = 0;
+  });
+
+  test('a video that is black throughout has the placeholder', async ({ page, silentConsole }) => {
+    await serveVideo(page, '**/negro.mp4', testVideo('black'));
+    await serveTestimonials(page, [testimonial(1, { videoUrl: '/data/videos/negro.mp4' })]);
+    await open(page);
+    await expect(cardOf(page, 'Cliente 1').getByText(placeholder)).toBeVisible();
+    expect(silentConsole).toEqual([expect.stringMatching(/^warning: No poster could be captured .* too dark$/)]);
+    silentConsole.length = 0;
+  });
+
+  test('a poster that fails to load gives way to the placeholder', async ({ page, silentConsole }) => {
+    await serveTestimonials(page, [testimonial(1, { posterUrl: '/data/videos/no-existe.jpg' })]);
+    await open(page);
+    await expect(cardOf(page, 'Cliente 1').getByText(placeholder)).toBeVisible();
+    // Chromium's own word on the 404.
+    silentConsole.length = 0;
+  });
+
+  test('when the store is full, the oldest posters make room', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.length > 0) return;
+      const chunk = 'x'.repeat(200_000);
+      for (let age = 1; ; age++) {
+        try {
+          localStorage.setItem(`mosaico:poster:/viejo-${age}.mp4`, `${age} data:image/jpeg;base64,${chunk}`);
+        } catch {
+          break;
+        }
+      }
+      // To the last letter.
+      for (let size = 100_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          localStorage.setItem(`relleno-${size}`, 'y'.repeat(size));
+        } catch {
+          // Less, then.
+        }
+      }
+    });
+    await serveTestimonials(page, [testimonial(2)]);
+    await open(page);
+    await capturedPoster(cardOf(page, 'Cliente 2'));
+    await expect.poll(() => kept(page)).toContain('mosaico:poster:/data/videos/cliente-02.mp4?n=2');
+    const keys = await kept(page);
+    expect(keys).not.toContain('mosaico:poster:/viejo-1.mp4');
+    expect(keys).toContain('mosaico:poster:/viejo-2.mp4');
+  });
+
+  test('a browser that forbids the store captures them all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page);
+    await capturedPoster(cardOf(page, 'Cliente de ejemplo 2'));
+  });
+
+  test('at most two videos are opened at a time', async ({ page }) => {
+    const opened = new Set<string>();
+    let most = 0;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/data/videos/*.mp4?n=*', async (route) => {
+      opened.add(route.request().url());
+      most = Math.max(most, opened.size);
+      await held;
+      opened.delete(route.request().url());
+      await route.fallback();
+    });
+    await serveTestimonials(
+      page,
+      Array.from({ length: 8 }, (_, index) => testimonial(index + 1)),
+    );
+    await open(page);
+    await expect.poll(() => opened.size).toBe(2);
+    answer();
+    for (const number of [1, 2, 3, 4]) await capturedPoster(cardOf(page, `Cliente ${number}`));
+    expect(most).toBe(2);
+  });
+});

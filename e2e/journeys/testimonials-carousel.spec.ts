@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+import { cardOf, come, open } from '../support/testimonials.ts';
+
+// Real videos, decoded by a machine that may have more to do.
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('playing', () => {
+  const playing = (page: Page, name: string) =>
+    expect
+      .poll(() =>
+        cardOf(page, name)
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0 && video.controls),
+      )
+      .toBe(true);
+
+  test('a click turns the poster into a player, and another click stops the first', async ({ page }) => {
+    await open(page);
+    await cardOf(page, 'Cliente de ejemplo 1').getByRole('button').click();
+    await playing(page, 'Cliente de ejemplo 1');
+    await cardOf(page, 'Cliente de ejemplo 2').getByRole('button').click();
+    await playing(page, 'Cliente de ejemplo 2');
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect(cardOf(page, 'Cliente de ejemplo 1').getByRole('button')).toBeVisible();
+  });
+
+  test('the keyboard plays, and has the player', async ({ page }) => {
+    await open(page);
+    const button = cardOf(page, 'Cliente de ejemplo 1').getByRole('button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await playing(page, 'Cliente de ejemplo 1');
+    await expect(page.locator('video')).toBeFocused();
+  });
+});
+
+test.describe('the carousel', () => {
+  const label = 'Testimonios en video';
+  const hint = 'Reproducción automática • Pausa al pasar el cursor';
+  const slides = (page: Page) => page.getByRole('region', { name: label }).locator('[role=group]:not([inert])');
+  /** Where the carousel stands, once nothing moves: the name of the leftmost slide in view. */
+  const position = (page: Page): Promise<string> =>
+    page.getByRole('region', { name: label }).evaluate(async (region) => {
+      const leftmost = () =>
+        [...region.querySelectorAll('[role=group]:not([inert])')]
+          .map((slide) => ({ name: slide.getAttribute('aria-label') ?? '', x: slide.getBoundingClientRect().x }))
+          .sort((one, other) => one.x - other.x)[0] ?? { name: '', x: 0 };
+      for (let before = leftmost(); ;) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const now = leftmost();
+        if (now.name === before.name && now.x === before.x) return now.name;
+        before = now;
+      }
+    });
+  const standsAt = (page: Page, slide: number) => expect.poll(() => position(page)).toBe(`${slide} de 12`);
+
+  async function show(page: Page, address = '/'): Promise<void> {
+    // It goes on by itself meanwhile, and further when it is told to.
+    await page.clock.install();
+    await open(page, address);
+    await page.locator('#testimonios').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: `Siguiente: ${label}` })).toBeVisible();
+    await page
+      .getByRole('region', { name: label })
+      .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  }
+
+  /** The home page's section, for a visitor in whose browser no testimonial is known. */
+  async function comeToSection(page: Page): Promise<void> {
+    await come(page, 'Inicio');
+    // The section itself is on its way from when its place is near.
+    await page.getByRole('heading', { name: 'Lo que escriben en sus reseñas' }).scrollIntoViewIfNeeded();
+    await page.locator('#testimonios').scrollIntoViewIfNeeded();
+  }
+
+  for (const [width, count] of [
+    [360, 2],
+    [767, 2],
+    [768, 4],
+    [1440, 4],
+  ] as const)
+    test(`${count} clients side by side at ${width} px; where none is known, ${count} placeholders first`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await page.locator('#testimonios').scrollIntoViewIfNeeded();
+      await expect(page.locator('#testimonios ul[aria-hidden]')).toHaveCount(0);
+      await expect(slides(page)).toHaveCount(count);
+
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(/\/data\/testimonios\.json/, async (route) => {
+        expect(route.request().url()).not.toContain('?');
+        expect(await route.request().headerValue('cache-control')).toBe('no-cache');
+        await held;
+        await route.fallback();
+      });
+      await comeToSection(page);
+      const section = page.locator('#testimonios');
+      await expect(section.locator('ul[aria-hidden] > li:visible')).toHaveCount(count);
+      await expect(section.getByText(hint)).toBeVisible();
+      answer();
+      await expect(section.locator('figure')).toHaveCount(12);
+      await expect(section.locator('ul[aria-hidden]')).toHaveCount(0);
+      await expect(slides(page)).toHaveCount(count);
+    });
+
+  test('goes on every 2.5 s and round the end, stands still under the mouse, and goes on when it leaves', async ({
+    page,
+  }) => {
+    await show(page);
+    await page.mouse.move(5, 5);
+    const first = await position(page);
+    await expect.poll(() => position(page), { timeout: 6_000 }).not.toBe(first);
+
+    await page.getByRole('region', { name: label }).hover({ position: { x: 200, y: 60 } });
+    const held = await position(page);
+    await page.clock.runFor(3_500);
+    expect(await position(page)).toBe(held);
+
+    await page.mouse.move(5, 5);
+    await expect.poll(() => position(page), { timeout: 6_000 }).not.toBe(held);
+  });
+
+  test('has a pause, a step back round the beginning, and one on', async ({ page }) => {
+    await show(page);
+    await page.getByRole('button', { name: `Pausar: ${label}` }).click();
+    await page.mouse.move(5, 5);
+    const held = await position(page);
+    await page.clock.runFor(3_500);
+    expect(await position(page)).toBe(held);
+    await expect(page.getByRole('button', { name: `Reproducir: ${label}` })).toBeVisible();
+
+    const at = Number.parseInt(held, 10);
+    await page.getByRole('button', { name: `Siguiente: ${label}` }).click();
+    await standsAt(page, (at % 12) + 1);
+    for (let slide = at; slide >= 0; slide--) {
+      await page.getByRole('button', { name: `Anterior: ${label}` }).click();
+      await standsAt(page, slide || 12);
+    }
+  });
+
+  test('stands still while a video plays, wherever the mouse and the focus go', async ({ page }) => {
+    await show(page);
+    await page.getByRole('button', { name: `Pausar: ${label}` }).click();
+    const held = await position(page);
+    await slides(page).first().getByRole('button').click();
+    await page.getByRole('button', { name: `Reproducir: ${label}` }).click();
+    await expect(page.locator('#testimonios video')).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(3_500);
+    expect(await position(page)).toBe(held);
+  });
+
+  test('does not move by itself for who wants less motion, and does not say that it would', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    await page.mouse.move(5, 5);
+    const held = await position(page);
+    await page.clock.runFor(3_500);
+    expect(await position(page)).toBe(held);
+    await expect(page.getByRole('button', { name: `Pausar: ${label}` })).toHaveCount(0);
+    await expect(page.getByText(hint)).toBeHidden();
+  });
+
+  test('is in the page for visitors below the minimum as well', async ({ page }) => {
+    await show(page, '/inversion-minima');
+    await expect(slides(page)).toHaveCount(4);
+    await expect(page.getByRole('heading', { level: 2, name: 'Lo que Dicen Nuestros Clientes' })).toBeVisible();
+  });
+
+  test('when no list is known and none arrives, its section has neither placeholders nor cards', async ({
+    page,
+    silentConsole,
+  }) => {
+    await page.route(/\/data\/testimonios\.json/, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await comeToSection(page);
+    const section = page.locator('#testimonios');
+    await expect
+      .poll(() => silentConsole.filter((message) => message.includes('Network response was not ok')))
+      .toHaveLength(1);
+    await expect(section.locator('figure, ul[aria-hidden]')).toHaveCount(0);
+    await expect(section.getByText(hint)).toHaveCount(0);
+    await expect(section.getByRole('link', { name: 'Ver todos los testimonios' })).toBeVisible();
+    silentConsole.length = 0;
+  });
+});

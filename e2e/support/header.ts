@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated } from './site.ts';
+
+export const narrow = { width: 360, height: 740 };
+export const wide = { width: 1280, height: 800 };
+
+export const banner = (page: Page): Locator => page.getByRole('banner').first();
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menú' });
+export const searchButton = (page: Page): Locator => page.getByRole('button', { name: 'Buscar servicios' });
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
+export const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Buscar servicios' });
+export const list = (page: Page): Locator => page.getByRole('listbox');
+/** The result of this title; another one's description may mention it. */
+export const option = (page: Page, title: string): Locator =>
+  page.getByRole('option', { name: new RegExp(`^${title}`) });
+export const others = (page: Page): Locator => page.getByRole('group', { name: 'Otras páginas' });
+export const highlighted = (page: Page): Locator => page.getByRole('option', { selected: true });
+
+export async function arrive(page: Page, path = '/planes-sociales'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens the page at a width, with the search box in sight. */
+export async function arriveSearching(page: Page, viewport: typeof narrow): Promise<void> {
+  await page.setViewportSize(viewport);
+  await arrive(page);
+  if (viewport === narrow) await searchButton(page).click();
+  await box(page).focus();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('body > * header').analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
+      colorScheme,
+    ).toEqual([]);
+  }
+}

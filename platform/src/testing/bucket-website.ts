@@ -1,0 +1,29 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+/** What the website of a bucket answered. */
+interface WebsiteAnswer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** Decompressed. */
+  body: string;
+}
+
+/** Asks a bucket's website for a path, as a browser that would not follow a redirect. */
+export function askWebsite(endpoint: string, bucket: string, path: string): Promise<WebsiteAnswer> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, endpoint), { headers: { host: `${bucket}.s3website.localhost` } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        const bytes = Buffer.concat(parts);
+        resolve({
+          status,
+          headers,
+          body: String(headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes),
+        });
+      });
+    }).on('error', reject);
+  });
+}

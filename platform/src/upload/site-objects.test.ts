@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composedMap, writeComposed } from '../testing/composed-folder.ts';
+import { siteObjects } from './site-objects.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-objects-'));
+  await writeComposed(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const spelled = (path: string): string[] => ['', '.html', '/index', '/index.html'].map((end) => path + end);
+
+test('a page has its path and its spellings, and so have its aliases; what is no part of the site is left out', () => {
+  const documents = ['planes', 'plans', 'catalogo/norte', 'ir', 'widget', 'demo/pago'].flatMap(spelled);
+  expect(
+    siteObjects(folder, composedMap, 'gzip')
+      .map(({ key, step }) => `${step}: ${key}`)
+      .sort(),
+  ).toEqual(
+    [
+      ...[...documents, 'index', 'index.html', '404.html'].map((key) => `documents: ${key}`),
+      'files: assets/shell/shell.abc.js',
+      'files: data/lista.json',
+      'files: data/cifras.txt',
+      'files: .well-known/security.txt',
+      'revision: revision.json',
+    ].sort(),
+  );
+});
+
+test('bytes and headers follow the encoding; only what has a twin is compressed', () => {
+  for (const [encoding, ending] of [
+    ['gzip', '.gz'],
+    ['br', '.br'],
+    ['none', ''],
+  ] as const) {
+    const objects = siteObjects(folder, composedMap, encoding);
+    const script = objects.find(({ key }) => key.endsWith('.js'));
+    expect(script?.file.endsWith(`shell.abc.js${ending}`)).toBe(true);
+    expect(script?.headers).toEqual({
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+      ...(encoding !== 'none' && { contentEncoding: encoding }),
+    });
+    expect(objects.find(({ key }) => key === 'data/lista.json')?.headers).toEqual({
+      contentType: 'application/json; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
+  }
+});
