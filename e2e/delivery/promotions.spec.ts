@@ -10,6 +10,8 @@ import { hydrated } from '../support/site.ts';
 /** As many as a busy team makes in a month. */
 const promotions = 100;
 const visitors = 4;
+/** A tab stays open while so many of them are made. */
+const slept = 25;
 const headings = ['Tus redes al día, todos los meses', 'Tus redes, por otra versión'];
 
 let clone: Clone;
@@ -65,7 +67,20 @@ async function fetchWhole(path: string): Promise<string[]> {
   return faults;
 }
 
-test('a hundred promotions go unnoticed by four visitors and a loop of requests', async ({ browser }) => {
+/** Who comes back to an old tab goes on in it: to remotes it has not seen yet, and to the one that was promoted. */
+async function wakeUp(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  for (const [link, name] of [
+    ['Testimonios en video', /^Lo que Dicen Nuestros Clientes/],
+    ['Redes sociales', new RegExp(headings.join('|'))],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+}
+
+test('a hundred promotions go unnoticed by four visitors, an old tab and a loop of requests', async ({ browser }) => {
   test.setTimeout(600_000);
   const store = folderStore(join(clone.folder, '.mosaico', 'store'));
   const first = await store.revision('demo');
@@ -94,9 +109,15 @@ test('a hundred promotions go unnoticed by four visitors and a loop of requests'
       requests += 4;
     }
   };
+  const sleeper = await browser.newPage();
   const team = async (): Promise<void> => {
     try {
       for (let number = 0; number < promotions; number += 1) {
+        if (number === promotions - slept) {
+          watch(sleeper, faults);
+          await sleeper.goto(`${serving.address}/politica-citas`);
+          await hydrated(sleeper);
+        }
         const changes = [{ workspace: 'mf-plans', version: versions[number % 2] ?? '' }];
         await promote(store, { environment: 'demo', changes, sites: join(clone.folder, '.mosaico', 'sites', 'demo') });
       }
@@ -105,6 +126,7 @@ test('a hundred promotions go unnoticed by four visitors and a loop of requests'
     }
   };
   await Promise.all([team(), requester(), ...Array.from({ length: visitors }, visitor)]);
+  await wakeUp(sleeper);
 
   expect(faults).toEqual([]);
   expect((await store.revisionNumbers('demo')).length).toBe(promotions + first.revision);

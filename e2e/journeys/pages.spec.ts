@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as withoutBrowser, type Page } from '@playwright/test';
+import fc from 'fast-check';
 import { declaredRoutes, declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
 const pages = await declaredScreens();
@@ -27,7 +28,7 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       expect(html).not.toMatch(/<script(?![^>]*(data-start=|type="application\/(ld\+)?json"))/);
     });
 
-    test('it hydrates in silence with exactly its scripts, fits from 320 px on, and has no accessibility violation', async ({
+    test('it hydrates in silence with exactly its scripts, fits from 320 px on, has no accessibility violation, and is the same page whatever stands behind its path', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,6 +71,7 @@ for (const { path, title, description, workspace, embeddable } of pages) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await violations(page), colorScheme).toEqual([]);
       }
+      await expectSamePage(page, title);
     });
 
     test('it reads well without JavaScript', async ({ browser }) => {
@@ -123,6 +125,33 @@ test('what is slipped into a page neither runs nor shows', async ({ page, silent
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   silentConsole.length = 0;
 });
+
+/** What a mail program, an advertisement or a hand may put behind a path. */
+const behindPath = fc.tuple(
+  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => (text ? `?${text.replaceAll('#', '')}` : '')),
+  fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('100%', '%E0%A4%A', '"', "'", '[', '%00')),
+);
+
+/** In the page's own history: each is gone to as a link, and come back to as the browser's button does. */
+async function expectSamePage(page: Page, title: string): Promise<void> {
+  const text = (): Promise<string> => page.getByRole('main').innerText();
+  const before = await text();
+  await page.evaluate(
+    (all) => {
+      const path = location.pathname;
+      for (const [query, hash] of all) {
+        history.replaceState(null, '', `${path}${query}#${hash}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      }
+      history.replaceState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    fc.sample(behindPath, 200),
+  );
+  await expect(page).toHaveTitle(`${title} | Agencia Mosaico`);
+  expect.soft(await text(), 'the text of the page').toBe(before);
+}
 
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1440]) {

@@ -32,6 +32,7 @@ export {
 export type { FactReader, Lookup } from './lookup.ts';
 export { InsistProvider, useInsist } from './insist.ts';
 export type { Insist } from './insist.ts';
+export { steadyFetch } from './steady-fetch.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
@@ -44,7 +45,17 @@ export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
-export { bootstrapId, guardName, noticeId, pageLoad, partAttribute, rootId, slotLoad } from './rendering.ts';
+export {
+  bootstrapId,
+  foreignAttribute,
+  guardName,
+  noticeId,
+  pageLoad,
+  partAttribute,
+  rootId,
+  slotLoad,
+  wakeEvent,
+} from './rendering.ts';
 export type {
   Bootstrap,
   Container,

@@ -84,8 +84,8 @@ export const guardName = 'mosaicoGuard';
 export interface Guard {
   /** Loads these start scripts, and again while they do not come. */
   run(addresses: readonly string[]): void;
-  /** The shell is there: from here on it loads what it needs by itself. */
-  begin(): void;
+  /** The shell is there: from here on it loads what it needs by itself. False where it was there before. */
+  begin(): boolean;
   /** The shell could not start after all. */
   fail(): void;
   /** Says that a part does not respond, or takes it back; the notice is there as long as one does not. */
@@ -93,6 +93,12 @@ export interface Guard {
   /** The part in this element is interactive: what the visitor has pressed there meanwhile is pressed now. */
   wake(part: Element): void;
 }
+
+/** On the root element: its HTML was prerendered by other releases than those that are about to start. */
+export const foreignAttribute = 'data-foreign';
+
+/** What the guard calls out over the document when a visitor presses something whose code is not here yet. */
+export const wakeEvent = 'mosaico:wanted';
 
 /** A prerendered page. */
 export interface RenderedPage {

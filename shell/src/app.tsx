@@ -51,12 +51,6 @@ export function App({ site, pages, navigation, table, insist, searchable, slots 
   const [lookups, setLookups] = useState(() => table.lookups());
   // A transition, as in useNavigationState().
   useEffect(() => table.subscribe(() => startTransition(() => setLookups(table.lookups()))), [table]);
-  useEffect(() => {
-    performance.mark('mosaico:shell-interactive');
-    const root = document.getElementById(rootId);
-    if (root) guard().wake(root);
-  }, []);
-
   // A page is prerendered at its own path, and so it hydrates wherever somebody has put it (an archive, a saved copy).
   const { route } = state;
   const location = useMemo(
@@ -78,8 +72,9 @@ export function App({ site, pages, navigation, table, insist, searchable, slots 
                     part=""
                     place={() => (state.moved ? undefined : document.getElementById(rootId))}
                     instead={(retry) => <RenderError onRetry={retry} />}
-                    onKept={() => navigation.leaveToBrowser()}
+                    onKept={(isKept) => navigation.leaveToBrowser(isKept)}
                   >
+                    <Awake />
                     <SearchableProvider value={searchable}>
                       <Layout navigation={navigation} route={state.route}>
                         <PageOutlet
@@ -100,4 +95,14 @@ export function App({ site, pages, navigation, table, insist, searchable, slots 
       </SiteProvider>
     </ThemeProvider>
   );
+}
+
+/** Tells that the shell works. It stands within the boundary: beside a shell that throws it would be a lie. */
+function Awake() {
+  useEffect(() => {
+    performance.mark('mosaico:shell-interactive');
+    const root = document.getElementById(rootId);
+    if (root) guard().wake(root);
+  }, []);
+  return null;
 }

@@ -1,5 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bootstrapId, pageLoad, rootId, slotLoad, type PageFacts, type SiteConfiguration } from 'shared-types';
+import {
+  bootstrapId,
+  pageLoad,
+  rootId,
+  slotLoad,
+  type PageFacts,
+  steadyFetch,
+  type SiteConfiguration,
+} from 'shared-types';
 import { App } from './app.tsx';
 import { KeptHtml } from './errors/kept-html.tsx';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
@@ -21,7 +29,7 @@ import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
 const browser = {
-  fetch: (address: string, init?: RequestInit) => fetch(address, init),
+  fetch: steadyFetch,
   // Reading it throws where the visitor blocks storage.
   get storage() {
     return sessionStorage;
@@ -37,7 +45,12 @@ async function start(): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
   const supervisor = new Supervisor(browserPort);
-  const known = new KnownSite(facts, () => siteNow(facts, browser.fetch), { registerRemotes, standInFor }, supervisor);
+  const known = new KnownSite(
+    facts,
+    (failures) => siteNow(facts, browser.fetch, failures),
+    { registerRemotes, standInFor },
+    supervisor,
+  );
   const announced = new Set(
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[as=script]'), ({ href }) => href),
   );
@@ -61,15 +74,21 @@ async function start(): Promise<void> {
       await wave(slotLoad(name));
       return loadSlots(workspace);
     }, supervisor),
+    () => isPrerendered && !navigation.getState().moved,
   );
+  const isPrerendered = root.hasChildNodes();
   const navigation = new Navigation(
     known,
     pages,
     {
       history: window.history,
       location: window.location,
-      hasDocument: async (address) =>
-        (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) })).ok,
+      hasDocument: async (address) => {
+        // One that leads elsewhere is there.
+        const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) };
+        const { ok, type } = await fetch(address, init);
+        return ok || type === 'opaqueredirect';
+      },
     },
     facts.base,
   );
@@ -79,7 +98,10 @@ async function start(): Promise<void> {
   const page = route && pages.loadPatiently(route);
   // What belongs to the document's own page may be gone from a site that shows other releases by now.
   const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
-  const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
+  const calm = sources.map((source) =>
+    // Who has gone on from it must not lose what they do there.
+    supervisor.onTrouble(source, () => !navigation.getState().moved && void reloadWhenOutdated(facts, browser)),
+  );
   void page?.then(() => calm.forEach((stop) => stop()));
   if (page) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, page);
   const configured = supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
@@ -87,7 +109,7 @@ async function start(): Promise<void> {
   const site = await configured;
 
   const app = (
-    <KeptHtml part="" place={() => root} instead={() => null} onKept={() => navigation.leaveToBrowser()}>
+    <KeptHtml part="" place={() => root} instead={() => null} onKept={(isKept) => navigation.leaveToBrowser(isKept)}>
       <App
         site={site}
         pages={pages}
@@ -99,7 +121,7 @@ async function start(): Promise<void> {
       />
     </KeptHtml>
   );
-  if (root.hasChildNodes()) {
+  if (isPrerendered) {
     hydrateRoot(root, app);
   } else {
     // No HTML of this mix of releases, so no head of it either.
@@ -122,13 +144,15 @@ function whenItIsLate(supervisor: Supervisor, source: string, part: string, want
 
 /** The environment's site configuration. Rejects when it does not come. */
 async function configurationAt({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
-  const answer = await fetch(failures > 0 ? `${site}?retry=${failures}` : site, { integrity: integrity?.[site] ?? '' });
+  const address = failures > 0 ? `${site}?retry=${failures}` : site;
+  const answer = await steadyFetch(address, { integrity: integrity?.[site] ?? '' });
   if (!answer.ok) throw new Error(`${site} does not answer.`);
   return (await answer.json()) as SiteConfiguration;
 }
 
-guard().begin();
-start().catch((error: unknown) => {
-  guard().fail();
-  reportError(error);
-});
+// The guard asks for a shell that is late a second time: the one that comes first is it.
+if (guard().begin())
+  start().catch((error: unknown) => {
+    guard().fail();
+    reportError(error);
+  });

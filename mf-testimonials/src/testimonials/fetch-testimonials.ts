@@ -1,3 +1,4 @@
+import { steadyFetch } from 'shared-types';
 import { testimonialSchema, type Testimonial } from 'shared-types/schemas';
 import { getDotPath, safeParse } from 'valibot';
 
@@ -17,7 +18,7 @@ export interface Asking {
  * status of an answer without success is the error's `cause`.
  */
 export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<Testimonial[]> {
-  const response = await fetch(bustCache ? `${file}?t=${Date.now()}` : file, {
+  const response = await steadyFetch(bustCache ? `${file}?t=${Date.now()}` : file, {
     cache: 'no-store',
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     signal,

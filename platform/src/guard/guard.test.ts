@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { bootstrapId, noticeId, partAttribute, rootId, type Guard } from 'shared-types';
+import { bootstrapId, foreignAttribute, noticeId, partAttribute, rootId, wakeEvent, type Guard } from 'shared-types';
 import { copy } from './copy.ts';
 import { guardOf } from './guard.ts';
 
@@ -62,6 +62,69 @@ test('it is asked for at once when the browser is back online', () => {
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
 
+test('after many failures it is asked for once, not once for each of them', () => {
+  guard.run([shell]);
+  for (let failure = 0; failure < 5; failure += 1) {
+    scripts().at(-1)?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(15_000);
+  }
+  const before = paths().length;
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new Event('online'));
+  expect(paths()).toHaveLength(before + 1);
+});
+
+test('a slow line is not filled with copies', () => {
+  guard.run([shell]);
+  jest.advanceTimersByTime(60_000);
+  expect(paths()).toHaveLength(3);
+});
+
+test('of two that come after all, the first is the shell', () => {
+  guard.run([shell]);
+  jest.advanceTimersByTime(16_000);
+  expect(scripts()).toHaveLength(2);
+  expect(guard.begin()).toBe(true);
+  expect(guard.begin()).toBe(false);
+});
+
+test('a shell that could not start is started again, and may begin', () => {
+  guard.run([shell]);
+  guard.begin();
+  guard.fail();
+  expect(notice()).toBe(copy.silent);
+  jest.advanceTimersByTime(15_000);
+  expect(paths().at(-1)).toBe(`${shell}?retry=1`);
+  expect(guard.begin()).toBe(true);
+  expect(notice()).toBe('');
+});
+
+test('HTML of other releases can be read until the shell begins, which takes it away', () => {
+  const root = document.getElementById(rootId);
+  root?.setAttribute(foreignAttribute, '');
+  guard.run([shell]);
+  expect(root?.textContent).toContain('Contratar');
+  guard.begin();
+  expect(root?.textContent).toBe('');
+});
+
+test('who presses something whose code is not here has it tried at once', () => {
+  const wanted = jest.fn();
+  document.addEventListener(wakeEvent, wanted);
+  guard.run([shell]);
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  press(document.getElementById('buy'));
+  expect(wanted).toHaveBeenCalledTimes(1);
+  expect(paths()).toEqual([shell, `${shell}?retry=1`]);
+});
+
+test('a form whose code is not here is not sent by the browser', () => {
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<form id="lead"></form>');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.getElementById('lead')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
 test('what is pressed before its code is there is pressed when it is', () => {
   const buy = document.getElementById('buy');
   press(buy);
@@ -92,6 +155,17 @@ test('what is awake, and what works by itself, is left alone', () => {
     .querySelector('main')
     ?.insertAdjacentHTML('beforeend', '<details><summary id="more">Más</summary></details>');
   press(document.getElementById('more'));
+  jest.advanceTimersByTime(5_000);
+  expect(notice()).toBe('');
+});
+
+test('who has gone on from a part that does not respond hears no more of it', () => {
+  guard.say('mf-plans', true);
+  press(document.getElementById('buy'));
+  const main = document.querySelector('main');
+  main?.setAttribute(partAttribute, 'mf-legal');
+  if (main) guard.wake(main);
+  expect(notice()).toBe('');
   jest.advanceTimersByTime(5_000);
   expect(notice()).toBe('');
 });

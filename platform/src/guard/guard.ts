@@ -1,18 +1,32 @@
-import { bootstrapId, noticeId, partAttribute, rootId, type Guard, type PageFacts } from 'shared-types';
+import {
+  bootstrapId,
+  foreignAttribute,
+  noticeId,
+  partAttribute,
+  rootId,
+  wakeEvent,
+  type Guard,
+  type PageFacts,
+} from 'shared-types';
 import { copy } from './copy.ts';
 
-/** A start script that has not come after so many milliseconds is asked for a second time, beside the first. */
+/**
+ * A start script that has not come after so many milliseconds is asked for once more, beside the first; the next time after
+ * twice as many. Whether bytes of it arrive is not told, and a slow line must not be filled with copies.
+ */
 const patience = 15_000;
 /** A visitor hears after so many milliseconds that what they have pressed does not respond. */
 const attention = 3_000;
 /** Between attempts, in ms; the last one repeats. */
 const waits = [1_000, 1_500, 2_000, 3_000, 4_000, 8_000, 15_000];
+/** So much of a wait is left to chance: visitors of one outage must not all come back at the same moment. */
+const jitter = 0.25;
 /** What does nothing by itself: links, details and fields work without scripts. */
 const controls = 'button, [role=button], [role=tab]';
 
 /** What the guard needs of the browser; tests give another. */
 export interface GuardPort {
-  window: Pick<Window, 'addEventListener'>;
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   document: Document;
 }
 
@@ -21,23 +35,28 @@ export interface GuardPort {
  * remembers what the visitor presses before the code behind it is there, and says what does not respond.
  */
 export function guardOf({ window, document }: GuardPort): Guard {
-  const silent = new Set<string>();
+  /** What does not respond, and whether that is a part of the page; the rest is everywhere. */
+  const silent = new Map<string, boolean>();
   const awake = new WeakSet<Element>();
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   let isBegun = false;
   let started: readonly string[] = [];
 
+  const nameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
+  const isPart = (name: string): boolean =>
+    [...document.querySelectorAll(`[${partAttribute}]`)].some((part) => nameOf(part) === name);
   const show = (): void => {
     const notice = document.getElementById(noticeId);
-    const text = silent.size > 0 ? copy.silent : '';
+    // The visitor may have gone on to a page without that part.
+    const isSilent = [...silent].some(([name, wasPart]) => !wasPart || isPart(name));
+    const text = isSilent ? copy.silent : '';
     if (notice && notice.textContent !== text) notice.textContent = text;
   };
   const say = (name: string, isSilent: boolean): void => {
-    if (isSilent) silent.add(name);
+    if (isSilent) silent.set(name, isPart(name));
     else silent.delete(name);
     show();
   };
-  const nameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
   const asleep = (target: EventTarget | null): Element | undefined => {
     const part = target instanceof Element ? target.closest(`[${partAttribute}], #${rootId}`) : null;
     return part && !awake.has(part) ? part : undefined;
@@ -50,7 +69,10 @@ export function guardOf({ window, document }: GuardPort): Guard {
       const control = (target as Element).closest<HTMLElement>(controls);
       if (!part || !control) return;
       clearTimeout(pressed?.timer);
-      pressed = { control, part, timer: setTimeout(() => say(nameOf(part), true), attention) };
+      const name = nameOf(part);
+      const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), attention);
+      pressed = { control, part, timer };
+      document.dispatchEvent(new Event(wakeEvent));
     },
     true,
   );
@@ -66,24 +88,36 @@ export function guardOf({ window, document }: GuardPort): Guard {
     script.fetchPriority = 'low';
     const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageFacts;
     script.integrity = integrity?.[address] ?? '';
-    let isOver = false;
     const again = (): void => {
-      clearTimeout(timer);
-      if (isOver || isBegun) return;
-      isOver = true;
+      stop();
+      if (isBegun) return;
       setTimeout(() => !isBegun && say('', true), waits[0]);
       const next = (): void => {
         clearTimeout(waiting);
+        window.removeEventListener('online', next);
+        document.removeEventListener('visibilitychange', next);
+        document.removeEventListener(wakeEvent, next);
         insist(address, failures + 1);
       };
-      const waiting = setTimeout(next, waits[Math.min(failures, waits.length - 1)]);
-      window.addEventListener('online', next, { once: true });
+      const wait = waits[Math.min(failures, waits.length - 1)] ?? 0;
+      const waiting = setTimeout(next, wait * (1 - jitter * Math.random()));
+      window.addEventListener('online', next);
+      document.addEventListener('visibilitychange', next);
+      document.addEventListener(wakeEvent, next);
     };
-    const timer = setTimeout(again, patience);
-    script.addEventListener('error', again);
-    script.addEventListener('load', () => clearTimeout(timer));
+    const timer = setTimeout(again, patience * 2 ** failures);
     // What it throws while it is evaluated.
-    window.addEventListener('error', ({ filename }) => filename === script.src && again());
+    const onThrown = ({ filename }: ErrorEvent): void => {
+      if (filename === script.src) again();
+    };
+    const stop = (): void => {
+      clearTimeout(timer);
+      script.removeEventListener('error', again);
+      window.removeEventListener('error', onThrown);
+    };
+    script.addEventListener('error', again);
+    script.addEventListener('load', stop);
+    window.addEventListener('error', onThrown);
     document.body.append(script);
   };
 
@@ -93,8 +127,11 @@ export function guardOf({ window, document }: GuardPort): Guard {
       for (const address of addresses) insist(address, 0);
     },
     begin() {
+      if (isBegun) return false;
       isBegun = true;
+      document.querySelector(`#${rootId}[${foreignAttribute}]`)?.replaceChildren();
       say('', false);
+      return true;
     },
     fail() {
       isBegun = false;

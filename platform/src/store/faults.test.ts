@@ -136,6 +136,11 @@ const damages: [what: string, damage: () => void, says: string][] = [
     '"client/none.js" is needed',
   ],
   [
+    "a piece's script that is not there",
+    () => edit(({ pieces }) => (pieces.part = { scripts: ['none.js'], consumes: [] })),
+    '"client/none.js" is needed',
+  ],
+  [
     'a fallback that is not there',
     () =>
       edit(({ shared }) =>

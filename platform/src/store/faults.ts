@@ -42,12 +42,12 @@ export async function faultsOf(folder: string, release: Release): Promise<string
   return [...faults].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fault]) => `${JSON.stringify(name)} ${fault}`);
 }
 
-/** Files that a release says it starts with. */
-function neededBy({ client, server, pages, shared }: Release): Set<string> {
+/** Files that a release says it loads. */
+function neededBy({ client, server, pages, pieces, shared }: Release): Set<string> {
   const scripts = [
     client.entry,
     ...client.initial,
-    ...pages.flatMap((page) => page.scripts),
+    ...[...pages, ...Object.values(pieces)].flatMap(({ scripts }) => scripts),
     ...shared.consumes.flatMap(({ fallback }) => fallback),
   ];
   return new Set([`server/${server.entry}`, ...scripts.map((script) => `client/${script}`)]);

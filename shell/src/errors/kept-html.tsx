@@ -11,8 +11,8 @@ interface KeptHtmlProps {
   place: () => Element | null | undefined;
   /** Stands there where no HTML is kept. */
   instead: (retry: () => void) => ReactNode;
-  /** Hears that HTML is kept. */
-  onKept?: () => void;
+  /** Hears that HTML is kept, and that it is not any more. */
+  onKept?: (isKept: boolean) => void;
   children: ReactNode;
 }
 
@@ -33,10 +33,17 @@ export class KeptHtml extends Component<KeptHtmlProps, { failed: boolean }> {
   override componentDidCatch(): void {
     if (!this.html) return;
     guard().say(this.props.part, true);
-    this.props.onKept?.();
+    this.props.onKept?.(true);
     clearTimeout(this.timer);
     const wait = waits[this.failures++];
     if (wait !== undefined) this.timer = setTimeout(this.retry, wait);
+  }
+
+  override componentDidUpdate(_props: KeptHtmlProps, { failed }: { failed: boolean }): void {
+    if (!failed || this.state.failed || !this.html) return;
+    // What is rendered anew has no prerendered HTML to go back to.
+    guard().say(this.props.part, false);
+    this.props.onKept?.(false);
   }
 
   override componentWillUnmount(): void {

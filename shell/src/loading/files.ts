@@ -1,15 +1,17 @@
-import { browserPort, type Supervisor } from './supervisor.ts';
+import { steadyFetch } from 'shared-types';
+import { BrokenOff, browserPort, type Supervisor } from './supervisor.ts';
 
-/** Without a byte for so many milliseconds a request counts as failed. */
-const stall = 6_000;
-/** A script element does not say whether bytes arrive: after so many milliseconds the file is asked for once more beside it. */
-const patience = 10_000;
+/** A script element does not say whether bytes arrive: after so many milliseconds a download of the same file tells. */
+const patience = 6_000;
+/** What has been downloaded runs within so many milliseconds, also where a host lets nothing be kept. */
+const longest = 60_000;
 
 /** The browser, as far as loading scripts needs it; tests give another. */
 export interface FilesPort {
   /** Runs the script at an address. Rejects when it does not come, or is not what the hash says. */
   run: (address: string, integrity: string | undefined) => Promise<void>;
-  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'body'>>;
+  /** Rejects also when no bytes come any more. */
+  fetch: (address: string) => Promise<Pick<Response, 'ok' | 'body'>>;
   after: (milliseconds: number, act: () => void) => () => void;
 }
 
@@ -40,7 +42,7 @@ export class Files {
         begun?.then(resolve, () => undefined);
         void this.supervisor
           .insist(sourceOf(address), (failures) =>
-            failures === 0 && begun ? this.within(patience, begun) : this.attempt(address, failures),
+            failures === 0 && begun ? this.patiently(begun, address) : this.attempt(address, failures),
           )
           .then(resolve);
       });
@@ -49,33 +51,35 @@ export class Files {
     return promise;
   };
 
+  /** A script that the document has asked for already: as long as bytes of it arrive, it is not given up. */
+  private async patiently(begun: Promise<void>, address: string): Promise<void> {
+    let cancel = (): void => undefined;
+    const isLate = new Promise<true>((resolve) => (cancel = this.port.after(patience, () => resolve(true))));
+    const late = await Promise.race([begun, isLate]).finally(() => cancel());
+    if (late) await Promise.race([begun, this.download(address).then(() => this.within(longest, begun))]);
+  }
+
   private async attempt(address: string, failures: number): Promise<void> {
     // Another address each time: the browser joins requests for the same one, and may keep a bad answer for good.
     const each = failures > 0 ? `${address}?retry=${failures}` : address;
     await this.download(each);
     // It comes from the browser's cache. A script element has no progress, and a download runs nothing.
-    await this.within(stall, this.port.run(each, this.integrityOf(address)));
+    await this.within(longest, this.port.run(each, this.integrityOf(address)));
   }
 
-  /** Reads the file to its end, however slowly it comes. Rejects when nothing comes any more. */
+  /** Reads the file to its end, however slowly it comes. */
   private async download(address: string): Promise<void> {
-    const abort = new AbortController();
-    let cancel = (): void => undefined;
-    const progress = (): void => {
-      cancel();
-      cancel = this.port.after(stall, () => abort.abort());
-    };
+    const { ok, body } = await this.port.fetch(address);
+    if (!ok) throw new Error(`${address} does not answer.`);
+    const reader = body?.getReader();
+    let hasCome = false;
     try {
-      progress();
-      const { ok, body } = await this.port.fetch(address, { signal: abort.signal });
-      if (!ok) throw new Error(`${address} does not answer.`);
-      const reader = body?.getReader();
       for (let isOver = !reader; !isOver;) {
-        progress();
         isOver = (await reader?.read())?.done ?? true;
+        hasCome = true;
       }
-    } finally {
-      cancel();
+    } catch (cause) {
+      throw hasCome ? new BrokenOff(`${address} has come in part.`, { cause }) : cause;
     }
   }
 
@@ -117,6 +121,6 @@ export const browserFiles: FilesPort = {
       };
       document.head.append(script);
     }),
-  fetch: (address, init) => fetch(address, init),
+  fetch: (address) => steadyFetch(address),
   after: browserPort.after,
 };

@@ -67,6 +67,17 @@ test('a source in trouble is asked for one thing at a time; when that comes, the
   await expect(watched.insist('other', () => Promise.resolve('d'))).resolves.toBe('d');
 });
 
+test('who is woken while the source is still down makes one attempt, not one for each that waits', async () => {
+  const watched = supervisor();
+  const attempt = jest.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 500, new Error('no'))));
+  for (let file = 0; file < 10; file += 1) void watched.insist('remote', attempt);
+  await jest.advanceTimersByTimeAsync(500);
+  attempt.mockClear();
+  wake();
+  await jest.advanceTimersByTimeAsync(499);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
 test('who can go elsewhere hears of the first failure, and does not wait for what is waited out', async () => {
   const watched = supervisor();
   const attempt = jest.fn(no);

@@ -1,10 +1,12 @@
+import { wakeEvent } from 'shared-types';
+
 /** What a supervisor needs of the browser; tests give another. */
 export interface SupervisorPort {
   /** Calls back after so many milliseconds; the returned function cancels. */
   after: (milliseconds: number, act: () => void) => () => void;
   /** Between 0 and 1. */
   random: () => number;
-  /** Calls back when it is worth trying at once: the browser is back online, or the visitor back in the tab. */
+  /** Calls back when it is worth trying at once: the browser is back online, the visitor back in the tab, or waiting. */
   onWake: (act: () => void) => void;
 }
 
@@ -12,6 +14,9 @@ export interface SupervisorPort {
 const waits = [1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000];
 /** So much of a wait is left to chance: visitors of one outage must not all come back at the same moment. */
 const jitter = 0.25;
+
+/** An attempt that failed after bytes had come: the line is there, so that the next one need not wait for long. */
+export class BrokenOff extends Error {}
 
 /** Where files come from together, and fail together: a remote's folder, the site's data. */
 interface Source {
@@ -47,26 +52,20 @@ export class Supervisor {
   ): Promise<Value> {
     const source = this.source(name);
     for (let failures = 0; ; failures += 1) {
-      await this.turn(source, failures, signal);
-      signal?.throwIfAborted();
-      const trying = attempt(failures);
-      if (source.failures > 0) {
-        const probe = trying.then(
-          () => true,
-          () => false,
-        );
-        source.probe = probe;
-        void probe.then(() => (source.probe = source.probe === probe ? undefined : source.probe));
-      }
+      const end = await this.turn(source, failures, signal);
       try {
-        const value = await trying;
+        signal?.throwIfAborted();
+        const value = await attempt(failures);
         source.failures = 0;
+        end(true);
         wake(source);
         return value;
       } catch (reason) {
+        end(false);
         // Who leaves while it is on its way says nothing about the source.
         signal?.throwIfAborted();
         source.failures += 1;
+        if (reason instanceof BrokenOff) failures = 0;
         const error = reason instanceof Error ? reason : new Error(String(reason));
         for (const hear of [...source.listeners]) hear(error);
       }
@@ -102,13 +101,24 @@ export class Supervisor {
     return source;
   }
 
-  /** Resolves when it is this one's turn to try. */
-  private async turn(source: Source, failures: number, signal?: AbortSignal): Promise<void> {
-    if (failures === 0 && source.failures === 0) return;
+  /** Resolves when it is this one's turn to try, with what is to be told how that ended. */
+  private async turn(source: Source, failures: number, signal?: AbortSignal): Promise<(succeeded: boolean) => void> {
+    if (failures === 0 && source.failures === 0) return nothing;
     do {
       await this.pause(source, Math.max(failures, 1), signal);
       // Somebody else is trying: if they succeed, so will this one.
     } while (!signal?.aborted && source.probe && !(await source.probe));
+    if (source.failures === 0) return nothing;
+    // Claimed before anybody else who was woken at the same moment has looked.
+    let end: (succeeded: boolean) => void = nothing;
+    const probe = new Promise<boolean>((resolve) => {
+      end = (succeeded) => {
+        if (source.probe === probe) source.probe = undefined;
+        resolve(succeeded);
+      };
+    });
+    source.probe = probe;
+    return end;
   }
 
   private pause(source: Source, failures: number, signal?: AbortSignal): Promise<void> {
@@ -127,6 +137,8 @@ export class Supervisor {
   }
 }
 
+const nothing = (): void => undefined;
+
 function wake({ waiting }: Source): void {
   for (const done of [...waiting]) done();
 }
@@ -142,5 +154,7 @@ export const browserPort: SupervisorPort = {
     window.addEventListener('online', act);
     window.addEventListener('pageshow', act);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
+    // The visitor has pressed something whose code is not here.
+    document.addEventListener(wakeEvent, act);
   },
 };

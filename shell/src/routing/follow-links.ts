@@ -22,6 +22,7 @@ export function followLinks(navigation: Navigation): void {
     navigation.push(navigation.pathOf(link.pathname) + link.search + link.hash);
   });
   window.addEventListener('popstate', navigation.popped);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && navigation.returned());
 }
 
 /** The link around an event's target, if following it stays in this tab and in the site's own pages. */

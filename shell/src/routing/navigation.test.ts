@@ -86,6 +86,47 @@ test('a page that can be had in no way comes by itself when it can', async () =>
   expect(navigation.getState()).toMatchObject({ unavailable: false, route: { path: '/uno' } });
 });
 
+test('an address that leads elsewhere leads there once that is known, also when nothing could be had', async () => {
+  let answer: (routes: readonly Route[]) => void = () => undefined;
+  const late = new Promise<readonly Route[]>((resolve) => (answer = resolve));
+  const { navigation, browser } = start(
+    () => never,
+    () => Promise.resolve(false),
+    { known: () => undefined, routes: () => Promise.reject(new Error('down')), routesAtLast: () => late },
+  );
+  navigation.push('/fuera');
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: true });
+  answer([...routes, routeOf('/fuera', { redirect: 'https://elsewhere.example/' })]);
+  await settle();
+  expect(browser.location.replace).toHaveBeenCalledWith('https://elsewhere.example/');
+});
+
+test('who comes back to the document from one that was on its way finds it at rest', async () => {
+  const { navigation, browser } = start(() => Promise.reject(new Error('down')));
+  navigation.push('/uno');
+  await settle();
+  expect(browser.location.assign).toHaveBeenCalledWith('/uno');
+  expect(navigation.getPending()).toBe('/uno');
+  navigation.returned();
+  expect(navigation.getPending()).toBeUndefined();
+});
+
+test('while the browser has to follow links, it does, but places in the page are in the page', async () => {
+  const { navigation, browser } = start(() => Promise.resolve({ uno: screen }));
+  navigation.leaveToBrowser(true);
+  navigation.push('/#precios');
+  expect(browser.location.assign).toHaveBeenLastCalledWith('/#precios');
+  navigation.popped();
+  expect(browser.location.reload).not.toHaveBeenCalled();
+  navigation.push('/uno');
+  expect(browser.location.assign).toHaveBeenLastCalledWith('/uno');
+  navigation.leaveToBrowser(false);
+  navigation.push('/uno');
+  await settle();
+  expect(navigation.getState()).toMatchObject({ route: { path: '/uno' } });
+});
+
 test('with the document gone as well, the page is unavailable until a retry succeeds', async () => {
   let up = false;
   const { browser, navigation } = start(
@@ -131,6 +172,7 @@ describe('before the other pages are known', () => {
     own: () => routes[0],
     known: () => undefined,
     routes: asked,
+    routesAtLast: asked,
   });
   const screens = () => Promise.resolve({ uno: screen });
   const found = () => Promise.resolve(true);
@@ -174,6 +216,13 @@ describe('before the other pages are known', () => {
     navigation.prefetch('/uno');
     await settle();
     expect(loadScreens).toHaveBeenCalledTimes(1);
+  });
+
+  test('a hint of intent does not have a site tried that is down', () => {
+    const site = { ...unknown(() => never), routes: jest.fn(() => never) };
+    const { navigation } = start(screens, found, site);
+    navigation.prefetch('/uno');
+    expect(site.routes).not.toHaveBeenCalled();
   });
 });
 

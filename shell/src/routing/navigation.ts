@@ -103,13 +103,20 @@ export class Navigation {
     };
     const known = this.site.known();
     if (known) load(known);
-    else this.site.routes().then(load, () => undefined);
+    // Only who follows a link has it tried at once.
+    else this.site.routesAtLast().then(load, () => undefined);
   }
 
-  /** From here on links load documents: nothing that is rendered here would show. */
-  leaveToBrowser(): void {
-    this.isLeftToBrowser = true;
+  /** While it is so, links load documents: nothing that is rendered here would show. */
+  leaveToBrowser(isLeft: boolean): void {
+    this.isLeftToBrowser = isLeft;
   }
+
+  /** The visitor came back to this document as they had left it: the one they had gone to is no longer on its way. */
+  readonly returned = (): void => {
+    this.attempt += 1;
+    this.setPending(undefined);
+  };
 
   /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
   keepBelowBase(link: HTMLAnchorElement): void {
@@ -121,8 +128,6 @@ export class Navigation {
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
     let location = this.locationOf(to, state);
-    if (this.isLeftToBrowser)
-      return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
     let routes = this.routesFor(location);
     location = atOwnPath(location, routes);
     if (this.isWithinPage(action, location)) {
@@ -130,6 +135,8 @@ export class Navigation {
       if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
       return;
     }
+    if (this.isLeftToBrowser)
+      return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
     if (!routes) {
       this.setPending(location.pathname);
       routes = await orNothing(this.site.routes());
@@ -182,7 +189,8 @@ export class Navigation {
   private async recover(attempt: number): Promise<void> {
     const routes = await orNothing(this.site.routesAtLast());
     const route = routes && findRoute(routes, this.state.location.pathname);
-    if (!route || route.redirect || !this.site.fits(route)) return;
+    if (attempt !== this.attempt || !route || !this.site.fits(route)) return;
+    if (route.redirect) return this.leave('REPLACE', route.redirect);
     const page = await orNothing(this.pages.load(route));
     if (page && attempt === this.attempt) this.retry();
   }

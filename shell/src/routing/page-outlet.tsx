@@ -25,6 +25,12 @@ const main = (): Element | null => document.querySelector('main');
  * changes before then may be passed through here.
  */
 export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: PageOutletProps) {
+  const isScreen = unavailable || !route;
+  useEffect(() => {
+    // A screen of the shell's says by itself what does not respond, and waits for nothing.
+    const place = main();
+    if (isScreen && place) guard().wake(place);
+  }, [isScreen]);
   if (unavailable) return <PageUnavailable onRetry={onRetry} />;
   if (!route) return <NotFound />;
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { inShell } from 'shared-ui/testing';
@@ -6,16 +6,18 @@ import { table } from 'site-table-for-tests';
 import { SearchableProvider } from './searchable.ts';
 import { ServiceSearch } from './service-search.tsx';
 
-let isOffline = true;
-jest.mock('minisearch', () => {
-  if (isOffline) throw new Error('offline');
-  return jest.requireActual<object>('minisearch');
-});
+// What loads late does not fail: it does not come until it can.
+let arrive: (index: typeof import('./page-index.ts')) => void = () => undefined;
+const library = new Promise<typeof import('./page-index.ts')>((resolve) => (arrive = resolve));
+jest.mock('./load-index.ts', () => ({ loadIndex: () => library }));
 
 const box = () => screen.getByRole('combobox', { name: 'Buscar servicios' });
 
-test('without its library the search finds services, and asks for it again at the next use', async () => {
-  const user = userEvent.setup();
+afterEach(() => jest.useRealTimers());
+
+test('without its index the search answers from the services, says so of the rest, and finds that too when it comes', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     inShell(
       <SearchableProvider value={() => Promise.resolve(table.routes)}>
@@ -28,10 +30,12 @@ test('without its library the search finds services, and asks for it again at th
   expect(screen.queryByRole('group', { name: 'Otras páginas' })).toBeNull();
   await user.clear(box());
   await user.type(box(), 'faq');
+  expect(screen.queryByRole('link', { name: 'Ver todas las páginas' })).toBeNull();
+  act(() => void jest.advanceTimersByTime(3_000));
   expect(screen.getByRole('status')).toHaveTextContent('No se encontraron resultados para "faq"');
+  expect(screen.getByRole('link', { name: 'Ver todas las páginas' })).toBeVisible();
 
-  isOffline = false;
-  await user.click(box());
+  await act(async () => arrive(await import('./page-index.ts')));
   expect(screen.getByRole('group', { name: 'Otras páginas' })).toBeInTheDocument();
   expect(screen.getByRole('option')).toHaveAttribute('href', '/crm-faq');
 });

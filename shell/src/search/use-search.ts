@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';
+import { loadIndex } from './load-index.ts';
 import { useSearchable } from './searchable.ts';
 import { useWanted } from './use-wanted.ts';
 
@@ -18,13 +19,14 @@ export interface Found {
   prepare: () => void;
 }
 
-const loadIndex = () => import('./page-index.ts');
+/** So many milliseconds after it was asked for, the search does without the index until that comes. */
+const patience = 3_000;
 const nothing: readonly SearchEntry[] = [];
 
 /** Finds services at once, and other pages as soon as their index is here. */
 export function useSearch(query: string): Found {
   const pages = useSearchable();
-  const library = useWanted(loadIndex);
+  const library = useWanted(loadIndex, patience);
   const services = useMemo(() => servicesAmong(pages.value ?? []), [pages.value]);
   const findPages = useMemo(
     () => (pages.value && library.value ? library.value.pageIndex(pages.value) : undefined),

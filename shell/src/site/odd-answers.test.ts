@@ -37,7 +37,12 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
     fc.asyncProperty(mutated, async (answer) => {
       const ask = (): Promise<SiteNow> =>
         siteNow({}, () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
-      const federation = { registerRemotes: jest.fn(), standInFor: jest.fn() };
+      // As the federation's runtime reads them.
+      const federation = {
+        registerRemotes: (entries: Readonly<Record<string, string>>) =>
+          Object.values(entries).forEach((entry) => entry.startsWith('//')),
+        standInFor: (versions: readonly string[]) => versions.forEach((version) => version.split('@')),
+      };
       const site = new KnownSite(facts, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser('/');

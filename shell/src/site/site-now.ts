@@ -9,8 +9,10 @@ export const siteSource = address;
 export async function siteNow(
   { base = '' }: Pick<PageFacts, 'base'>,
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
+  failures = 0,
 ): Promise<SiteNow> {
-  const answer = await fetch(base + address, { cache: 'no-cache' });
+  // Another address each time: the browser joins requests for the same one.
+  const answer = await fetch(`${base}${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${base}${address} does not answer.`);
   const now = (await answer.json()) as SiteNow;
   if (!isSiteNow(now)) throw new Error(`${base}${address} does not say what the site shows.`);
@@ -21,17 +23,25 @@ export async function siteNow(
 function isSiteNow(now: Partial<SiteNow> | null): boolean {
   const routes: unknown = now?.table?.routes;
   return (
-    [now?.site, now?.shell].every((each) => typeof each === 'string') &&
+    [now?.site, now?.shell].every(isText) &&
     [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
+    Object.values(now?.remotes ?? {}).every(isText) &&
     Array.isArray(now?.standsFor) &&
+    now.standsFor.every(isText) &&
+    Object.values(now.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
+    Object.values(now.integrity ?? {}).every(isText) &&
     Array.isArray(routes) &&
     routes.every(
       (route: unknown) =>
         isRecord(route) &&
-        [route.path, route.workspace, route.page, route.title].every((each) => typeof each === 'string') &&
+        [route.path, route.workspace, route.page, route.title].every(isText) &&
         Array.isArray(route.aliases),
     )
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

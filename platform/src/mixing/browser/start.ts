@@ -1,4 +1,12 @@
-import { bootstrapId, guardName, rootId, type Guard, type PageFacts, type SiteConfiguration } from 'shared-types';
+import {
+  bootstrapId,
+  foreignAttribute,
+  guardName,
+  rootId,
+  type Guard,
+  type PageFacts,
+  type SiteConfiguration,
+} from 'shared-types';
 import {
   mixed,
   mixingId,
@@ -15,7 +23,7 @@ import { Switcher, type Missing } from './switcher.ts';
 /**
  * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
  * releases into the document's data, then starts the shell, which may be another one itself. HTML that was prerendered
- * by other releases is taken away first, so that no release ever hydrates it.
+ * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
  */
 async function start(): Promise<void> {
   const facts = read(bootstrapId) as PageFacts;
@@ -31,7 +39,7 @@ async function start(): Promise<void> {
   if (inUse && others && site) {
     const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
-    document.getElementById(rootId)?.replaceChildren();
+    document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     run(beginning.start);
   } else {
     run(scripts);
