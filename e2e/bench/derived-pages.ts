@@ -1,7 +1,7 @@
-import { bootstrapId, rootId } from 'shared-types';
+import { noticeId, rootId } from 'shared-types';
 
 const rootStart = `<div id="${rootId}">`;
-const rootEnd = `</div><script type="application/json" id="${bootstrapId}">`;
+const rootEnd = `</div><p id="${noticeId}"`;
 const preloads = /<link rel="(?:module)?preload"[^>]*>/g;
 
 /** A composed page as a client-rendered site would send it: nothing in the root element, no styles, no preloads. */
