@@ -6,7 +6,6 @@ import { siteConfigurationSchema, checkedWith } from 'shared-types/schemas';
 import { siteAssets } from '../build/public-path.ts';
 import { readComposition } from '../compose/composition.ts';
 import { currentSite } from '../compose/sites.ts';
-import { startDevServers } from '../dev/dev-server.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { readJson } from '../files/read-json.ts';
 import { declarationsIn } from '../table/declarations.ts';
@@ -43,6 +42,8 @@ export function devCommand(): Command {
         ...workspaces.map((workspace) => join(workspace.folder, 'public')),
         ...published.folders,
       ];
+      // webpack and its server take most of a second to load, which no other verb should wait for.
+      const { startDevServers } = await import('../dev/dev-server.ts');
       const stop = await startDevServers({ site, folders: folders.filter((each) => existsSync(each)), port });
       console.log(
         `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,

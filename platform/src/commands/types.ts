@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
-import { typeErrors } from '../types/type-errors.ts';
 import { appWorkspaces } from '../workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
@@ -19,6 +18,8 @@ export function typesCommand(): Command {
         pages: await declaredPages(workspace),
         slots: await declaredSlots(workspace),
       }));
+      // The compiler takes most of a second to load, which no other verb should wait for.
+      const { typeErrors } = await import('../types/type-errors.ts');
       const errors = typeErrors(root, await Promise.all(modules));
       answer(errors, [...errors, `Errors: ${errors.length}`], json);
       if (errors.length > 0) process.exitCode = 1;
