@@ -22,9 +22,15 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
   return copy;
 }
 
+const whole: SiteNow = {
+  ...shown,
+  standsFor: ['2.8.0'],
+  loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
+  integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
+};
 const mutated = fc
-  .tuple(fc.constantFrom(...placesIn(shown)), fc.option(fc.jsonValue(), { nil: undefined }))
-  .map(([place, other]) => changed(shown, place, other));
+  .tuple(fc.constantFrom(...placesIn(whole)), fc.option(fc.jsonValue(), { nil: undefined }))
+  .map(([place, other]) => changed(whole, place, other));
 
 const browser = (pathname: string): BrowserPort => ({
   history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
@@ -91,4 +97,14 @@ test('whatever stands behind the path, it is the same page', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  ['a remote', { remotes: { 'mf-crm': 7 } }],
+  ['a version to stand in for', { standsFor: [7] }],
+  ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
+  ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
+])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
+  const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
+  await expect(siteNow({}, () => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
 });
