@@ -157,8 +157,17 @@ test('a carousel whose code does not come is read and moved by hand, and moves b
   await expect(page.getByRole('main').getByText('Cliente de ejemplo 1', { exact: true }).first()).toBeVisible();
   const next = page.getByRole('button', { name: /^Siguiente: / });
   await expect(next).toHaveCount(0);
+  // The row is a stop of the Tab key until its slides are moved by buttons; who stands on it then keeps their place.
+  const row = page.getByRole('region', { name: 'Testimonios en video' }).locator('[tabindex="0"]');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveCount(1);
   await page.unroute('**/*carousel-motion*');
   await expect(next).toBeVisible();
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Reproducir/ }).first()).toBeFocused();
   silentConsole.length = 0;
 });
 

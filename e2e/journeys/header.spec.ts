@@ -159,11 +159,16 @@ for (const viewport of [narrow, wide])
       await expect(menu(page), 'it does not cover what the focus went on to').toBeHidden();
     });
 
-    test('closes on navigation, back and forward included', async ({ page }) => {
+    test('closes as soon as a link of it is followed, and on going back and forward', async ({ page }) => {
+      let answer = (): void => undefined;
+      const late = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/assets/mf-testimonials/**', (route) => late.then(() => route.continue()));
       await menuButton(page).click();
       await menu(page).getByRole('link', { name: 'Testimonios en Video' }).click();
-      await expect(page).toHaveURL('/testimonios-videos');
       await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL('/planes-sociales');
+      answer();
+      await expect(page).toHaveURL('/testimonios-videos');
       await menuButton(page).click();
       await page.goBack();
       await expect(page).toHaveURL('/planes-sociales');

@@ -118,6 +118,15 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   expect(late).toEqual([]);
 });
 
+test('a mouse that comes into a card loads the page that the card leads to', async ({ page }) => {
+  await page.goto('/venta-sitios-web');
+  await hydrated(page);
+  const card = page.getByRole('article').filter({ hasText: 'Landing page' }).first();
+  const asked = page.waitForRequest(/\/assets\/mf-websites\/.*landing-page/);
+  await card.hover({ position: { x: 10, y: 10 } });
+  await asked;
+});
+
 test('the keyboard reaches the content past the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();

@@ -95,6 +95,8 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
   const motion = useCarouselMotion(row, useNear(row, '600px'));
   const mayMove = useMotionAllowed();
   const [paused, setPaused] = useState(false);
+  // A row that stops being a stop of the Tab key would lose the focus that is on it.
+  const [isFocused, setFocused] = useState(false);
   const [busy, watching] = useBusyVisitor<HTMLElement>();
   const playing = mayMove && !paused && !(stopsOnInteraction && busy);
 
@@ -121,7 +123,13 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
           <ArrowRight />
         </button>
       </Controls>
-      <Row ref={row} data-moving={motion ? '' : undefined} tabIndex={motion ? undefined : 0}>
+      <Row
+        ref={row}
+        data-moving={motion ? '' : undefined}
+        tabIndex={motion ? (isFocused ? -1 : undefined) : 0}
+        onFocus={({ target }) => setFocused(target === row.current)}
+        onBlur={() => setFocused(false)}
+      >
         <Track columns={columns} aria-live={motion && playing ? 'off' : 'polite'}>
           {items.map(({ id, content }, index) => (
             <div

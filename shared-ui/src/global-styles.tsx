@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { noticeId } from 'shared-types';
-import { backdrop, cssVarPrefix, focusRing, token } from './tokens.tsx';
+import { backdrop, cssVarPrefix, focusRing, space, tileCorners, token } from './tokens.tsx';
 
 const printed = {
   'text-primary': '#000',
@@ -57,13 +57,16 @@ const styles = {
   // What the document says of itself: see "Guard" in shared-types.
   [`#${noticeId}`]: {
     position: 'fixed',
-    insetBlockEnd: 0,
+    insetBlockEnd: `max(${space(1)}, env(safe-area-inset-bottom))`,
     insetInline: 0,
     zIndex: 25,
-    maxWidth: '44rem',
+    width: 'fit-content',
+    // Whatever does not work, the chat at the window's edge can be reached.
+    maxWidth: `min(44rem, 100vw - 2 * (max(${space(3)}, min(${token.gutter}, ${space(5)})) + ${space(0.5)}))`,
     marginInline: 'auto',
-    paddingBlock: '0.75rem',
-    paddingInline: '1rem',
+    paddingBlock: space(1.5),
+    paddingInline: space(2),
+    borderRadius: tileCorners,
     backgroundColor: token.ink,
     color: token.paper,
     fontSize: token.sizeSmall,

@@ -2,11 +2,15 @@ import type { Navigation } from './navigation.ts';
 
 /**
  * Follows the site's links for the whole document, whichever remote wrote them and before or after they are hydrated:
- * a hint of intent (pointer, focus, touch) loads the page's module, a click navigates without a document load.
+ * a hint of intent (pointer on it or on its card, focus, touch) loads what the page takes, a click navigates without a
+ * document load.
  */
 export function followLinks(navigation: Navigation): void {
-  const intend = ({ target }: Event): void => {
-    const link = internalLink(target);
+  const intend = (event: Event): void => {
+    const { target } = event;
+    // A finger is on a card to scroll past it.
+    const isNear = event instanceof PointerEvent && event.pointerType === 'mouse';
+    const link = internalLink(target) ?? (isNear ? soleLinkAround(target) : undefined);
     if (!link) return;
     navigation.prefetch(navigation.pathOf(link.pathname));
     navigation.keepBelowBase(link);
@@ -30,4 +34,13 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin || link.hasAttribute('download')) return undefined;
   return !link.target || link.target === '_self' ? link : undefined;
+}
+
+/** The link that a card leads to: a mouse that has come into the card may be on its way to it. */
+function soleLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const card = target instanceof Element ? target.closest('article, li') : null;
+  const [link, ...others] = card
+    ? [...card.querySelectorAll('a[href]')].flatMap((each) => internalLink(each) ?? [])
+    : [];
+  return others.length === 0 ? link : undefined;
 }

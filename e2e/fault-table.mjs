@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The matrix of `journeys/faults.spec.ts` as a table, from Playwright's JSON report: remotes across, faults down, in each
+ * cell how many of its two ways to the page (opened directly, by a link) held. Nothing where none of it was run.
+ */
+export function faultTable(reportFile) {
+  const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const specs = suites.filter(({ file }) => file.endsWith('faults.spec.ts')).flatMap((suite) => suite.specs);
+  const cells = new Map();
+  for (const { title, tests } of specs) {
+    const [, remote, fault] = /^(mf-[^,]+), ([^:]+):/.exec(title) ?? [];
+    const { steps = [] } = tests[0]?.results.at(-1) ?? {};
+    if (remote && fault) cells.set(`${remote} ${fault}`, steps.filter(({ error }) => !error).length);
+  }
+  if (cells.size === 0) return undefined;
+  const names = [...cells.keys()].map((key) => key.split(/ (.*)/s));
+  const remotes = [...new Set(names.map(([remote]) => remote))];
+  const faults = [...new Set(names.map(([, fault]) => fault))];
+  const held = [...cells.values()].reduce((sum, ways) => sum + ways, 0);
+  const width = Math.max(...faults.map((fault) => fault.length));
+  const line = (first, rest) =>
+    [first.padEnd(width), ...rest.map((text, index) => text.padStart(remotes[index].length))].join('  ');
+  return [
+    line('', remotes),
+    ...faults.map((fault) =>
+      line(
+        fault,
+        remotes.map((remote) => `${cells.get(`${remote} ${fault}`) ?? 0} of 2`),
+      ),
+    ),
+    `${held} of ${cells.size * 2} hold`,
+  ].join('\n');
+}
