@@ -118,6 +118,33 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   expect(late).toEqual([]);
 });
 
+test('all that the next page takes is asked for at once, whatever comes first', async ({ page }) => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/mf-legal/remote-entry*', (route) => late.then(() => route.continue()));
+  const chunk = page.waitForRequest(/\/assets\/mf-legal\/src_appointment-policy/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await chunk;
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+});
+
+test('where the next page is, is known before the visitor reaches for it', async ({ page }) => {
+  const asked = page.waitForRequest(/\/revision\.json/);
+  await page.goto('/politica-citas');
+  await asked;
+});
+
+test('who saves data is not sent what they may not need', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/revision.json');
+});
+
 test('a mouse that comes into a card loads the page that the card leads to', async ({ page }) => {
   await page.goto('/venta-sitios-web');
   await hydrated(page);

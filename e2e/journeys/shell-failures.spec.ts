@@ -126,6 +126,34 @@ test('what is pressed in a page whose remote is late is said within three second
   silentConsole.length = 0;
 });
 
+test('a toast whose code is late is said to be within three seconds, and shown when it comes', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.goto('/widgets');
+  await hydrated(page);
+  await stopTime(page);
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/shell/*toaster*', (route) => late.then(() => route.continue()));
+  const copy = page.getByRole('button', { name: /^Copiar/ }).first();
+  await copy.click();
+  await expect(copy).toContainText(/copiado/i);
+  await page.clock.runFor(3_000);
+  await expect(page.getByText(silent)).toBeVisible();
+  answer();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/copiado/i)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(silent)).toHaveCount(0);
+  silentConsole.length = 0;
+});
+
 test('who goes on from a page whose remote is gone hears no more of it', async ({ page, silentConsole }) => {
   await page.route('**/assets/mf-plans/**', (route) => route.abort());
   await page.goto('/planes-sociales');

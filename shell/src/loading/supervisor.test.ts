@@ -1,4 +1,5 @@
-import { Supervisor } from './supervisor.ts';
+import { wakeEvent } from 'shared-types';
+import { browserPort, Supervisor } from './supervisor.ts';
 
 let wake: () => void;
 const supervisor = (random = 0) =>
@@ -113,4 +114,18 @@ test('an attempt broken off by who leaves is no trouble of its source', async ()
   leaving.abort(new Error('left'));
   await expect(value).rejects.toThrow('left');
   await expect(watched.insist('data', () => Promise.resolve('at once'))).resolves.toBe('at once');
+});
+
+test.each([
+  ['the browser is back online', () => window.dispatchEvent(new Event('online'))],
+  ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the visitor is back in the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the visitor presses something that is not here', () => document.dispatchEvent(new Event(wakeEvent))],
+])('what is waited for is tried at once when %s', async (_what, happen) => {
+  const attempt = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('here');
+  const value = new Supervisor(browserPort).insist('remote', attempt);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  happen();
+  await expect(value).resolves.toBe('here');
 });

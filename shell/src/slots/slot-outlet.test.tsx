@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { inShell } from 'shared-ui/testing';
+import { once } from '../testing/once.ts';
+import { slotLoader } from './slot-loader.ts';
+import { slotOutlet } from './slot-outlet.tsx';
+
+const say = jest.fn();
+const wake = jest.fn();
+jest.mock('../loading/guard.ts', () => ({ guard: () => ({ say, wake }) }));
+jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => start() }));
+
+const name = 'testimonials/section';
+function Clients() {
+  return <p>Lo que dicen nuestros clientes</p>;
+}
+function Broken(): never {
+  throw new Error('stand-in for a fault in a piece');
+}
+const loading = (component: () => React.ReactNode) =>
+  slotLoader(() => Promise.resolve({ [name]: () => Promise.resolve({ default: component }) }), once);
+
+/** The piece as it was prerendered; `hydrate` makes it live with another component. */
+async function prerendered(hydrate: () => React.ReactNode) {
+  const loader = loading(Clients);
+  await loader.load({ name, workspace: 'mf-testimonials' });
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  // What is loaded is rendered at once.
+  const Server = slotOutlet(loader, () => true);
+  const Outlet = slotOutlet(loading(hydrate), () => true);
+  container.innerHTML = renderToString(inShell(<Server name={name} />));
+  await act(async () => {
+    const ui = inShell(<Outlet name={name} />);
+    render(ui, { container, hydrate: true, onRecoverableError: () => undefined });
+    await Promise.resolve();
+  });
+  return container;
+}
+
+beforeEach(() => {
+  say.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a piece that throws where nothing is prerendered leaves its place empty, not its skeleton', async () => {
+  const Outlet = slotOutlet(loading(Broken), () => false);
+  await act(async () => {
+    render(inShell(<Outlet name={name} fallback={<p>Cargando</p>} />));
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('Cargando')).not.toBeInTheDocument();
+});
+
+test('a piece that has come is awake', async () => {
+  const Outlet = slotOutlet(loading(Clients), () => false);
+  await act(async () => {
+    render(inShell(<Outlet name={name} />));
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Lo que dicen nuestros clientes')).toBeInTheDocument();
+  expect(wake).toHaveBeenCalled();
+});
+
+test('a piece that throws as it takes over its HTML leaves it to be read, and says so', async () => {
+  const container = await prerendered(Broken);
+  expect(container).toHaveTextContent('Lo que dicen nuestros clientes');
+  expect(say).toHaveBeenCalledWith(expect.any(String), true);
+});
