@@ -137,7 +137,7 @@ const damages: [what: string, damage: () => void, says: string][] = [
   ],
   [
     "a piece's script that is not there",
-    () => edit(({ pieces }) => (pieces.part = { scripts: ['none.js'], consumes: [] })),
+    () => edit(({ pieces }) => (pieces['plans/part'] = { scripts: ['none.js'], consumes: [] })),
     '"client/none.js" is needed',
   ],
   [

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { inShell } from 'shared-ui/testing';
 import { table } from 'site-table-for-tests';
+import type * as PageIndex from './page-index.ts';
 import { SearchableProvider } from './searchable.ts';
 import { ServiceSearch } from './service-search.tsx';
 
 // What loads late does not fail: it does not come until it can.
-let arrive: (index: typeof import('./page-index.ts')) => void = () => undefined;
-const library = new Promise<typeof import('./page-index.ts')>((resolve) => (arrive = resolve));
+let arrive: (index: typeof PageIndex) => void = () => undefined;
+const library = new Promise<typeof PageIndex>((resolve) => (arrive = resolve));
 jest.mock('./load-index.ts', () => ({ loadIndex: () => library }));
 
 const box = () => screen.getByRole('combobox', { name: 'Buscar servicios' });
