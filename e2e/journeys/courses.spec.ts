@@ -12,6 +12,8 @@ test('from the three offers to a detail page, to an appointment, and back', asyn
   await open(page, '/lanzamientos-cursos');
   await page.getByRole('link', { name: 'Ver el lanzamiento' }).click();
   await expect(page).toHaveURL('/lanzamiento-estrategico-curso');
+  // The address changes a moment before the page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sal a vender con público esperándote' })).toBeFocused();
   await expect(page.getByText('$5,000').first()).toBeVisible();
   for (const piece of ['3 videos promocionales', '6 piezas para redes', '2 reuniones estratégicas'])
     await expect(page.getByText(piece).first()).toBeVisible();
