@@ -84,8 +84,11 @@ export const guardName = 'mosaicoGuard';
 export interface Guard {
   /** Loads these start scripts, and again while they do not come. */
   run(addresses: readonly string[]): void;
-  /** The shell is there: from here on it loads what it needs by itself. False where it was there before. */
-  begin(): boolean;
+  /**
+   * The shell is there: from here on it loads what it needs by itself. False where it was there before; documents of older
+   * platforms do not say.
+   */
+  begin(): boolean | undefined;
   /** The shell could not start after all. */
   fail(): void;
   /** Says that a part does not respond, or takes it back; the notice is there as long as one does not. */

@@ -28,15 +28,6 @@ import { siteNow } from './site/site-now.ts';
 import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
-const browser = {
-  fetch: steadyFetch,
-  // Reading it throws where the visitor blocks storage.
-  get storage() {
-    return sessionStorage;
-  },
-  reload: () => location.reload(),
-};
-
 /** A document that does not begin to answer within so many milliseconds is not there. */
 const patience = 10_000;
 
@@ -47,7 +38,7 @@ async function start(): Promise<void> {
   const supervisor = new Supervisor(browserPort);
   const known = new KnownSite(
     facts,
-    (failures) => siteNow(facts, browser.fetch, failures),
+    (failures) => siteNow(facts, steadyFetch, failures),
     { registerRemotes, standInFor },
     supervisor,
   );
@@ -98,10 +89,16 @@ async function start(): Promise<void> {
   const page = route && pages.loadPatiently(route);
   // What belongs to the document's own page may be gone from a site that shows other releases by now.
   const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
-  const calm = sources.map((source) =>
+  const browser = {
+    fetch: steadyFetch,
+    // Reading it throws where the visitor blocks storage.
+    get storage() {
+      return sessionStorage;
+    },
     // Who has gone on from it must not lose what they do there.
-    supervisor.onTrouble(source, () => !navigation.getState().moved && void reloadWhenOutdated(facts, browser)),
-  );
+    reload: () => void (navigation.getState().moved || location.reload()),
+  };
+  const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
   void page?.then(() => calm.forEach((stop) => stop()));
   if (page) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, page);
   const configured = supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
@@ -151,7 +148,7 @@ async function configurationAt({ site, integrity }: PageFacts, failures: number)
 }
 
 // The guard asks for a shell that is late a second time: the one that comes first is it.
-if (guard().begin())
+if (guard().begin() !== false)
   start().catch((error: unknown) => {
     guard().fail();
     reportError(error);

@@ -80,6 +80,31 @@ test('a slow line is not filled with copies', () => {
   expect(paths()).toHaveLength(3);
 });
 
+test('what fails at once does not make the guard wait longer for what hangs', () => {
+  guard.run([shell]);
+  for (let failure = 0; failure < 6; failure += 1) {
+    scripts().at(-1)?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(15_000);
+  }
+  const before = paths().length;
+  jest.advanceTimersByTime(15_000 + 15_000);
+  expect(paths()).toHaveLength(before + 1);
+});
+
+test('however long it hangs, it is asked for again', () => {
+  guard.run([shell]);
+  jest.advanceTimersByTime(3_600_000);
+  const before = paths().length;
+  jest.advanceTimersByTime(8 * 15_000 + 15_000);
+  expect(paths()).toHaveLength(before + 1);
+});
+
+test('what hangs as the network comes back is asked for anew', () => {
+  guard.run([shell]);
+  window.dispatchEvent(new Event('online'));
+  expect(paths()).toEqual([shell, `${shell}?retry=1`]);
+});
+
 test('of two that come after all, the first is the shell', () => {
   guard.run([shell]);
   jest.advanceTimersByTime(16_000);

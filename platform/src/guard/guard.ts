@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 /**
  * A start script that has not come after so many milliseconds is asked for once more, beside the first; the next time after
- * twice as many. Whether bytes of it arrive is not told, and a slow line must not be filled with copies.
+ * twice as many, up to eight times. Whether bytes of it arrive is not told, and a slow line must not be filled with copies.
  */
 const patience = 15_000;
 /** A visitor hears after so many milliseconds that what they have pressed does not respond. */
@@ -79,7 +79,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
   // The press on its button is remembered; the browser would load the page anew.
   document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
 
-  const insist = (address: string, failures: number): void => {
+  const insist = (address: string, failures: number, hangs = 0): void => {
     if (isBegun) return;
     const script = document.createElement('script');
     // Another address each time: the browser joins requests for the same one, and a bad answer may be kept for good.
@@ -88,7 +88,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
     script.fetchPriority = 'low';
     const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageFacts;
     script.integrity = integrity?.[address] ?? '';
-    const again = (): void => {
+    const again = (isHung: boolean): void => {
       stop();
       if (isBegun) return;
       setTimeout(() => !isBegun && say('', true), waits[0]);
@@ -97,7 +97,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
         window.removeEventListener('online', next);
         document.removeEventListener('visibilitychange', next);
         document.removeEventListener(wakeEvent, next);
-        insist(address, failures + 1);
+        insist(address, failures + 1, isHung ? hangs + 1 : hangs);
       };
       const wait = waits[Math.min(failures, waits.length - 1)] ?? 0;
       const waiting = setTimeout(next, wait * (1 - jitter * Math.random()));
@@ -105,17 +105,25 @@ export function guardOf({ window, document }: GuardPort): Guard {
       document.addEventListener('visibilitychange', next);
       document.addEventListener(wakeEvent, next);
     };
-    const timer = setTimeout(again, patience * 2 ** failures);
+    const timer = setTimeout(() => again(true), patience * 2 ** Math.min(hangs, 3));
+    const onError = (): void => again(false);
+    // What was asked for over the network of before does not come over this one.
+    const onOnline = (): void => {
+      stop();
+      insist(address, failures + 1, hangs);
+    };
     // What it throws while it is evaluated.
     const onThrown = ({ filename }: ErrorEvent): void => {
-      if (filename === script.src) again();
+      if (filename === script.src) onError();
     };
     const stop = (): void => {
       clearTimeout(timer);
-      script.removeEventListener('error', again);
+      script.removeEventListener('error', onError);
+      window.removeEventListener('online', onOnline);
       window.removeEventListener('error', onThrown);
     };
-    script.addEventListener('error', again);
+    script.addEventListener('error', onError);
+    window.addEventListener('online', onOnline);
     script.addEventListener('load', stop);
     window.addEventListener('error', onThrown);
     document.body.append(script);

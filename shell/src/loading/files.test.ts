@@ -70,6 +70,7 @@ test('one that breaks off time and again does not wait longer each time: the lin
   void files.load(address);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(fetch).toHaveBeenCalledTimes(21);
+  expect(new Set(fetch.mock.calls.map(([each]) => each)).size).toBe(21);
 });
 
 test.each([

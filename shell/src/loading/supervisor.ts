@@ -51,8 +51,8 @@ export class Supervisor {
     signal?: AbortSignal,
   ): Promise<Value> {
     const source = this.source(name);
-    for (let failures = 0; ; failures += 1) {
-      const end = await this.turn(source, failures, signal);
+    for (let failures = 0, waited = 0; ; failures += 1, waited += 1) {
+      const end = await this.turn(source, waited, signal);
       try {
         signal?.throwIfAborted();
         const value = await attempt(failures);
@@ -65,7 +65,7 @@ export class Supervisor {
         // Who leaves while it is on its way says nothing about the source.
         signal?.throwIfAborted();
         source.failures += 1;
-        if (reason instanceof BrokenOff) failures = 0;
+        if (reason instanceof BrokenOff) waited = 0;
         const error = reason instanceof Error ? reason : new Error(String(reason));
         for (const hear of [...source.listeners]) hear(error);
       }
@@ -102,13 +102,13 @@ export class Supervisor {
   }
 
   /** Resolves when it is this one's turn to try, with what is to be told how that ended. */
-  private async turn(source: Source, failures: number, signal?: AbortSignal): Promise<(succeeded: boolean) => void> {
-    if (failures === 0 && source.failures === 0) return nothing;
+  private async turn(source: Source, waited: number, signal?: AbortSignal): Promise<(succeeded: boolean) => void> {
+    if (waited === 0 && source.failures === 0) return nothing;
     do {
-      await this.pause(source, Math.max(failures, 1), signal);
+      await this.pause(source, Math.max(waited, 1), signal);
       // Somebody else is trying: if they succeed, so will this one.
     } while (!signal?.aborted && source.probe && !(await source.probe));
-    if (source.failures === 0) return nothing;
+    if (signal?.aborted || source.failures === 0) return nothing;
     // Claimed before anybody else who was woken at the same moment has looked.
     let end: (succeeded: boolean) => void = nothing;
     const probe = new Promise<boolean>((resolve) => {
@@ -121,8 +121,8 @@ export class Supervisor {
     return end;
   }
 
-  private pause(source: Source, failures: number, signal?: AbortSignal): Promise<void> {
-    const wait = waits[Math.min(failures, waits.length) - 1] ?? 0;
+  private pause(source: Source, waited: number, signal?: AbortSignal): Promise<void> {
+    const wait = waits[Math.min(waited, waits.length) - 1] ?? 0;
     return new Promise((resolve) => {
       const done = (): void => {
         cancel();

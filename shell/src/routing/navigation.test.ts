@@ -112,6 +112,23 @@ test('who comes back to the document from one that was on its way finds it at re
   expect(navigation.getPending()).toBeUndefined();
 });
 
+test('who comes back to a page that could be had in no way has it when it comes', async () => {
+  let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
+  const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));
+  const { navigation } = start(
+    () => late,
+    () => Promise.resolve(false),
+    {},
+    { ...once, orTrouble: () => Promise.reject(new Error('down')) },
+  );
+  navigation.push('/uno');
+  await settle();
+  navigation.returned();
+  arrive({ uno: screen });
+  await settle();
+  expect(navigation.getState()).toMatchObject({ unavailable: false, route: { path: '/uno' } });
+});
+
 test('while the browser has to follow links, it does, but places in the page are in the page', async () => {
   const { navigation, browser } = start(() => Promise.resolve({ uno: screen }));
   navigation.leaveToBrowser(true);

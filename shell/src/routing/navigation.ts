@@ -116,6 +116,7 @@ export class Navigation {
   readonly returned = (): void => {
     this.attempt += 1;
     this.setPending(undefined);
+    if (this.state.unavailable) void this.recover(this.attempt);
   };
 
   /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
