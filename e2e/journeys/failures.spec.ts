@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteNow } from 'shared-types';
+import { changeDocument, silent } from '../support/faults.ts';
 import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 /** Answers nothing for a remote's files until the returned function is called. */
@@ -75,13 +76,13 @@ for (const [how, again] of Object.entries({
     silentConsole.length = 0;
   });
 
-const silent = /no responde todavía/;
-
 test('a page that throws as it takes over its HTML leaves it to be read, with its links, and says so', async ({
   page,
   silentConsole,
 }) => {
-  await page.route('**/planes-sociales', withoutPrice);
+  // The page asks for this offer's price while it renders.
+  const offer = '"offer:mf-plans/social-basic":{';
+  await changeDocument(page, '/planes-sociales', offer, `${offer}},"without its price":{`);
   await page.goto('/planes-sociales');
   await expect(page.getByText(silent)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
@@ -170,12 +171,3 @@ test('a carousel whose code does not come is read and moved by hand, and moves b
   await expect(carousel.locator('figure :focus')).toHaveAccessibleName(/^Reproducir el testimonio de/);
   silentConsole.length = 0;
 });
-
-/** The page asks for this offer's price while it renders; in this document there is none. */
-async function withoutPrice(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const html = await answer.text();
-  const offer = '"offer:mf-plans/social-basic":{';
-  expect(html).toContain(offer);
-  await route.fulfill({ response: answer, body: html.replace(offer, `${offer}},"without its price":{`) });
-}

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { silent } from '../support/faults.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
 const pages = (await declaredScreens()).filter(({ workspace, embeddable }) => workspace !== 'shell' && !embeddable);
 const remotes = [...new Set(pages.map(({ workspace }) => workspace))];
-const silent = /no responde todavía/;
 
 /** What may come in place of a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
+import { changeDocument, silent } from '../support/faults.ts';
 import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
-const silent = /no responde todavía/;
 const hang = () => new Promise<void>(() => undefined);
 
 for (const [name, fault] of Object.entries({
@@ -82,12 +82,7 @@ test('a shell that throws leaves text and links, says so, and places in the page
   page,
   silentConsole,
 }) => {
-  await page.route('**/planes-sociales', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    expect(html).toContain('"footer":[');
-    await route.fulfill({ response: answer, body: html.replace('"footer":[', '"footer":7,"without its links":[') });
-  });
+  await changeDocument(page, '/planes-sociales', '"footer":[', '"footer":7,"without its links":[');
   await page.goto('/planes-sociales');
   await expect(page.getByText(silent)).toBeVisible();
   await expect(page.getByRole('main').getByText('$500').first()).toBeVisible();
@@ -112,7 +107,6 @@ test('what is pressed in a page whose remote is late is said within three second
   await page.clock.install();
   await page.route('**/assets/mf-plans/**', hang);
   await page.goto('/planes-sociales', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveJSProperty('isConnected', true);
   const tab = page.getByRole('tab').first();
   await tab.click();
   await page.clock.fastForward(3_000);
