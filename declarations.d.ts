@@ -1,7 +1,9 @@
-declare module '*.woff2' {
-  const url: string;
-  export default url;
+/** A style sheet with local names: see platform/src/build/styles.ts. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
 }
+declare module '*.css';
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -22,7 +22,8 @@ const shared = {
   moduleNameMapper: {
     '^installed/(.*)$': `${root}/node_modules/$1`,
     '^site-table-for-tests$': `${root}/jest.site-table.cjs`,
-    '\\.(woff2|svg)$': `${root}/jest.asset.cjs`,
+    '\\.svg$': `${root}/jest.asset.cjs`,
+    '\\.css$': `${root}/jest.styles.cjs`,
   },
 };
 

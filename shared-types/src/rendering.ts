@@ -21,7 +21,12 @@ export interface PageFacts {
   shown: Partial<TableEntries>;
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
-  /** Hashes of all scripts and data that this document may come to load. See {@link Integrity}. */
+  /**
+   * Addresses of style sheets of which the document holds what its own HTML uses; they are loaded whole once the page is
+   * at rest, or before anything else is shown.
+   */
+  styles?: readonly string[];
+  /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
   integrity?: Integrity;
   /** Path below which the site's pages are, without a trailing slash: a preview. Default: the root. */
   base?: string;
@@ -51,7 +56,7 @@ export interface SiteNow {
 
 /**
  * What loading a page (`mf-plans/social`) or a piece (`slot:testimonials/section`) takes: addresses of its remote's entry
- * and of its scripts, all of which can be asked for at once.
+ * and of its scripts and style sheets, all of which can be asked for at once.
  */
 export type Loads = Readonly<Record<string, readonly string[]>>;
 

@@ -1,13 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { actionStyles } from './action-styles.tsx';
-import type { ActionLook } from './action-styles.tsx';
-
-const Surface = styled('button')({
-  background: 'none',
-  ...actionStyles,
-  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
-});
+import { clsx } from 'clsx';
+import type { ActionLook } from './action-look.tsx';
+import styles from './action.module.css';
 
 /** Props of {@link ActionButton}; the rest go to the `<button>`. */
 export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'style' | 'color'> {
@@ -19,11 +13,25 @@ export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'style
 }
 
 /** A button that does something on this page (opens a dialog, copies, submits), in the looks of `ActionLink`. */
-export function ActionButton({ look = 'primary', icon, wide, children, type = 'button', ...rest }: ActionButtonProps) {
+export function ActionButton({
+  look = 'primary',
+  icon,
+  wide,
+  children,
+  type = 'button',
+  className,
+  ...rest
+}: ActionButtonProps) {
   return (
-    <Surface type={type} data-look={look} data-wide={wide ? '' : undefined} {...rest}>
+    <button
+      type={type}
+      data-look={look}
+      data-wide={wide ? '' : undefined}
+      {...rest}
+      className={clsx(styles.action, className)}
+    >
       {icon}
       {children}
-    </Surface>
+    </button>
   );
 }

@@ -1,14 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { styled } from '@mui/material/styles';
-import { actionStyles } from './action-styles.tsx';
-import type { ActionLook } from './action-styles.tsx';
+import type { ActionLook } from './action-look.tsx';
 import { copy } from './copy.tsx';
 import { ArrowOut, ArrowRight } from './icons.tsx';
 import { SiteLink, type SiteDestination } from './site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const Inside = styled(SiteLink)(actionStyles);
-const Outside = styled('a')(actionStyles);
+import styles from './action.module.css';
 
 /** Where a link leads: `to` a page of the site, by its name, or `href` anywhere else (opens a new tab). */
 export type Destination = { to: SiteDestination; href?: never } | { href: string; to?: never };
@@ -32,26 +28,26 @@ export function ActionLink({ to, href, children, look = 'primary', icon, wide, d
   const shape = { ref, 'data-look': look, 'data-wide': wide ? '' : undefined, 'aria-describedby': describedBy };
   if (to !== undefined) {
     return (
-      <Inside to={to} {...shape}>
+      <SiteLink className={styles.action} to={to} {...shape}>
         {children}
         {icon === undefined ? <ArrowRight /> : icon}
-      </Inside>
+      </SiteLink>
     );
   }
   // mailto: and tel: open no tab.
   if (!/^(https?:|\/)/.test(href)) {
     return (
-      <Outside href={href} {...shape}>
+      <a className={styles.action} href={href} {...shape}>
         {children}
         {icon}
-      </Outside>
+      </a>
     );
   }
   return (
-    <Outside href={href} target="_blank" rel="noopener noreferrer" {...shape}>
+    <a className={styles.action} href={href} target="_blank" rel="noopener noreferrer" {...shape}>
       {children}
       <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
       {icon === undefined ? <ArrowOut /> : icon}
-    </Outside>
+    </a>
   );
 }

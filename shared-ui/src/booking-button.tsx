@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { ActionLook } from './action-styles.tsx';
+import type { ActionLook } from './action-look.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ActionLink, type ActionLinkProps } from './action-link.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,22 +1,6 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { space } from './tokens.tsx';
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: space(3),
-  listStyle: 'none',
-  padding: 0,
-  '& > li': { display: 'grid', minWidth: 0 },
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))' },
-  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
-  '&[data-columns="4"]': {
-    gap: space(2),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space(3) },
-  },
-});
+import styles from './card-grid.module.css';
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps {
@@ -28,8 +12,8 @@ export interface CardGridProps {
 /** A list of cards of equal height; each child becomes an item. */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return (
-    <Grid role="list" data-columns={columns}>
+    <ul className={styles.grid} role="list" data-columns={columns}>
       {Children.map(children, (child) => (child === null || child === undefined ? null : <li>{child}</li>))}
-    </Grid>
+    </ul>
   );
 }

@@ -1,77 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { copy } from './copy.tsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.tsx';
-import { focusRing, space, token } from './tokens.tsx';
 import { useBusyVisitor } from './use-busy-visitor.tsx';
 import { useCarouselMotion } from './use-carousel-motion.tsx';
 import { useMotionAllowed } from './use-motion-allowed.tsx';
 import { useNear } from './use-near.tsx';
+import styles from './carousel.module.css';
 
-/** How many slides stand side by side: on a phone, and from 768 px on. */
+/** How many slides stand side by side: on a phone, and from 768 px on. Each number has a rule in the style sheet. */
 export interface CarouselColumns {
-  narrow: number;
-  wide: number;
+  narrow: 2;
+  wide: 4;
 }
-
-const Region = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
-
-// Without scripts, and until embla is here, a row to scroll by hand. The margin is for the focus rings of its slides.
-const Row = styled('div')({
-  margin: `-${space(1)}`,
-  padding: space(1),
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: space(1),
-  scrollbarWidth: 'thin',
-  // Gone once embla is here: what stands below would move.
-  '@media (scripting: enabled)': { scrollbarWidth: 'none' },
-  '&[data-moving]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab', touchAction: 'pan-y pinch-zoom' },
-  '&:focus-visible': { ...focusRing, outlineOffset: 0 },
-  '@media print': { overflow: 'visible' },
-});
-
-const Track = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: CarouselColumns }>(
-  ({ columns }) => ({
-    display: 'flex',
-    marginInlineStart: `-${space(2)}`,
-    '& > div': {
-      flex: `0 0 ${100 / columns.narrow}%`,
-      minWidth: 0,
-      paddingInlineStart: space(2),
-      scrollSnapAlign: 'start',
-    },
-    '@media (min-width: 48rem)': { '& > div': { flexBasis: `${100 / columns.wide}%` } },
-    '@media print': { flexWrap: 'wrap', rowGap: space(2), transform: 'none !important' },
-  }),
-);
-
-// The first stop of the Tab key, so that what moves can be stopped before it is walked through; below it to the eye.
-const Controls = styled('div')({
-  order: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: space(1),
-  minHeight: space(6),
-  '&[data-waiting]': { visibility: 'hidden' },
-  '& > button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: space(6),
-    height: space(6),
-    padding: 0,
-    border: `1.5px solid ${token.outline}`,
-    borderRadius: token.radius,
-    background: 'none',
-    color: token.ink,
-    cursor: 'pointer',
-    '&:last-of-type': { borderEndEndRadius: space(2) },
-    '&:hover': { borderColor: token.ink, backgroundColor: token.tinted },
-    '&:focus-visible': focusRing,
-  },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
-});
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
@@ -105,8 +45,8 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
   const words = copy.carousel;
   const turn = (by: 1 | -1) => () => motion?.step(by, !mayMove);
   return (
-    <Region aria-roledescription={words.role} aria-label={label} {...watching}>
-      <Controls data-waiting={motion ? undefined : ''}>
+    <section {...watching} className={styles.region} aria-roledescription={words.role} aria-label={label}>
+      <div className={styles.controls} hidden={!motion}>
         {mayMove ? (
           <button
             type="button"
@@ -122,15 +62,21 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
         <button type="button" aria-label={`${words.next}: ${label}`} onClick={turn(1)}>
           <ArrowRight />
         </button>
-      </Controls>
-      <Row
+      </div>
+      <div
+        className={styles.row}
         ref={row}
         data-moving={motion ? '' : undefined}
         tabIndex={motion ? (isFocused ? -1 : undefined) : 0}
         onFocus={({ target }) => setFocused(target === row.current)}
         onBlur={() => setFocused(false)}
       >
-        <Track columns={columns} aria-live={motion && playing ? 'off' : 'polite'}>
+        <div
+          className={styles.track}
+          data-narrow={columns.narrow}
+          data-wide={columns.wide}
+          aria-live={motion && playing ? 'off' : 'polite'}
+        >
           {items.map(({ id, content }, index) => (
             <div
               key={id}
@@ -141,8 +87,8 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
               {content}
             </div>
           ))}
-        </Track>
-      </Row>
-    </Region>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatLink, useSite } from 'shared-types';
 import { ActionLink } from './action-link.tsx';
-import type { ActionLook } from './action-styles.tsx';
+import type { ActionLook } from './action-look.tsx';
 import { Chat } from './icons.tsx';
 
 /** Props of {@link ChatLinkButton}. */

@@ -1,75 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { copy } from './copy.tsx';
 import { Check, Minus } from './icons.tsx';
-import { space, token } from './tokens.tsx';
-import { hiddenStyle, VisuallyHidden } from './visually-hidden.tsx';
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  textAlign: 'start',
-  fontSize: token.sizeSmall,
-  lineHeight: 1.4,
-  '& caption': {
-    paddingBlockEnd: space(3),
-    textAlign: 'start',
-    fontFamily: token.display,
-    fontSize: token.sizeHeading,
-    fontWeight: 700,
-  },
-  '& th, & td': {
-    padding: `${space(2)} ${space(2)}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': {
-    // A name such as Personalizado fits on one line down to the narrowest table.
-    paddingInlineEnd: 0,
-    fontFamily: token.display,
-    fontSize: '1.125rem',
-    fontWeight: 700,
-    letterSpacing: '-0.02em',
-    verticalAlign: 'bottom',
-  },
-  '& thead tr': { borderBlockEnd: `2px solid ${token.ink}` },
-  '& thead th:first-of-type': { width: '34%' },
-  '& tbody tr': { borderBlockEnd: `1px solid ${token.line}` },
-  '& tbody th': { paddingInlineStart: 0, fontWeight: 600 },
-  '& [data-recommended]': { backgroundColor: token.accentSoft },
-  '& thead [data-recommended]': {
-    borderRadius: `${token.radius} ${token.radius} 0 0`,
-    boxShadow: `inset 0 4px 0 ${token.accent}`,
-  },
-  '& svg': { color: token.accentText },
-  '& [data-value="false"] svg': { color: token.outline },
-  '& td > span[aria-hidden]': { display: 'none' },
-  // Too narrow for columns: each feature gets a line, and each value below it says whose it is.
-  '@media (max-width: 43rem)': {
-    display: 'block',
-    '& caption, & tbody': { display: 'block' },
-    '& thead': hiddenStyle,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '3px',
-      padding: `${space(2)} 0`,
-      '& th': { gridColumn: '1 / -1', padding: `0 0 ${space(1)}`, fontSize: token.sizeBody },
-      '& td': {
-        display: 'grid',
-        alignContent: 'start',
-        gap: space(0.25),
-        padding: `${space(1)} ${space(1.25)}`,
-        borderRadius: token.radius,
-        fontWeight: 600,
-      },
-      '& td > span[aria-hidden]': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: token.inkSoft },
-    },
-    '&[data-plans="3"] tbody tr': { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' },
-  },
-});
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './comparison-table.module.css';
 
 /** A row: what is compared, and for each plan yes, no, or how much. */
 export interface ComparisonRow {
@@ -102,7 +34,7 @@ function Value({ value }: { value: boolean | string }) {
 export function ComparisonTable({ caption, plans, rows, recommended }: ComparisonTableProps) {
   const mark = (plan: string | undefined) => (plan !== undefined && plan === recommended ? '' : undefined);
   return (
-    <Table role="table" data-plans={plans.length}>
+    <table className={styles.table} role="table" data-plans={plans.length}>
       <caption>{caption}</caption>
       <thead>
         <tr role="row">
@@ -132,6 +64,6 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

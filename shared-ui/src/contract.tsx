@@ -1,13 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { useOffer, useSite, type OfferName } from 'shared-types';
 import { ActionLink } from './action-link.tsx';
 import { ChatLinkButton } from './chat-link-button.tsx';
-import { space, token } from './tokens.tsx';
-
-const Frame = styled('div')({ display: 'grid', gap: space(1.5) });
-
-const Rule = styled('p')({ color: token.inkSoft, fontSize: token.sizeSmall, lineHeight: 1.45, textWrap: 'pretty' });
+import styles from './contract.module.css';
 
 /** Props of {@link Contract}. */
 export interface ContractProps {
@@ -42,11 +37,13 @@ export function Contract({ offer, children }: ContractProps) {
   if ('booking' in way)
     throw new Error(`${offer} is booked: show its calendar with <BookingButton>, whose dialog needs a title.`);
   return (
-    <Frame>
+    <div className={styles.frame}>
       <ActionLink href={payments[way.payment]} describedBy={rule} wide>
         {children}
       </ActionLink>
-      <Rule id={rule}>{cancellation}</Rule>
-    </Frame>
+      <p className={styles.rule} id={rule}>
+        {cancellation}
+      </p>
+    </div>
   );
 }

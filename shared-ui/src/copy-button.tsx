@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { ActionButton } from './action-button.tsx';
-import type { ActionLook } from './action-styles.tsx';
+import type { ActionLook } from './action-look.tsx';
 import { copy } from './copy.tsx';
 import { Check, Copy } from './icons.tsx';
 import { useCopy, type CopyWords } from './use-copy.tsx';
-
-// Both labels share a place, so that the button keeps its width.
-const Labels = styled('span')({
-  display: 'grid',
-  '& > span': { gridArea: '1 / 1' },
-  '& > span[data-hidden]': { visibility: 'hidden' },
-});
+import styles from './copy-button.module.css';
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends CopyWords {
@@ -27,10 +20,10 @@ export function CopyButton({ text, label, look = 'secondary', ...words }: CopyBu
   const { isCopied, copyText } = useCopy(words);
   return (
     <ActionButton look={look} onClick={() => void copyText(text)}>
-      <Labels>
-        <span data-hidden={isCopied ? '' : undefined}>{label}</span>
-        <span data-hidden={isCopied ? undefined : ''}>{copy.copying.copied}</span>
-      </Labels>
+      <span className={styles.labels}>
+        <span hidden={isCopied}>{label}</span>
+        <span hidden={!isCopied}>{copy.copying.copied}</span>
+      </span>
       {isCopied ? <Check size={18} /> : <Copy size={18} />}
     </ActionButton>
   );

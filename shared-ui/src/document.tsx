@@ -1,70 +1,14 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { copy } from './copy.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Container } from './section.tsx';
 import type { SiteDestination } from './site-link.tsx';
-import { space, token } from './tokens.tsx';
 import { useCurrentAnchor } from './use-current-anchor.tsx';
+import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
-
-const Layout = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  paddingBlock: `${space(5)} ${token.sectionGap}`,
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)', columnGap: space(10) },
-  '@media print': { display: 'block' },
-});
-
-const Contents = styled('nav')({
-  alignSelf: 'start',
-  '& summary': {
-    padding: `${space(2)} 0`,
-    fontFamily: token.display,
-    fontSize: '1.1875rem',
-    fontWeight: 700,
-    cursor: 'pointer',
-  },
-  '& details': { borderBlock: `1px solid ${token.line}` },
-  '& ol': { display: 'grid', margin: 0, padding: `0 0 ${space(2)}`, listStyle: 'none' },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '1.9em minmax(0, 1fr)',
-    padding: `${space(1)} ${space(1.5)}`,
-    borderRadius: token.radius,
-    color: token.inkSoft,
-    fontSize: token.sizeSmall,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-  },
-  '& a:hover': { color: token.ink, backgroundColor: token.tinted },
-  '& a[aria-current]': {
-    color: token.accentText,
-    backgroundColor: token.accentSoft,
-    fontWeight: 600,
-    borderRadius: '4px 4px 14px 4px',
-  },
-  '@media (min-width: 60rem)': {
-    position: 'sticky',
-    top: token.anchorOffset,
-    maxHeight: `calc(100vh - ${token.anchorOffset} - ${space(2)})`,
-    overflowY: 'auto',
-    '& details': { border: 0 },
-    // On a wide screen the contents stand open, whatever the disclosure says; a browser that cannot do this keeps it.
-    '@supports selector(::details-content)': {
-      '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
-      '& summary': { listStyle: 'none', pointerEvents: 'none', paddingInlineStart: space(1.5) },
-      '& summary::-webkit-details-marker': { display: 'none' },
-    },
-  },
-  '@media print': { display: 'none' },
-});
-
-const Text = styled('article')({ display: 'grid', gap: space(6), maxWidth: token.reading, minWidth: 0 });
 
 /** Props of {@link DocumentPage}. */
 export interface DocumentPageProps {
@@ -100,8 +44,8 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
               ),
             })}
       />
-      <Layout>
-        <Contents aria-label={copy.contents} data-no-print="">
+      <Container className={styles.layout}>
+        <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
           <details>
             <summary>{copy.contents}</summary>
             <ol role="list">
@@ -117,8 +61,8 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
               ))}
             </ol>
           </details>
-        </Contents>
-        <Text>
+        </nav>
+        <article className={styles.text}>
           {intro?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -126,8 +70,8 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
             <ClauseText key={clause.number} clause={clause} />
           ))}
           {children}
-        </Text>
-      </Layout>
+        </article>
+      </Container>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { ActionButton } from './action-button.tsx';
 import { ActionLink } from './action-link.tsx';
@@ -8,10 +7,10 @@ import { ChatLinkButton } from './chat-link-button.tsx';
 import { copy } from './copy.tsx';
 import { frameHasArrived, framePatience, isOwnAddress } from './frame-arrival.tsx';
 import { Mosaic } from './mosaic.tsx';
-import { space, tileCorners, token } from './tokens.tsx';
 import { useHydrated } from './use-hydrated.tsx';
 import { useNear } from './use-near.tsx';
 import { useScript } from './use-script.tsx';
+import styles from './embed.module.css';
 
 /** Heights that embedded forms, calendars and surveys need, in px. */
 export type EmbedHeight = 856 | 654 | 600 | 533;
@@ -25,73 +24,6 @@ const sandbox = [
   'allow-popups-to-escape-sandbox', // where these rules no longer hold
   'allow-top-navigation-by-user-activation', // lead on to the thank-you page after sending
 ].join(' ');
-
-const Place = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  width: '100%',
-  overflow: 'hidden',
-  backgroundColor: token.raised,
-  borderRadius: tileCorners,
-  boxShadow: token.shadow,
-  '&[data-height="856"]': { minHeight: 856 },
-  '&[data-height="654"]': { minHeight: 654 },
-  '&[data-height="600"]': { minHeight: 600 },
-  '&[data-height="533"]': { minHeight: 533 },
-  // Nothing is behind a frame but the sign of waiting; a scheme of its own lets that through until the frame is painted.
-  // A pixel wider than its place, so that no edge of it shines through.
-  '& > iframe': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    width: 'calc(100% + 1px)',
-    maxWidth: 'none',
-    height: '100%',
-    border: 0,
-    colorScheme: 'light',
-  },
-  '&[data-state="loaded"] > iframe': { backgroundColor: '#fff' },
-  // The browser's own error page is not for visitors. A frame that came with the page is left as it is.
-  '&[data-state="loading"][data-new] > iframe': { opacity: 0 },
-  '@media (scripting: none)': { '& > iframe': { backgroundColor: '#fff' } },
-  '@media print': { display: 'none' },
-});
-
-const breathe = keyframes({ '50%': { opacity: 0.12 } });
-
-const Art = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0.24,
-  '[data-state="loading"] > &': { animation: `${breathe} 1.6s ease-in-out infinite` },
-  '@media (prefers-reduced-motion: reduce)': { '[data-state="loading"] > &': { animation: 'none' } },
-});
-
-const Waiting = styled('p')({
-  position: 'relative',
-  alignSelf: 'end',
-  justifySelf: 'start',
-  padding: `${space(1.5)} ${space(3)}`,
-  borderStartEndRadius: '20px',
-  backgroundColor: token.raised,
-  fontWeight: 600,
-});
-
-const Failed = styled('div')({
-  position: 'relative',
-  alignSelf: 'end',
-  justifySelf: 'start',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(2),
-  maxWidth: '42rem',
-  marginBlockStart: space(8),
-  padding: `clamp(${space(3)}, 4vw, ${space(5)})`,
-  borderStartEndRadius: token.cornerLarge,
-  backgroundColor: token.raised,
-  '& > strong': { fontFamily: token.display, fontSize: token.sizeHeading, lineHeight: 1.15, textWrap: 'balance' },
-  '& > p': { maxWidth: '46ch', color: token.inkSoft },
-});
 
 /** Props of {@link Embed}. */
 export interface EmbedProps {
@@ -153,15 +85,26 @@ function Framed({ address, title, height }: EmbedProps) {
   };
 
   return (
-    <Place ref={place} tabIndex={-1} data-height={height} data-state={state} data-new={isFirst ? undefined : ''}>
+    <div
+      className={styles.place}
+      ref={place}
+      tabIndex={-1}
+      data-height={height}
+      data-state={state}
+      data-new={isFirst ? undefined : ''}
+    >
       {state === 'loaded' ? null : (
-        <Art>
+        <div className={styles.art}>
           <Mosaic seed={title} columns={8} rows={8} />
-        </Art>
+        </div>
       )}
-      {state === 'loading' ? <Waiting role="status">{copy.embed.loading}</Waiting> : null}
+      {state === 'loading' ? (
+        <p className={styles.waiting} role="status">
+          {copy.embed.loading}
+        </p>
+      ) : null}
       {state === 'failed' ? (
-        <Failed role="alert">
+        <div className={styles.failed} role="alert">
           <strong>{copy.embed.failed}</strong>
           <p>{copy.embed.instead}</p>
           <Actions>
@@ -171,7 +114,7 @@ function Framed({ address, title, height }: EmbedProps) {
               {copy.embed.retry}
             </ActionButton>
           </Actions>
-        </Failed>
+        </div>
       ) : (
         <iframe
           key={attempt}
@@ -183,6 +126,6 @@ function Framed({ address, title, height }: EmbedProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-    </Place>
+    </div>
   );
 }

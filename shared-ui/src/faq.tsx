@@ -1,42 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { Plus } from './icons.tsx';
-import { focusRing, space, token } from './tokens.tsx';
-
-const List = styled('div')({
-  maxWidth: '52rem',
-  borderBlockEnd: `1px solid ${token.line}`,
-  '& details': { borderBlockStart: `1px solid ${token.line}` },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space(3),
-    minHeight: space(8),
-    paddingBlock: space(2),
-    listStyle: 'none',
-    fontFamily: token.display,
-    fontSize: '1.1875rem',
-    fontWeight: 650,
-    lineHeight: 1.3,
-    letterSpacing: '-0.01em',
-    cursor: 'pointer',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary:hover': { color: token.accentText },
-  '& summary:focus-visible': focusRing,
-  '& summary svg': { color: token.accentText, transition: `transform ${token.fast} ${token.ease}` },
-  '& details[open] summary svg': { transform: 'rotate(45deg)' },
-  // Without scripts nobody opens the question that a link leads to: its answer is shown, and cannot be hidden again.
-  '@media (scripting: none)': {
-    '@supports selector(::details-content)': {
-      '& details:target::details-content': { contentVisibility: 'visible' },
-      '& details:target summary svg': { display: 'none' },
-    },
-  },
-  '& details > div': { maxWidth: token.reading, paddingBlockEnd: space(3), color: token.inkSoft },
-});
+import styles from './faq.module.css';
 
 /** A question visitors ask, and its answer. */
 export interface Question {
@@ -75,7 +40,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
   }, []);
 
   return (
-    <List ref={list}>
+    <div className={styles.list} ref={list}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group}>
           <summary>
@@ -85,6 +50,6 @@ export function Faq({ items }: { items: readonly Question[] }) {
           <div>{answer}</div>
         </details>
       ))}
-    </List>
+    </div>
   );
 }

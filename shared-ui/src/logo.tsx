@@ -1,21 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { token } from './tokens.tsx';
-
-const Lockup = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5em',
-  fontFamily: token.display,
-  fontSize: '1.375rem',
-  fontWeight: 750,
-  letterSpacing: '-0.035em',
-  lineHeight: 1,
-  color: token.ink,
-  '& svg': { width: '1.5em', height: '1.5em', flex: 'none' },
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-});
+import styles from './logo.module.css';
 
 /** The mark alone: four tiles that make an M. Decoration; name the link around it. */
 export function LogoMark() {
@@ -31,9 +14,9 @@ export function LogoMark() {
 /** Mark and wordmark; `name` is the agency's name from the site configuration. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Lockup>
+    <span className={styles.lockup}>
       <LogoMark />
       <span>{name}</span>
-    </Lockup>
+    </span>
   );
 }

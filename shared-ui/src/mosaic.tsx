@@ -1,39 +1,10 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import { layTiles, seedOf } from './mosaic-layout.tsx';
 import type { Fade, Figure, Tile } from './mosaic-layout.tsx';
-import { token } from './tokens.tsx';
+import styles from './mosaic.module.css';
 
 const cell = 100;
 const grout = 3;
-
-const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.7)' } });
-
-// Delays go round in nine steps by position, so that no tile needs a style of its own.
-const delays = Object.fromEntries(
-  Array.from({ length: 9 }, (_, step) => [
-    `& > g:nth-of-type(9n + ${step + 1})`,
-    { animationDelay: `${((step * 5) % 9) * 50}ms` },
-  ]),
-);
-
-const Canvas = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-  '&[data-assemble] > g': {
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    animation: `${settle} 200ms ${token.ease} backwards`,
-  },
-  '&[data-assemble]': delays,
-  '@media (prefers-reduced-motion: reduce)': { '&[data-assemble] > g': { animation: 'none' } },
-  '@media print': { display: 'none' },
-});
 
 /** Path of a figure on a tile of `w` × `h`, before turning. */
 const paths: Record<Exclude<Figure, 'plain'>, (w: number, h: number) => string> = {
@@ -104,17 +75,17 @@ export function Mosaic({
   className,
 }: MosaicProps) {
   return (
-    <Canvas
+    <svg
       viewBox={`${grout} ${grout} ${columns * cell - 2 * grout} ${rows * cell - 2 * grout}`}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMaxYMid meet'}
       aria-hidden="true"
       focusable="false"
       data-assemble={assemble ? '' : undefined}
-      className={className}
+      className={clsx(styles.canvas, className)}
     >
       {layTiles(seedOf(seed), columns, rows, fade, seam).map((tile) => (
         <TileShape key={`${tile.x}-${tile.y}`} tile={tile} />
       ))}
-    </Canvas>
+    </svg>
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
 import { ActionLink } from './action-link.tsx';
 import { copy } from './copy.tsx';
 import { useNear } from './use-near.tsx';
 import { useScript } from './use-script.tsx';
-
-// About as high as the widget, so that nothing moves when it comes.
-const Place = styled('div')({ width: '100%', minHeight: '11rem', '@media print': { display: 'none' } });
+import styles from './reviews-widget.module.css';
 
 /** Props of {@link ReviewsWidget}. */
 export interface ReviewsWidgetProps {
@@ -33,7 +30,7 @@ export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
   }, [due, delay]);
 
   return (
-    <Place ref={place} role="group" aria-label={copy.reviews.name}>
+    <div className={styles.place} ref={place} role="group" aria-label={copy.reviews.name}>
       {status === 'failed' ? (
         <ActionLink href={agency.socialProfile} look="text">
           {copy.reviews.instead}
@@ -41,6 +38,6 @@ export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
       ) : due ? (
         <div data-reviews-widget="" />
       ) : null}
-    </Place>
+    </div>
   );
 }

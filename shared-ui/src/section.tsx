@@ -1,32 +1,11 @@
-import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { inkTone, space, token } from './tokens.tsx';
-
-const Band = styled('section')({
-  paddingBlock: token.sectionGap,
-  color: token.ink,
-  // Neighbours on the same ground share one gap instead of two.
-  '&[data-tone="plain"] + &[data-tone="plain"]': { paddingBlockStart: 0 },
-  '&[data-tone="tinted"]': { backgroundColor: token.tinted },
-  '&[data-tone="ink"]': inkTone,
-});
+import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import styles from './section.module.css';
 
 /** The page's width and gutters, for blocks outside of a Section. */
-export const Container = styled('div')({
-  width: '100%',
-  maxWidth: `calc(${token.page} + 2 * ${token.gutter})`,
-  marginInline: 'auto',
-  paddingInline: token.gutter,
-  '&[data-narrow] > *': { maxWidth: token.reading },
-});
-
-const Head = styled('div')({
-  display: 'grid',
-  gap: space(2),
-  marginBlockEnd: `clamp(${space(4)}, ${space(3)} + 2vw, ${space(7)})`,
-  '& > h2': { fontSize: token.sizeTitle, maxWidth: '24ch' },
-  '& > p': { fontSize: token.sizeLead, lineHeight: 1.5, color: token.inkSoft, maxWidth: '58ch' },
-});
+export function Container({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.container, className)} />;
+}
 
 /** Props of {@link Section}. */
 export interface SectionProps {
@@ -45,16 +24,16 @@ export interface SectionProps {
 /** A part of a page: ground, width and vertical rhythm. */
 export function Section({ children, heading, lead, id, tone = 'plain', narrow }: SectionProps) {
   return (
-    <Band id={id} data-tone={tone} aria-label={heading}>
+    <section className={styles.band} id={id} data-tone={tone} aria-label={heading}>
       <Container data-narrow={narrow ? '' : undefined}>
         {heading === undefined && lead === undefined ? null : (
-          <Head>
+          <div className={styles.head}>
             {heading === undefined ? null : <h2>{heading}</h2>}
             {lead === undefined ? null : <p>{lead}</p>}
-          </Head>
+          </div>
         )}
         {children}
       </Container>
-    </Band>
+    </section>
   );
 }

@@ -2,12 +2,20 @@ import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { dark, light } from './palettes.tsx';
 import type { SurfacePalette, TilePalette } from './palettes.tsx';
-import { displayFamily, textFamily } from './fonts.tsx';
-import { cssVarPrefix } from './tokens.tsx';
-import { componentOverrides } from './theme-components.tsx';
+import { cssVariable, cssVarPrefix } from './tokens.tsx';
+
+/** Family stacks: the web font, then Arial bent to the same widths and heights so that the swap moves nothing: see `fonts.css` of the shell. */
+const displayFamily = "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif";
+const textFamily = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif";
 
 const foundations = {
-  radius: { small: '4px', corner: '28px', cornerLarge: '72px' },
+  radius: {
+    small: '4px',
+    corner: '28px',
+    cornerLarge: '72px',
+    // Every tile-like surface: three small corners and one quarter-circle.
+    tile: `${cssVariable('radius-small')} ${cssVariable('radius-small')} ${cssVariable('radius-corner')} ${cssVariable('radius-small')}`,
+  },
   elevation: {
     rest: '0 1px 0 rgb(13 20 48 / 4%)',
     lift: '0 18px 40px -18px rgb(13 20 48 / 28%)',
@@ -37,6 +45,9 @@ type Foundations = typeof foundations;
 type Shadows = Theme['shadows'];
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     surface: SurfacePalette;
     tile: TilePalette;
@@ -108,5 +119,4 @@ export const theme = createTheme({
       leavingScreen: 140,
     },
   },
-  components: componentOverrides,
 });

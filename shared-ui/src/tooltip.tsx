@@ -1,37 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { keyframes, styled } from '@mui/material/styles';
-import { space, token } from './tokens.tsx';
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-const Anchor = styled('span')({ position: 'relative', display: 'inline-grid' });
-
-const Bubble = styled('span')({
-  position: 'absolute',
-  zIndex: 40,
-  // Half a window fits on one side of the child or on the other, wherever it stands.
-  width: 'max-content',
-  maxWidth: `min(16rem, 50vw - ${space(1)})`,
-  // The gap belongs to the bubble, so that a pointer can cross it.
-  paddingBlock: space(1),
-  '&[data-side="below"]': { insetBlockStart: '100%' },
-  '&[data-side="above"]': { insetBlockEnd: '100%' },
-  '&[data-from="left"]': { left: 0 },
-  '&[data-from="right"]': { right: 0 },
-  '& > span': {
-    display: 'block',
-    padding: `${space(1)} ${space(1.5)}`,
-    borderRadius: token.radius,
-    backgroundColor: token.ink,
-    color: token.paper,
-    fontSize: token.sizeSmall,
-    fontWeight: 500,
-    lineHeight: 1.35,
-    textAlign: 'start',
-    animation: `${appear} 120ms ${token.ease}`,
-  },
-  '@media print': { display: 'none' },
-});
+import styles from './tooltip.module.css';
 
 /** Puts the bubble on the sides of its child from which it stays inside of the window. */
 const place = (side: 'below' | 'above') => (bubble: HTMLElement | null) => {
@@ -92,7 +60,8 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
 
   return (
     // The control inside is what is pressed; these only watch over it.
-    <Anchor
+    <span
+      className={styles.anchor}
       onPointerEnter={({ pointerType }) => {
         // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
         if (pointerType !== 'touch') wait();
@@ -106,10 +75,10 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
     >
       {children({ 'aria-describedby': visible ? id : undefined })}
       {visible ? (
-        <Bubble ref={place(side)} role="tooltip" id={id}>
+        <span className={styles.bubble} ref={place(side)} role="tooltip" id={id}>
           <span>{text}</span>
-        </Bubble>
+        </span>
       ) : null}
-    </Anchor>
+    </span>
   );
 }

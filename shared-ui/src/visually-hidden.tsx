@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
-
-/** Style of text for screen readers only. */
-export const hiddenStyle = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-} as const;
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span')(hiddenStyle);
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={clsx(styles.visuallyHidden, className)} />;
+}

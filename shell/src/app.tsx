@@ -1,6 +1,3 @@
-import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import { ThemeProvider } from '@mui/material/styles';
 import { startTransition, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import {
@@ -15,7 +12,8 @@ import {
   type SiteConfiguration,
   type SlotProps,
 } from 'shared-types';
-import { fontFaces, GlobalStyles, theme } from 'shared-ui';
+import 'shared-ui/styles';
+import './fonts.css';
 import './shared/provided.ts';
 import { KeptHtml } from './errors/kept-html.tsx';
 import { RenderError } from './errors/render-error.tsx';
@@ -43,8 +41,6 @@ interface AppProps {
   slots: ComponentType<SlotProps>;
 }
 
-const faces = fontFaces({ displayUrl, textUrl });
-
 /** The site: what the composer prerenders and the browser hydrates. */
 export function App({ site, pages, navigation, table, insist, searchable, slots }: AppProps) {
   const state = useNavigationState(navigation, site);
@@ -58,42 +54,38 @@ export function App({ site, pages, navigation, table, insist, searchable, slots 
     [route, state.location],
   );
 
-  // Without noSsr the theme's provider renders twice, and React would drop a page that waits for its module.
   return (
-    <ThemeProvider theme={theme} storageManager={null} noSsr>
-      <GlobalStyles fontFaces={faces} />
-      <SiteProvider value={site}>
-        <ToastProvider value={toasts}>
-          <InsistProvider value={insist}>
-            <LookupProvider value={state.moved ? lookups.site : lookups.document}>
-              <SlotProvider value={slots}>
-                <Router location={location} navigationType={state.action as never} navigator={navigation}>
-                  <KeptHtml
-                    part=""
-                    place={() => (state.moved ? undefined : document.getElementById(rootId))}
-                    instead={(retry) => <RenderError onRetry={retry} />}
-                    onKept={(isKept) => navigation.leaveToBrowser(isKept)}
-                  >
-                    <Awake />
-                    <SearchableProvider value={searchable}>
-                      <Layout navigation={navigation} route={state.route}>
-                        <PageOutlet
-                          route={state.route}
-                          pages={pages}
-                          unavailable={state.unavailable}
-                          prerendered={!state.moved}
-                          onRetry={navigation.retry}
-                        />
-                      </Layout>
-                    </SearchableProvider>
-                  </KeptHtml>
-                </Router>
-              </SlotProvider>
-            </LookupProvider>
-          </InsistProvider>
-        </ToastProvider>
-      </SiteProvider>
-    </ThemeProvider>
+    <SiteProvider value={site}>
+      <ToastProvider value={toasts}>
+        <InsistProvider value={insist}>
+          <LookupProvider value={state.moved ? lookups.site : lookups.document}>
+            <SlotProvider value={slots}>
+              <Router location={location} navigationType={state.action as never} navigator={navigation}>
+                <KeptHtml
+                  part=""
+                  place={() => (state.moved ? undefined : document.getElementById(rootId))}
+                  instead={(retry) => <RenderError onRetry={retry} />}
+                  onKept={(isKept) => navigation.leaveToBrowser(isKept)}
+                >
+                  <Awake />
+                  <SearchableProvider value={searchable}>
+                    <Layout navigation={navigation} route={state.route}>
+                      <PageOutlet
+                        route={state.route}
+                        pages={pages}
+                        unavailable={state.unavailable}
+                        prerendered={!state.moved}
+                        onRetry={navigation.retry}
+                      />
+                    </Layout>
+                  </SearchableProvider>
+                </KeptHtml>
+              </Router>
+            </SlotProvider>
+          </LookupProvider>
+        </InsistProvider>
+      </ToastProvider>
+    </SiteProvider>
   );
 }
 

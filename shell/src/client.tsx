@@ -18,7 +18,7 @@ import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
 import { filesOf } from './loading/remote-files.ts';
 import { sayWhatIsLate } from './loading/say-what-is-late.ts';
 import { browserPort, Supervisor } from './loading/supervisor.ts';
-import { whenIdle } from './loading/when-idle.ts';
+import { savesData, whenIdle } from './loading/when-idle.ts';
 import { describeDocument, describePage } from './routing/describe-page.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
@@ -51,8 +51,16 @@ async function start(): Promise<void> {
     (address) => known.integrity(address),
     (address) => announced.has(new URL(address, location.href).href),
   );
-  prepareRuntime(files.load);
-  const wave = (name: string): Promise<unknown> => Promise.all(known.loads(name).map(files.load));
+  const { styles = [] } = facts;
+  const isPrerendered = root.hasChildNodes();
+  // The document holds what its own HTML uses of these.
+  const inlined = new Set(isPrerendered ? styles : []);
+  const load = (address: string): Promise<void> => (inlined.has(address) ? Promise.resolve() : files.load(address));
+  prepareRuntime(load);
+  const wave = (name: string): Promise<unknown> => {
+    const isOwn = name in (facts.loads ?? {}) && !navigation.getState().moved;
+    return Promise.all(isOwn ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
+  };
 
   const pages = pageLoader(async (workspace, route) => {
     if (workspace !== 'shell') await known.know(workspace);
@@ -67,7 +75,6 @@ async function start(): Promise<void> {
     }, supervisor),
     () => isPrerendered && !navigation.getState().moved,
   );
-  const isPrerendered = root.hasChildNodes();
   const navigation = new Navigation(
     known,
     pages,
@@ -121,13 +128,20 @@ async function start(): Promise<void> {
   if (isPrerendered) {
     hydrateRoot(root, app);
   } else {
+    await Promise.all(styles.map(files.load));
     // No HTML of this mix of releases, so no head of it either.
     describeDocument(describePage(route, site));
     createRoot(root).render(app);
   }
   void navigation.seekPage();
-  // What the next page takes is known before the visitor reaches for it.
-  void page?.then(() => whenIdle(() => void known.routes().catch(() => undefined)));
+  void page?.then(() =>
+    whenIdle(() => {
+      // What the visitor opens or goes to may use more of them than the document does.
+      for (const address of styles) void files.load(address);
+      // What the next page takes is known before the visitor reaches for it.
+      if (!savesData()) void known.routes().catch(() => undefined);
+    }),
+  );
 }
 
 /** Has it said when a first attempt has failed and the next ones do not succeed soon. */

@@ -4,12 +4,10 @@ import { describePage } from './routing/describe-page.ts';
 interface HeadProps {
   route: Route | undefined;
   site: SiteConfiguration;
-  /** The page's critical CSS, as style elements. */
-  styles: string;
 }
 
 /** What a prerendered page's `<head>` says of it. */
-export function headOf({ route, site, styles }: HeadProps): string {
+export function headOf({ route, site }: HeadProps): string {
   const { title, description, canonical } = describePage(route, site);
   const indexed = route?.indexed ?? false;
   return [
@@ -23,7 +21,6 @@ export function headOf({ route, site, styles }: HeadProps): string {
     `<meta property="og:url" content="${escape(canonical)}">`,
     `<meta property="og:locale" content="es">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    styles,
   ].join('');
 }
 

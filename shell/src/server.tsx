@@ -1,7 +1,4 @@
 import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Lookup, ServerShell, TableKey } from 'shared-types';
 import { App } from './app.tsx';
@@ -29,9 +26,6 @@ export const createRenderer: ServerShell['createRenderer'] = (
   return async (path) => {
     const route = findRoute(routes, path);
     if (route) await pages.load(route);
-    const cache = createCache({ key: 'css' });
-    cache.compat = true;
-    const emotion = createEmotionServer(cache);
     const asked = new Set<TableKey>();
     const asking: Lookup = (key) => {
       asked.add(key);
@@ -42,31 +36,24 @@ export const createRenderer: ServerShell['createRenderer'] = (
     const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
     const failures: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
-      <CacheProvider value={cache}>
-        <App
-          site={site}
-          pages={pages}
-          navigation={new Navigation(known, pages, staticBrowser(path))}
-          table={{ lookups: () => lookups, subscribe: () => () => undefined }}
-          insist={impatient.insist}
-          searchable={known.routes}
-          slots={slots}
-        />
-      </CacheProvider>,
+      <App
+        site={site}
+        pages={pages}
+        navigation={new Navigation(known, pages, staticBrowser(path))}
+        table={{ lookups: () => lookups, subscribe: () => () => undefined }}
+        insist={impatient.insist}
+        searchable={known.routes}
+        slots={slots}
+      />,
       {
         onError: (error) => void failures.push(error),
         // React would move the second half of a long page into a hidden element and an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     );
-    const html = await text(prelude);
+    const body = await text(prelude);
     if (failures.length > 0) throw failures[0];
-    const critical = emotion.extractCriticalToChunks(html);
-    return {
-      head: headOf({ route, site, styles: emotion.constructStyleTagsFromChunks(critical) }),
-      body: critical.html,
-      asked: [...asked],
-    };
+    return { head: headOf({ route, site }), body, asked: [...asked] };
   };
 };
 

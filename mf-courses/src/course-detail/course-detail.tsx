@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useContent, type Amount, type FactReader } from 'shared-types';
-import { CheckList, ClosingCall, Notice, PageHero, Price, Section, space, Steps, token, type Step } from 'shared-ui';
+import { CheckList, ClosingCall, Notice, PageHero, Price, Section, Steps, type Step } from 'shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
 import { common } from './content.ts';
+import styles from './course-detail.module.css';
 
 /** One service of a page, with its price. */
 export interface CourseService {
@@ -26,34 +26,6 @@ export interface CourseDetailCopy {
   closing: { heading: string; text: string };
 }
 
-const Services = styled('div')({
-  display: 'grid',
-  gap: `${space(6)} ${space(8)}`,
-  '&[data-count="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },
-});
-
-const Service = styled('article')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  paddingBlockStart: space(3),
-  borderBlockStart: `2px solid ${token.ink}`,
-  '& h3': { fontSize: token.sizeHeading },
-  // A single service has room for its pieces beside what it includes.
-  '&[data-single]': {
-    '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space(8) },
-  },
-});
-
-const Figures = styled('div')({ display: 'grid', alignContent: 'start', gap: space(3) });
-
-const Limits = styled('div')({
-  display: 'grid',
-  gap: `${space(5)} ${space(8)}`,
-  alignItems: 'start',
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
 /** A course service in full: what it brings, what it does not, how it goes, and the way to an appointment. */
 export function CourseDetail({ copy }: { copy: (facts: FactReader) => CourseDetailCopy }) {
   const { hero, services, excluded, condition, steps, closing } = useContent(copy);
@@ -72,26 +44,31 @@ export function CourseDetail({ copy }: { copy: (facts: FactReader) => CourseDeta
         actions={ways}
       />
       <Section heading={services.heading} lead={services.lead}>
-        <Services data-count={services.items.length}>
+        <div className={styles.services} data-count={services.items.length}>
           {services.items.map(({ name, price, deliveries, included }) => (
-            <Service key={name ?? price.usd} aria-label={name} data-single={single ? '' : undefined}>
-              <Figures>
+            <article
+              className={styles.service}
+              key={name ?? price.usd}
+              aria-label={name}
+              data-single={single ? '' : undefined}
+            >
+              <div className={styles.figures}>
                 {name === undefined ? null : <h3>{name}</h3>}
                 <Price amount={price} currency />
                 {deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
-              </Figures>
+              </div>
               <CheckList items={included} />
-            </Service>
+            </article>
           ))}
-        </Services>
+        </div>
       </Section>
       <Section heading={excludedHeading} tone="tinted">
-        <Limits>
+        <div className={styles.limits}>
           <CheckList items={excluded} kind="excluded" />
           <Notice kind="important" title={condition.title}>
             {condition.text}
           </Notice>
-        </Limits>
+        </div>
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />

@@ -1,22 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Drawing = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-  '& .sheet': { fill: token.raised },
-});
+import styles from './platform-sketch.module.css';
 
 /** A course platform in tiles: the lesson that plays, and those that follow. Decoration. */
 export function PlatformSketch() {
   return (
-    <Drawing viewBox="0 0 320 150" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 320 150"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M24 24h272v126H24z" className="sheet" />
       <path d="M36 36h40v6H36z" className="c" />
       <circle cx="278" cy="39" r="5" className="b" />
@@ -29,6 +22,6 @@ export function PlatformSketch() {
           <path d="M28 12h34v4H28z" className="d" />
         </g>
       ))}
-    </Drawing>
+    </svg>
   );
 }

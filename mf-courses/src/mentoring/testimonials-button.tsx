@@ -1,24 +1,12 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { ActionButton, Dialog, ReviewsWidget, space, token, Tooltip } from 'shared-ui';
+import { ActionButton, Dialog, ReviewsWidget, Tooltip } from 'shared-ui';
 import { testimonials } from './content.ts';
+import styles from './testimonials-button.module.css';
 
 /** Milliseconds on the page until the button appears, its tooltip goes, and the dialog's widget begins. */
 const appearance = 20_000;
 const hintDuration = 5_000;
 const widgetDelay = 100;
-
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
-
-const Corner = styled('div')({
-  position: 'fixed',
-  insetBlockEnd: `max(${space(2)}, env(safe-area-inset-bottom))`,
-  insetInlineEnd: space(2),
-  zIndex: 9,
-  animation: `${settle} 180ms ${token.ease}`,
-  '& button': { boxShadow: token.shadowLift },
-  '@media print': { display: 'none' },
-});
 
 /** Offers testimonials to whoever has been reading for a while. */
 export function TestimonialsButton() {
@@ -35,7 +23,7 @@ export function TestimonialsButton() {
 
   if (stage === 'hidden') return null;
   return (
-    <Corner>
+    <div className={styles.corner}>
       <Tooltip text={testimonials.hint} shown={stage === 'hinting' && !open} side="above">
         {(props) => (
           <ActionButton {...props} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -46,6 +34,6 @@ export function TestimonialsButton() {
       <Dialog open={open} onClose={() => setOpen(false)} title={testimonials.title}>
         <ReviewsWidget delay={widgetDelay} />
       </Dialog>
-    </Corner>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useContent } from 'shared-types';
 import {
   ActionLink,
@@ -8,7 +7,6 @@ import {
   PageHero,
   PlanTabs,
   Section,
-  space,
   Steps,
   useTabInAddress,
 } from 'shared-ui';
@@ -16,10 +14,9 @@ import { AdvisorPanel } from './advisor-panel.tsx';
 import { advisorIds, content } from './content.ts';
 import { Guide } from './guide.tsx';
 import { Rates } from './rates.tsx';
+import styles from './advisory.module.css';
 
 const anchor = 'agendar';
-
-const Stack = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifySelf: 'start' } });
 
 /** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
 export default function Advisory() {
@@ -40,7 +37,7 @@ export default function Advisory() {
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
       />
       <Section heading={choice.heading} id={anchor}>
-        <Stack>
+        <div className={styles.stack}>
           <Notice kind="important" title={clientsOnly.title}>
             <p>{clientsOnly.text}</p>
             <ActionLink to={clientsOnly.link.to} look="text">
@@ -48,18 +45,18 @@ export default function Advisory() {
             </ActionLink>
           </Notice>
           <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
-        </Stack>
+        </div>
       </Section>
       <Section heading={guide.heading} lead={guide.lead} tone="ink">
         <Guide phrases={guide.phrases} answer={guide.answer} anchor={anchor} />
       </Section>
       <Section heading={steps.heading}>
-        <Stack>
+        <div className={styles.stack}>
           <Steps items={steps.items} />
           <ActionLink to={steps.policy.to} look="text">
             {steps.policy.label}
           </ActionLink>
-        </Stack>
+        </div>
       </Section>
       <ClosingCall
         heading={closing.heading}

@@ -1,14 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Face = styled('svg')({
-  width: '100%',
-  height: 'auto',
-  '& path': { fill: token.tileB },
-  '& .hub': { fill: token.tileC },
-  '&[data-kind="more"] path': { fill: 'none', stroke: token.outline, strokeWidth: 2 },
-  '&[data-kind="more"] .hub': { fill: 'none', stroke: token.outline, strokeWidth: 2 },
-});
+import styles from './dial.module.css';
 
 /** An hour that is booked, or one `more` that may follow. */
 export type DialKind = 'hour' | 'more';
@@ -20,11 +10,11 @@ const turns = [0, 90, 180, 270];
 /** An hour as a ring of four quarters; decoration. */
 export function Dial({ kind }: { kind: DialKind }) {
   return (
-    <Face viewBox="-100 -100 200 200" aria-hidden="true" focusable="false" data-kind={kind}>
+    <svg className={styles.face} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false" data-kind={kind}>
       {turns.map((turn) => (
         <path key={turn} transform={`rotate(${turn})`} d={quarter} />
       ))}
-      <circle className="hub" r="14" />
-    </Face>
+      <circle r="14" />
+    </svg>
   );
 }

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useContent, useSite } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, space, StructuredData } from 'shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, StructuredData } from 'shared-ui';
 import { Answer } from './answer.tsx';
 import { content } from './content.ts';
 import { Highlights } from './highlights.tsx';
 import { textOf, type CrmQuestion } from './questions.ts';
 import { Topics } from './topics.tsx';
 import { VideoAnnouncement } from './video-announcement.tsx';
+import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 
@@ -17,16 +17,6 @@ const structuredData = (questions: readonly CrmQuestion[]) => ({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   })),
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 60rem)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
-    columnGap: space(9),
-    alignItems: 'start',
-  },
 });
 
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
@@ -54,10 +44,10 @@ export default function CrmFaq() {
       />
       <Highlights {...highlights} />
       <Section heading={questions.heading} id={anchor}>
-        <Columns>
+        <div className={styles.columns}>
           <Topics label={questions.index} topics={questions.topics} />
           <Faq items={items} />
-        </Columns>
+        </div>
       </Section>
       <VideoAnnouncement
         heading={video.heading}

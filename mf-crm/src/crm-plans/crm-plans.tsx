@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useContent, useSite } from 'shared-types';
 import {
   ActionLink,
@@ -8,19 +7,16 @@ import {
   PlanTabs,
   Price,
   Section,
-  space,
-  token,
   useTabInAddress,
 } from 'shared-ui';
 import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 import { Timeline } from './timeline.tsx';
+import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
 const planIds = ['premium', 'personalizado'] as const;
-
-const Cost = styled('div')({ display: 'grid', gap: space(1), '& > p + p': { color: token.inkSoft } });
 
 /** `/planes-crm`: a CRM implemented by the agency, as it is or made to measure; the chosen plan in the address. */
 export default function CrmPlans() {
@@ -39,10 +35,10 @@ export default function CrmPlans() {
         title={hero.title}
         lead={hero.lead}
         price={
-          <Cost>
+          <div className={styles.cost}>
             <Price {...hero.price} currency />
             <p>{hero.fee}</p>
-          </Cost>
+          </div>
         }
         actions={
           <>

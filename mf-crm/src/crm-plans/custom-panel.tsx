@@ -1,50 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { ChatLinkButton, CheckList, Embed, inkTone, Mosaic, Price, space, tileCorners, token } from 'shared-ui';
+import { ChatLinkButton, CheckList, Embed, Mosaic, Price } from 'shared-ui';
 import type { CrmPlansContent } from './content.ts';
-
-const Card = styled('article')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${token.line}`,
-  borderRadius: tileCorners,
-  backgroundColor: token.raised,
-  overflow: 'clip',
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-});
-
-const Words = styled('div')({
-  ...inkTone,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  padding: `clamp(${space(3)}, 3.5vw, ${space(5)})`,
-  '& h3': { fontSize: token.sizeHeading },
-  '& h4': { marginBlockEnd: space(2), fontSize: '1.1875rem' },
-  '& > p': { color: token.inkSoft },
-});
-
-// Fills what the calendar beside it is higher.
-const Art = styled('div')({
-  display: 'none',
-  '@media (min-width: 60rem)': {
-    position: 'relative',
-    display: 'block',
-    flex: 1,
-    minHeight: 0,
-    margin: `${space(2)} calc(-1 * clamp(${space(3)}, 3.5vw, ${space(5)})) calc(-1 * clamp(${space(3)}, 3.5vw, ${space(5)}))`,
-    '& > svg': { position: 'absolute', inset: 0 },
-  },
-});
-
-const Booking = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(2),
-  padding: `clamp(${space(2)}, 3.5vw, ${space(5)})`,
-  backgroundColor: token.tinted,
-  '& h4': { fontSize: token.sizeHeading },
-});
+import styles from './custom-panel.module.css';
 
 /** The Personalizado plan, and the calendar to talk about it: the browser asks for its frame once the tab is shown. */
 export function CustomPanel({
@@ -59,8 +16,8 @@ export function CustomPanel({
 }: CrmPlansContent['custom']) {
   const { bookings } = useSite();
   return (
-    <Card aria-label={name}>
-      <Words>
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.words} data-tone="ink">
         <h3>{name}</h3>
         <Price amount={price} currency />
         <p>{description}</p>
@@ -71,17 +28,17 @@ export function CustomPanel({
         <ChatLinkButton text={message} look="secondary" wide>
           {ask}
         </ChatLinkButton>
-        <Art>
+        <div className={styles.art}>
           <Mosaic seed={name} columns={6} rows={4} fade="start" />
-        </Art>
-      </Words>
-      <Booking>
+        </div>
+      </div>
+      <div className={styles.booking}>
         <h4>{calendar.title}</h4>
         <p>{calendar.text}</p>
         {calendar.booking === undefined ? null : (
           <Embed address={bookings[calendar.booking]} title={calendar.title} height={654} />
         )}
-      </Booking>
-    </Card>
+      </div>
+    </article>
   );
 }

@@ -1,15 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Tile = styled('svg')({
-  flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '3px 3px 14px 3px',
-  backgroundColor: token.accentSoft,
-  '& .ink': { fill: token.accentText },
-  '& .glaze': { fill: token.tileB },
-});
+import styles from './feature-icon.module.css';
 
 // On a tile of 44; two glazes each.
 const figures = {
@@ -71,8 +60,8 @@ export type FeatureIconName = keyof typeof figures;
 /** The figure of a feature; decoration. */
 export function FeatureIcon({ name }: { name: FeatureIconName }) {
   return (
-    <Tile viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <svg className={styles.tile} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
       {figures[name]}
-    </Tile>
+    </svg>
   );
 }

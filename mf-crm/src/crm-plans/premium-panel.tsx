@@ -1,67 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { ActionLink, CheckList, Contract, inkTone, Price, space, tileCorners, token } from 'shared-ui';
+import { ActionLink, CheckList, Contract, Price } from 'shared-ui';
 import type { CrmPlansContent } from './content.ts';
 import { Features } from './features.tsx';
-
-const wide = '@media (min-width: 60rem)';
-
-const Card = styled('article')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${token.line}`,
-  borderRadius: tileCorners,
-  backgroundColor: token.raised,
-  overflow: 'clip',
-  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' },
-});
-
-const Offer = styled('div')({
-  ...inkTone,
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  padding: `clamp(${space(3)}, 3.5vw, ${space(5)})`,
-  '& h3': { fontSize: token.sizeHeading },
-  '& > p': { color: token.inkSoft },
-});
-
-const Fee = styled('div')({
-  display: 'grid',
-  gap: space(0.5),
-  paddingBlockStart: space(2.5),
-  borderBlockStart: `1px solid ${token.line}`,
-  '& > p:first-of-type': { color: token.inkSoft },
-});
-
-const Terms = styled('div')({
-  display: 'grid',
-  gap: space(1.5),
-  paddingBlockStart: space(3),
-  borderBlockStart: `1px solid ${token.line}`,
-  '& ul': { display: 'grid', gap: space(1.25), paddingInlineStart: '1.1em', color: token.inkSoft },
-  '& ::marker': { content: '"▪  "', color: token.accentText },
-  '& > a': { justifySelf: 'start' },
-});
-
-const Detail = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(5),
-  padding: `clamp(${space(3)}, 3.5vw, ${space(5)})`,
-  '& h4': { marginBlockEnd: space(2), fontSize: '1.1875rem' },
-});
-
-const Trial = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space(3)}`,
-  marginBlockStart: 'auto',
-  padding: `${space(1.5)} ${space(2.5)}`,
-  borderRadius: tileCorners,
-  backgroundColor: token.accentSoft,
-});
+import styles from './premium-panel.module.css';
 
 /** The Premium plan: what it costs every month and once, on which terms, and what it brings. */
 export function PremiumPanel({
@@ -78,17 +18,17 @@ export function PremiumPanel({
   terms,
 }: CrmPlansContent['premium']) {
   return (
-    <Card aria-label={name}>
-      <Offer>
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.offer} data-tone="ink">
         <h3>{name}</h3>
         <Price {...price} currency />
-        <Fee>
+        <div className={styles.fee}>
           <p>{fee.label}</p>
           <Price amount={fee.amount} currency size="small" />
-        </Fee>
+        </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
-        <Terms>
+        <div className={styles.terms}>
           <h4>{terms.title}</h4>
           <ul>
             {terms.items.map((term) => (
@@ -98,9 +38,9 @@ export function PremiumPanel({
           <ActionLink to={terms.link.to} look="text">
             {terms.link.label}
           </ActionLink>
-        </Terms>
-      </Offer>
-      <Detail>
+        </div>
+      </div>
+      <div className={styles.detail}>
         {[included, extras].map(({ title, items }) => (
           <div key={title}>
             <h4>{title}</h4>
@@ -111,13 +51,13 @@ export function PremiumPanel({
           <h4>{excluded.title}</h4>
           <CheckList items={excluded.items} kind="excluded" columns={2} />
         </div>
-        <Trial>
+        <div className={styles.trial}>
           <p>{trial.text}</p>
           <ActionLink to={trial.to} look="text">
             {trial.label}
           </ActionLink>
-        </Trial>
-      </Detail>
-    </Card>
+        </div>
+      </div>
+    </article>
   );
 }

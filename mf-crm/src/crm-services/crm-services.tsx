@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useContent, useSite } from 'shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Section, space, Steps } from 'shared-ui';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
 import { content } from './content.ts';
 import { Services } from './services.tsx';
+import styles from './crm-services.module.css';
 
 const anchor = 'servicios';
-
-const Path = styled('div')({ display: 'grid', gap: space(5), '& > a': { justifySelf: 'start' } });
 
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
 export default function CrmServices() {
@@ -37,12 +35,12 @@ export default function CrmServices() {
         <Services {...services} />
       </Section>
       <Section heading={path.heading} lead={path.lead}>
-        <Path>
+        <div className={styles.path}>
           <Steps items={path.steps} />
           <ActionLink to={path.faq.to} look="text">
             {path.faq.label}
           </ActionLink>
-        </Path>
+        </div>
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} actions={booking} />
     </>

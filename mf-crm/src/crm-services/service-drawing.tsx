@@ -1,17 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Drawing = styled('svg')({
-  width: '100%',
-  height: '100%',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .e': { fill: token.tileE },
-  '& .sheet': { fill: token.raised },
-  '& .band': { fill: token.onHighlight },
-});
+import styles from './service-drawing.module.css';
 
 interface Sketch {
   width: number;
@@ -96,8 +84,8 @@ export type ServiceDrawing = keyof typeof sketches | { hours: number };
 export function ServiceSketch({ drawing }: { drawing: ServiceDrawing }) {
   const { width, height, shapes } = typeof drawing === 'string' ? sketches[drawing] : workday(drawing.hours);
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {shapes}
-    </Drawing>
+    </svg>
   );
 }

@@ -1,18 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Drawing = styled('svg')({
-  width: '100%',
-  height: 'auto',
-  borderRadius: '3px',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-  '& .band': { fill: token.onHighlight },
-});
+import styles from './function-drawing.module.css';
 
 const days = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -89,8 +76,8 @@ export type FunctionDrawingName = keyof typeof drawings;
 /** What a function looks like as a tile; decoration. */
 export function FunctionDrawing({ name }: { name: FunctionDrawingName }) {
   return (
-    <Drawing viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
       {drawings[name]}
-    </Drawing>
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useContent, useSite } from 'shared-types';
-import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section, space } from 'shared-ui';
+import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section } from 'shared-ui';
 import { Channels } from './channels.tsx';
 import {
   channels,
@@ -12,10 +11,9 @@ import {
   times as timesOf,
 } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
+import styles from './support-portal.module.css';
 
 const ticketAnchor = 'ticket';
-
-const Stack = styled('div')({ display: 'grid', gap: space(5) });
 
 /** `/soporte`: the support portal of the learning app. */
 export default function SupportPortal() {
@@ -46,15 +44,15 @@ export default function SupportPortal() {
         <Embed address={forms.ticket} title={ticket.title} height={600} />
       </Section>
       <Section heading={times.heading} tone="ink">
-        <Stack>
+        <div className={styles.stack}>
           <Facts items={times.items} />
           <Notice title={times.critical.title}>
             <CheckList items={times.critical.items} />
           </Notice>
-        </Stack>
+        </div>
       </Section>
       <Section heading={privacy.heading} lead={privacy.lead}>
-        <Stack>
+        <div className={styles.stack}>
           <CheckList items={privacy.items} />
           <Actions>
             <ActionLink href={deletion} look="secondary">
@@ -67,7 +65,7 @@ export default function SupportPortal() {
               {privacy.terms.label}
             </ActionLink>
           </Actions>
-        </Stack>
+        </div>
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   ActionLink,
   Badge,
@@ -7,15 +6,14 @@ import {
   Notice,
   PageHero,
   Section,
-  space,
   Steps,
-  token,
   type EmbedHeight,
   type Step,
 } from 'shared-ui';
 import { dateInWords } from '../dates.ts';
 import { dates } from './content.ts';
 import { usePosting } from './use-posting.ts';
+import styles from './job-page.module.css';
 
 /** What a job offer says. */
 export interface JobOffer {
@@ -40,39 +38,6 @@ interface JobPageProps {
 
 const formAnchor = 'postular';
 
-const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
-
-const Dates = styled('p')({ fontSize: token.sizeSmall, color: token.inkSoft });
-
-const Duties = styled('ul')({
-  display: 'grid',
-  gap: `0 ${space(6)}`,
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { display: 'grid', gap: space(1), paddingBlock: space(3), borderBlockStart: `2px solid ${token.ink}` },
-  '& h3': { fontSize: token.sizeHeading, lineHeight: 1.15 },
-  '& p': { color: token.inkSoft, maxWidth: '46ch' },
-});
-
-const Requirements = styled('ol')({
-  display: 'grid',
-  gap: space(3),
-  maxWidth: token.reading,
-  listStyle: 'none',
-  padding: 0,
-  '& > li': { display: 'grid', gridTemplateColumns: `${space(5)} minmax(0, 1fr)`, alignItems: 'baseline' },
-  '& > li::before': {
-    content: '""',
-    width: space(2),
-    height: space(2),
-    backgroundColor: token.highlight,
-    borderRadius: `0 0 ${space(2)} 0`,
-  },
-  '& strong': { display: 'block' },
-  '& span': { color: token.inkSoft },
-});
-
-const Parts = styled('div')({ display: 'grid', gap: space(6) });
-
 /** A job offer: what there is to do, who fits, how the selection goes, and the application survey. */
 export function JobPage({ offer, survey, height }: JobPageProps) {
   const { hero, duties, requirements, conditions, selection, mandatory, form } = offer;
@@ -85,32 +50,32 @@ export function JobPage({ offer, survey, height }: JobPageProps) {
         lead={hero.lead}
         price={
           <>
-            <Tags role="list">
+            <ul className={styles.tags} role="list">
               {hero.tags.map((tag) => (
                 <li key={tag}>
                   <Badge>{tag}</Badge>
                 </li>
               ))}
-            </Tags>
-            <Dates>
+            </ul>
+            <p className={styles.dates}>
               {dates.posted} {dateInWords(posted)}, {dates.until} {dateInWords(until)}
-            </Dates>
+            </p>
           </>
         }
         actions={<ActionLink href={`#${formAnchor}`}>{hero.apply}</ActionLink>}
       />
       <Section heading={duties.heading}>
-        <Duties role="list">
+        <ul className={styles.duties} role="list">
           {duties.items.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
-        </Duties>
+        </ul>
       </Section>
       <Section heading={requirements.heading} tone="tinted">
-        <Requirements role="list">
+        <ol className={styles.requirements} role="list">
           {requirements.items.map(({ title, description }) => (
             <li key={title}>
               <span>
@@ -119,18 +84,18 @@ export function JobPage({ offer, survey, height }: JobPageProps) {
               </span>
             </li>
           ))}
-        </Requirements>
+        </ol>
       </Section>
       <Section heading={conditions.heading}>
         <CheckList items={conditions.items} columns={2} />
       </Section>
       <Section heading={selection.heading} tone="ink">
-        <Parts>
+        <div className={styles.parts}>
           <Steps items={selection.items} />
           <Notice kind="important" title={mandatory.title}>
             {mandatory.text}
           </Notice>
-        </Parts>
+        </div>
       </Section>
       <Section heading={form.heading} lead={form.lead} id={formAnchor}>
         <Embed address={survey} title={form.title} height={height} />

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { ActionLink, Actions, ChatLinkButton, space, tileCorners, token } from 'shared-ui';
+import { ActionLink, Actions, ChatLinkButton } from 'shared-ui';
+import styles from './legal-contact.module.css';
 
 /** What the contact block of a legal text says. */
 export interface LegalContactProps {
@@ -11,21 +11,11 @@ export interface LegalContactProps {
   chatText: string;
 }
 
-const Panel = styled('section')({
-  display: 'grid',
-  gap: space(2),
-  padding: `clamp(${space(3)}, ${space(2)} + 2vw, ${space(5)})`,
-  borderRadius: tileCorners,
-  backgroundColor: token.accentSoft,
-  '& h2': { fontSize: token.sizeHeading },
-  '& a': { overflowWrap: 'anywhere' },
-});
-
 /** How to reach the agency about a legal text. */
 export function LegalContact({ heading, text, chat, chatText }: LegalContactProps) {
   const { agency } = useSite();
   return (
-    <Panel aria-label={heading}>
+    <section className={styles.panel} aria-label={heading}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <Actions>
@@ -34,6 +24,6 @@ export function LegalContact({ heading, text, chat, chatText }: LegalContactProp
           {agency.supportEmail}
         </ActionLink>
       </Actions>
-    </Panel>
+    </section>
   );
 }

@@ -1,34 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Drawing = styled('svg')({
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  '& .road': { fill: 'none', stroke: token.tileD, strokeWidth: 52 },
-  '& .middle': { fill: 'none', stroke: token.tileE, strokeWidth: 3, strokeDasharray: '10 12' },
-  '& .stop': { fill: token.tileB },
-  '& text': {
-    fill: token.onHighlight,
-    fontFamily: token.display,
-    fontSize: 24,
-    fontWeight: 700,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-  },
-  '& .a': { fill: token.tileA },
-  '& .e': { fill: token.tileE },
-  // Alone, without the straight stretch beside it, the round stands in the middle.
-  '@media (max-width: 59.99rem)': {
-    '&[data-round]': { translate: '-12% 0' },
-    '& [data-entry]': { display: 'none' },
-  },
-});
+import styles from './road.module.css';
 
 function Stop({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r="26" className="stop" />
+      <circle cx={x} cy={y} r="26" className={styles.stop} />
       <text x={x} y={y}>
         {number}
       </text>
@@ -39,8 +14,8 @@ function Stop({ x, y, number }: { x: number; y: number; number: number }) {
 function Stretch({ path }: { path: string }) {
   return (
     <>
-      <path d={path} className="road" />
-      <path d={path} className="middle" />
+      <path d={path} className={styles.road} />
+      <path d={path} className={styles.middle} />
     </>
   );
 }
@@ -48,12 +23,12 @@ function Stretch({ path }: { path: string }) {
 /** The straight stretch to the start of a campaign, a third of the width for each stop. Decoration. */
 export function StraightRoad({ stops }: { stops: number }) {
   return (
-    <Drawing viewBox="0 0 700 300" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 700 300" aria-hidden="true" focusable="false">
       <Stretch path="M18 150H700" />
       {Array.from({ length: stops }, (_, stop) => (
         <Stop key={stop} x={26 + (stop * 700) / stops} y={150} number={stop + 1} />
       ))}
-    </Drawing>
+    </svg>
   );
 }
 
@@ -66,7 +41,7 @@ const angles = [-135, -45, 45, 135];
 export function RoundRoad({ first }: { first: number }) {
   const { x, y } = centre;
   return (
-    <Drawing viewBox="0 0 500 300" data-round="" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 500 300" data-round="" aria-hidden="true" focusable="false">
       <g data-entry="">
         <Stretch path={`M0 150H${x - radius}`} />
       </g>
@@ -85,6 +60,6 @@ export function RoundRoad({ first }: { first: number }) {
           number={first + stop}
         />
       ))}
-    </Drawing>
+    </svg>
   );
 }

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
 import type { SketchKind } from './content.ts';
-
-const Drawing = styled('svg')({
-  width: '100%',
-  height: '100%',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-  '& .sheet': { fill: token.raised },
-  '& .line': { fill: 'none', stroke: token.tileC, strokeWidth: 5 },
-});
+import styles from './sketch.module.css';
 
 const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
   feed: {
@@ -103,9 +90,9 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
 export function Sketch({ kind }: { kind: SketchKind }) {
   const { ground, drawing } = sketches[kind];
   return (
-    <Drawing viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
       <rect width="240" height="180" className={ground} />
       {drawing}
-    </Drawing>
+    </svg>
   );
 }

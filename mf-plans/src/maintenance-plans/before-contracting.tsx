@@ -1,14 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { ActionLink, Faq, Notice, Section, space, StructuredData } from 'shared-ui';
+import { ActionLink, Faq, Notice, Section, StructuredData } from 'shared-ui';
 import type { Content } from './content.ts';
-
-const Halves = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  alignItems: 'start',
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: space(8) },
-});
+import styles from './before-contracting.module.css';
 
 const questionsForSearch = (questions: Content['before']['questions']) =>
   ({
@@ -24,7 +16,7 @@ const questionsForSearch = (questions: Content['before']['questions']) =>
 export function BeforeContracting({ heading, terms, questions }: Content['before']) {
   return (
     <Section heading={heading}>
-      <Halves>
+      <div className={styles.halves}>
         <Notice kind="important" title={terms.title}>
           <p>{terms.text}</p>
           <ActionLink to={terms.link.to} look="text">
@@ -32,7 +24,7 @@ export function BeforeContracting({ heading, terms, questions }: Content['before
           </ActionLink>
         </Notice>
         <Faq items={questions} />
-      </Halves>
+      </div>
       <StructuredData data={questionsForSearch(questions)} />
     </Section>
   );

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useSite } from 'shared-types';
-import { space, token } from 'shared-ui';
 import { copy } from './content.ts';
+import styles from './card-payment.module.css';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React lets a custom element be declared
@@ -12,26 +11,6 @@ declare module 'react' {
     }
   }
 }
-
-const Place = styled('div')({
-  display: 'grid',
-  gap: space(1.5),
-  alignContent: 'start',
-  // As high as the button, so that nothing moves when it comes.
-  minHeight: space(11),
-  fontSize: token.sizeSmall,
-  color: token.inkSoft,
-  '@media (scripting: none)': { display: 'none' },
-  '& > p': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
-    alignItems: 'center',
-    gap: space(1.5),
-    textAlign: 'center',
-    '&::before, &::after': { content: '""', borderBlockStart: `1px solid ${token.line}` },
-  },
-  '& > stripe-buy-button': { justifySelf: 'center', maxWidth: '100%' },
-});
 
 /** Props of {@link CardPayment}. */
 export interface CardPaymentProps {
@@ -45,15 +24,15 @@ export function CardPayment({ buyButton, script }: CardPaymentProps) {
   const { publishableKey } = useSite().cardPayments;
   if (script === 'failed') {
     return (
-      <Place>
+      <div className={styles.place}>
         <p>{copy.cardPayment.failed}</p>
-      </Place>
+      </div>
     );
   }
   return (
-    <Place>
+    <div className={styles.place}>
       <p>{script === 'ready' ? copy.cardPayment.ready : copy.cardPayment.loading}</p>
       {script === 'ready' ? <stripe-buy-button buy-button-id={buyButton} publishable-key={publishableKey} /> : null}
-    </Place>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
-import { styled } from '@mui/material/styles';
-import { ActionButton, ActionLink, Actions, Dialog, space } from 'shared-ui';
+import { ActionButton, ActionLink, Actions, Dialog } from 'shared-ui';
 import { copy } from './content.ts';
-
-const Words = styled('div')({ display: 'grid', gap: space(3) });
+import styles from './crm-offer-dialog.module.css';
 
 /** Offers a CRM to whoever reads about maintenance. */
 export function CrmOfferDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -14,7 +12,7 @@ export function CrmOfferDialog({ open, onClose }: { open: boolean; onClose: () =
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Words>
+      <div className={styles.words}>
         <p>{text}</p>
         <Actions onClick={closeOnLink}>
           <ActionLink to={see.to}>{see.label}</ActionLink>
@@ -22,7 +20,7 @@ export function CrmOfferDialog({ open, onClose }: { open: boolean; onClose: () =
             {later}
           </ActionButton>
         </Actions>
-      </Words>
+      </div>
     </Dialog>
   );
 }

@@ -1,17 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { OfferCard, space, tabAddress } from 'shared-ui';
+import { OfferCard, tabAddress } from 'shared-ui';
 import type { MaintenancePlanCopy, MaintenancePlanId } from './plans.ts';
+import styles from './other-plans.module.css';
 
 /** The plans that may be listed, in their order. */
 const listed: readonly MaintenancePlanId[] = ['recomendado', 'basico', 'personalizado'];
-
-// Two or three cards, whatever the width, fill their rows.
-const Cards = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
-  '& > li': { display: 'grid', flex: '1 1 13.5rem', minWidth: 0 },
-});
 
 /** Props of {@link OtherPlans}. */
 export interface OtherPlansProps {
@@ -24,7 +16,7 @@ export interface OtherPlansProps {
 export function OtherPlans({ plans, chosen, anchor }: OtherPlansProps) {
   const others = listed.flatMap((id) => plans.filter((plan) => plan.id === id && id !== chosen));
   return (
-    <Cards role="list">
+    <ul className={styles.cards} role="list">
       {others.map(({ id, name, price, badge, points }) => (
         <li key={id}>
           <OfferCard
@@ -36,6 +28,6 @@ export function OtherPlans({ plans, chosen, anchor }: OtherPlansProps) {
           />
         </li>
       ))}
-    </Cards>
+    </ul>
   );
 }

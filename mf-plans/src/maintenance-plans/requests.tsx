@@ -1,37 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { Check, space, token } from 'shared-ui';
-
-const List = styled('ul')({ display: 'grid', gap: space(3) });
-
-const Message = styled('p')({
-  width: 'fit-content',
-  maxWidth: '88%',
-  marginInlineStart: 'auto',
-  padding: `${space(1.5)} ${space(2.5)}`,
-  borderRadius: `${space(2.5)} ${space(2.5)} ${token.radius} ${space(2.5)}`,
-  backgroundColor: token.tileD,
-});
-
-const Result = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(2),
-  marginBlockStart: space(1.25),
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: space(6),
-    height: space(6),
-    borderRadius: `${token.radius} ${token.radius} ${space(3)} ${token.radius}`,
-    backgroundColor: token.tileB,
-    color: token.onHighlight,
-  },
-  '& strong': { display: 'block', lineHeight: 1.3 },
-  '& small': { fontSize: token.sizeSmall, color: token.inkSoft },
-});
-
-const Note = styled('p')({ marginBlockEnd: space(1.5), fontSize: token.sizeSmall, color: token.inkSoft });
+import { Check } from 'shared-ui';
+import styles from './requests.module.css';
 
 /** What a client may ask for, and what becomes of it. */
 export interface Request {
@@ -44,12 +12,12 @@ export interface Request {
 export function Requests({ note, requests }: { note: string; requests: readonly Request[] }) {
   return (
     <>
-      <Note>{note}</Note>
-      <List role="list">
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.list} role="list">
         {requests.map(({ message, result, plans }) => (
           <li key={result}>
-            <Message>{message}</Message>
-            <Result>
+            <p className={styles.message}>{message}</p>
+            <div className={styles.result}>
               <span>
                 <Check />
               </span>
@@ -57,10 +25,10 @@ export function Requests({ note, requests }: { note: string; requests: readonly 
                 <strong>{result}</strong>
                 <small>{plans}</small>
               </div>
-            </Result>
+            </div>
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useContent } from 'shared-types';
-import { ActionLink, Actions, Container, PageHero, Section, space, token, VisuallyHidden } from 'shared-ui';
+import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from 'shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
 import { content, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
-
-const Locked = styled(Container)({ paddingBlock: `${space(4)} ${token.sectionGap}` });
-const Next = styled('div')({ marginBlockStart: space(5) });
+import styles from './service-catalogue.module.css';
 
 /** `/catalogo-servicios`: locked until the PIN is entered, then open for the rest of the visit. */
 export default function ServiceCatalogue() {
@@ -42,20 +39,20 @@ export default function ServiceCatalogue() {
           <VisuallyHidden role="status">{wall.open}</VisuallyHidden>
           <Section heading={wall.heading} lead={wall.lead}>
             <PriceWall tiles={wall.tiles} />
-            <Next>
+            <div className={styles.next}>
               <Actions>
                 <ActionLink to={next.contact.to}>{next.contact.label}</ActionLink>
                 <ActionLink to={next.plans.to} look="secondary">
                   {next.plans.label}
                 </ActionLink>
               </Actions>
-            </Next>
+            </div>
           </Section>
         </div>
       ) : (
-        <Locked>
+        <Container className={styles.locked}>
           <PinGate onOpen={unlock} />
-        </Locked>
+        </Container>
       )}
     </>
   );

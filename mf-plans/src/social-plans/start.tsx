@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { ActionLink, Notice, Section, space, Steps } from 'shared-ui';
+import { ActionLink, Notice, Section, Steps } from 'shared-ui';
 import type { Content } from './content.ts';
-
-const Parts = styled('div')({ display: 'grid', gap: space(6) });
+import styles from './start.module.css';
 
 /** From payment to the first publication, and how the service is billed and ended. */
 export function Start({ heading, steps, terms }: Content['start']) {
   return (
     <Section heading={heading}>
-      <Parts>
+      <div className={styles.parts}>
         <Steps items={steps} />
         <Notice kind="important" title={terms.title}>
           <p>{terms.text}</p>
@@ -16,7 +14,7 @@ export function Start({ heading, steps, terms }: Content['start']) {
             {terms.link.label}
           </ActionLink>
         </Notice>
-      </Parts>
+      </div>
     </Section>
   );
 }

@@ -1,19 +1,12 @@
 import { useRef } from 'react';
-import { styled } from '@mui/material/styles';
 import { useAddress, useSite } from 'shared-types';
-import { ActionLink, Container, hiddenStyle, space, token } from 'shared-ui';
+import { ActionLink, Container } from 'shared-ui';
 import { title } from '../testimonials/content.ts';
 import { PassingTestimonials } from '../video-carousel/passing-testimonials.tsx';
 import { widget } from './content.ts';
 import { useFrameHeight } from './frame-height.ts';
 import { useFramed } from './use-framed.ts';
-
-const Widget = styled(Container)({
-  paddingBlock: `${space(7)} ${token.sectionGap}`,
-  '& > h1': { fontSize: token.sizeTitle, marginBlockEnd: space(3) },
-  '&[data-framed]': { maxWidth: 'none', padding: space(2) },
-  '&[data-framed] > h1': hiddenStyle,
-});
+import styles from './testimonials-widget.module.css';
 
 /** `/widget-testimonios`: made for frames in other sites, where it is all there is; by itself, a page like any other. */
 export default function TestimonialsWidget() {
@@ -23,7 +16,7 @@ export default function TestimonialsWidget() {
   const element = useRef<HTMLDivElement>(null);
   useFrameHeight(element);
   return (
-    <Widget ref={element} data-framed={framed ? '' : undefined}>
+    <Container className={styles.widget} ref={element} data-framed={framed ? '' : undefined}>
       <h1>{title}</h1>
       <PassingTestimonials>
         <ActionLink href={addressOf('mf-testimonials/video-testimonials')} look="text">
@@ -35,6 +28,6 @@ export default function TestimonialsWidget() {
           </ActionLink>
         )}
       </PassingTestimonials>
-    </Widget>
+    </Container>
   );
 }

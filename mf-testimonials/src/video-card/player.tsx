@@ -1,17 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
 import { card } from './content.ts';
-
-const Video = styled('video')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-  borderRadius: 'inherit',
-  '&:focus-visible': { outlineOffset: '-3px' },
-});
+import styles from './player.module.css';
 
 /** Props of {@link Player}. */
 export interface PlayerProps {
@@ -53,7 +43,8 @@ export function Player({ testimonial: { name, company, videoUrl }, poster, onBro
   }, []);
   return (
     // The testimonials come without captions, so there is no track to offer.
-    <Video
+    <video
+      className={styles.video}
       ref={video}
       src={videoUrl}
       controls

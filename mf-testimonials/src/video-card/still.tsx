@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Testimonial } from 'shared-types';
 import type { Poster } from '../posters/use-poster.ts';
 import { Spinner } from './spinner.tsx';
 import { TitlePoster } from './title-poster.tsx';
-
-const Picture = styled('img')({ width: '100%', height: '100%', objectFit: 'cover' });
+import styles from './still.module.css';
 
 /** Props of {@link Still}. */
 export interface StillProps {
@@ -25,7 +23,8 @@ export function Still({ testimonial: { name, company }, poster, onBroken }: Stil
       return <TitlePoster name={name} company={company} />;
     case 'picture':
       return (
-        <Picture
+        <img
+          className={styles.picture}
           src={poster.address}
           alt=""
           width={360}

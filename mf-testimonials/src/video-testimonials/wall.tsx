@@ -1,5 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { Container, space, token } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Container } from 'shared-ui';
+import styles from './wall.module.css';
 
 /** Where the videos hang, close below the title: they are what visitors come for. */
-export const Wall = styled(Container)({ paddingBlock: `${space(6)} ${token.sectionGap}` });
+export function Wall({ children }: { children: ReactNode }) {
+  return <Container className={styles.wall}>{children}</Container>;
+}

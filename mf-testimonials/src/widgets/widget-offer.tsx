@@ -1,20 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useAddress, useSite } from 'shared-types';
-import { ActionLink, Section, space } from 'shared-ui';
+import { ActionLink, Section } from 'shared-ui';
 import { copies, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
 import { embedCode } from './embed-code.ts';
 import { Preview } from './preview.tsx';
-
-const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
-
-const Copies = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  marginBlockStart: space(6),
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space(7) },
-});
+import styles from './widget-offer.module.css';
 
 /** A widget: how it looks, and what to copy to have it. */
 export function WidgetOffer({ widget: { id, page, name, description, frame, height } }: { widget: Widget }) {
@@ -24,16 +14,16 @@ export function WidgetOffer({ widget: { id, page, name, description, frame, heig
   const address = agency.origin + path;
   return (
     <Section heading={name} lead={description}>
-      <Parts>
+      <div className={styles.parts}>
         <Preview path={path} title={`${preview.heading}: ${title}`} height={height} />
         <ActionLink href={path} look="text">
           {preview.open}
         </ActionLink>
-      </Parts>
-      <Copies>
+      </div>
+      <div className={styles.copies}>
         <Copyable code={embedCode({ address, title, id, height })} says={copies.code} />
         <Copyable code={address} says={copies.address} />
-      </Copies>
+      </div>
     </Section>
   );
 }

@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
+import type { ComponentProps } from 'react';
+import styles from './drawing.module.css';
 
 /** A canvas of the mosaic's glazes: shapes say which one they wear by class. */
-export const Drawing = styled('svg')({
-  width: '100%',
-  height: '100%',
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-  '& .sheet': { fill: token.raised },
-  '& .open': { fill: 'none', stroke: token.outline, strokeWidth: 1.5, strokeDasharray: '5 4' },
-  '& .field': { fill: 'none', stroke: token.outline, strokeWidth: 1 },
-  '& .plus, & .tick': { fill: 'none', stroke: token.accentText, strokeWidth: 3 },
-  '& .plus[data-thin], & .tick[data-thin]': { strokeWidth: 1.75 },
-  '& .pen': { fill: 'none', stroke: token.tileA, strokeWidth: 1.75 },
-  '& .b + .tick': { stroke: token.onHighlight },
-});
+export function Drawing(props: Omit<ComponentProps<'svg'>, 'className'>) {
+  return <svg className={styles.drawing} {...props} />;
+}
 
 const glazes = ['b', 'e', 'a', 'd', 'c'] as const;
 

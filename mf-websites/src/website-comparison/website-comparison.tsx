@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { useContent } from 'shared-types';
-import { ActionLink, Actions, ComparisonTable, space } from 'shared-ui';
+import { ActionLink, Actions, ComparisonTable } from 'shared-ui';
 import { content, plans } from './content.ts';
-
-const Parts = styled('div')({ display: 'grid', gap: space(3) });
+import styles from './website-comparison.module.css';
 
 /** The website plans beside each other, and the way to each but the one at hand. `marked` stands out. */
 export function WebsiteComparison({ marked, current }: { marked?: string | undefined; current?: string | undefined }) {
   const recommended = marked ?? current;
   return (
-    <Parts>
+    <div className={styles.parts}>
       <ComparisonTable
         {...useContent(content)}
         plans={plans.map(({ name }) => name)}
@@ -24,6 +22,6 @@ export function WebsiteComparison({ marked, current }: { marked?: string | undef
             </ActionLink>
           ))}
       </Actions>
-    </Parts>
+    </div>
   );
 }

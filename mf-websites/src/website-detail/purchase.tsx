@@ -1,18 +1,8 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
 import { useOffer, useSite, type OfferName, type Way } from 'shared-types';
-import { ActionLink, BookingButton, ChatLinkButton, token } from 'shared-ui';
+import { ActionLink, BookingButton, ChatLinkButton } from 'shared-ui';
 import { copy } from './content.ts';
-
-// On a line of its own, below the buttons.
-const Rule = styled('p')({
-  flex: '1 1 100%',
-  maxWidth: '52ch',
-  color: token.inkSoft,
-  fontSize: token.sizeSmall,
-  lineHeight: 1.45,
-  textWrap: 'pretty',
-});
+import styles from './purchase.module.css';
 
 /** The ways on: to buy the site, on its payment page or by chat, or to talk about it first. */
 export function Purchase({ offer }: { offer: OfferName }) {
@@ -23,7 +13,11 @@ export function Purchase({ offer }: { offer: OfferName }) {
       {get.map((way, index) => (
         <WayOn key={index} way={way} look={index === 0 ? 'primary' : 'secondary'} rule={rule} />
       ))}
-      {get.some((way) => 'payment' in way) ? <Rule id={rule}>{cancellation}</Rule> : null}
+      {get.some((way) => 'payment' in way) ? (
+        <p className={styles.rule} id={rule}>
+          {cancellation}
+        </p>
+      ) : null}
     </>
   );
 }

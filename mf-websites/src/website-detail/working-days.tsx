@@ -1,26 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { space } from 'shared-ui';
 import { DayTile } from './day-tile.tsx';
 import { phasesOf } from './phases.ts';
 import type { Span } from './phases.ts';
+import styles from './working-days.module.css';
 
 const week = 5;
-
-const Weeks = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `3px clamp(${space(1)}, 1vw, ${space(1.5)})`,
-  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: space(1) },
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-  // A week alone is large.
-  '&[data-short]': { gridTemplateColumns: 'minmax(0, 36rem)' },
-});
-
-const Week = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${week}, minmax(0, 1fr))`,
-  gap: '3px',
-});
 
 /** Every day from the start to the end of support as a tile, week by week; decoration, the milestones say the same. */
 export function WorkingDays(span: Span) {
@@ -29,14 +12,14 @@ export function WorkingDays(span: Span) {
     all.slice(index * week, (index + 1) * week),
   );
   return (
-    <Weeks aria-hidden="true" data-short={weeks.length === 1 ? '' : undefined}>
+    <div className={styles.weeks} aria-hidden="true" data-short={weeks.length === 1 ? '' : undefined}>
       {weeks.map((days, index) => (
-        <Week key={index}>
+        <div className={styles.week} key={index}>
           {days.map((phase, day) => (
             <DayTile key={day} data-phase={phase} />
           ))}
-        </Week>
+        </div>
       ))}
-    </Weeks>
+    </div>
   );
 }

@@ -7,9 +7,10 @@ import { declaredPages, declaredSlots } from './declared.ts';
 /** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Scripts that are loaded besides the entry, and the shared modules that these ask for. */
-interface Loading {
+/** What is loaded besides the entry, and the shared modules that this asks for. */
+export interface Loading {
   scripts: string[];
+  styles: string[];
   consumes: string[];
 }
 
@@ -17,6 +18,8 @@ interface Loading {
 export interface ClientFacts {
   entry: string;
   initial: string[];
+  /** Style sheets of the entry. */
+  styles: string[];
   /** Page key → what loading the page takes. */
   pages: Map<string, Loading>;
   /** Piece → what loading it takes. */
@@ -48,24 +51,26 @@ export async function clientFacts(
 ): Promise<ClientFacts> {
   const isShell = workspace.role === 'shell';
   const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
-  const entryFiles = scriptsOf(compilation.entrypoints.get(entryName)?.chunks ?? []);
+  const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
+  const entryFiles = scriptsOf(entryChunks);
   const entry = entryFiles.at(-1);
   if (!entry) throw new Error(`The build of ${workspace.name} has no entry "${entryName}".`);
   const loadingOf = (exposed: 'screens' | 'slots', groups: ReadonlyMap<string, ChunkGroup>): Map<string, Loading> => {
     const container = compilation.namedChunks.get(exposed);
-    const first = container ? scriptsOf([container]) : [];
+    const first = container ? [container] : [];
+    const entry = new Set(entryChunks);
     return new Map(
       [...groups].map(([name, group]) => {
-        const scripts = [...new Set([...first, ...scriptsOf(group.chunks)])].filter(
-          (file) => !entryFiles.includes(file),
-        );
-        return [name, { scripts, consumes: consumedIn(compilation, group).map(({ options }) => options.shareKey) }];
+        const chunks = new Set([...first, ...group.chunks].filter((chunk) => !entry.has(chunk)));
+        const consumes = consumedIn(compilation, group).map(({ options }) => options.shareKey);
+        return [name, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes }];
       }),
     );
   };
   return {
     entry,
     initial: entryFiles.slice(0, -1),
+    styles: stylesOf(entryChunks),
     pages: loadingOf('screens', await pageGroups(compilation, workspace)),
     pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
     shared: sharedModules(compilation, contents),
@@ -121,6 +126,11 @@ export function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string
   return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
 }
 
+/** Names of the chunks' style sheets. */
+export function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.css'));
+}
+
 function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedModule[] {
   return group.chunks.flatMap((chunk) => [
     ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
@@ -150,7 +160,7 @@ function sharedModules(compilation: Compilation, contents: Contents): Release['s
         range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
         singleton: options.singleton ?? false,
         uses: contentsOf(options.shareKey, usedExports(compilation, module)),
-        fallback: group ? scriptsOf(group.chunks) : [],
+        fallback: group ? [...scriptsOf(group.chunks), ...stylesOf(group.chunks)] : [],
         // A fallback may itself ask for shared modules.
         fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],
       });

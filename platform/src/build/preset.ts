@@ -11,10 +11,11 @@ import { madeModule } from './module-loader.ts';
 import { ownModules } from './own-packages.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { runtimeAlias, runtimeOptions, runtimePlugins } from './runtime-sharing.ts';
+import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
 import { contractPackage, designSystem } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
 import { sourcesOf, type DesignSystem } from './sources.ts';
+import { stylePlugins, styleRules } from './styles.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 import { releaseVersion } from './version.ts';
 
@@ -28,6 +29,8 @@ export interface BuildOptions {
   federation?: boolean;
   /** `false` shares the design system by its version range: in development there is one copy of it. Default: by content. */
   sharedByContent?: boolean;
+  /** Let webpack's development server load and replace style sheets. Default: the site's own supervisor loads them. */
+  hot?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
   entryFilename?: string;
 }
@@ -57,6 +60,7 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
     output,
     alias: options.alias ?? {},
     federated: options.federation ?? true,
+    hot: options.hot ?? false,
     entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
   };
   return [client(context, release), server(context, release)];
@@ -69,6 +73,7 @@ interface Context {
   output: string;
   alias: Record<string, string>;
   federated: boolean;
+  hot: boolean;
   entryFilename: string;
 }
 
@@ -101,7 +106,12 @@ function client(context: Context, release: ReleasePlugin): Configuration {
         }),
       ],
     },
-    plugins: [...federation(context, 'web'), new SupervisedLoadingPlugin(), release.forClient()],
+    plugins: [
+      ...federation(context, 'web'),
+      ...stylePlugins(context),
+      new SupervisedLoadingPlugin(),
+      release.forClient(),
+    ],
   };
 }
 
@@ -150,7 +160,6 @@ function federation(
     manifest: false,
     dts: false,
     dev: false,
-    runtimePlugins: target === 'web' ? runtimePlugins(workspace) : [],
     experiments: {
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
@@ -186,8 +195,10 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
     },
     module: {
       rules: [
+        ...styleRules(root, side),
         {
           test: /\.tsx?$/,
+          exclude: /\.css\.ts$/,
           resourceQuery: { not: [madeModule] },
           loader: 'ts-loader',
           options: {

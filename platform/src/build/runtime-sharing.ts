@@ -22,13 +22,11 @@ function bundlerRuntime(): string {
 
 const here = (file: string): string => fileURLToPath(new URL(`./runtime/${file}`, import.meta.url));
 
-/** Runtime plugins of a workspace's client build: the shell's evaluate the file that gives remotes the runtime. */
-export function runtimePlugins({ role }: Workspace): string[] {
-  return role === 'shell' ? [here('provide.mjs')] : [];
-}
-
-/** Aliases of a workspace's client build: remotes take the federation runtime from the shell instead of bundling it. */
+/**
+ * Aliases of a workspace's client build. The shell has a federation runtime of what the site uses (`runtime/federation.ts`),
+ * and remotes take it from there instead of bundling one.
+ */
 export function runtimeAlias({ role }: Workspace): Record<string, string> {
-  if (role === 'shell') return {};
-  return { [join(dirname(bundlerRuntime()), 'dist', 'bundler.js')]: here('consume.mjs') };
+  const own = here(role === 'shell' ? 'federation.ts' : 'consume.mjs');
+  return { [join(dirname(bundlerRuntime()), 'dist', 'bundler.js')]: own };
 }

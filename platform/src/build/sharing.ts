@@ -39,8 +39,7 @@ export function sharing(
   for (const each of singletons) {
     const requiredVersion = rangeOf(each.package, each.via);
     if (!requiredVersion) continue;
-    // notistack is the one singleton of the shell that the first paint does not need.
-    const own: Partial<Shared> = isShell ? { eager: each.key !== 'notistack' } : { import: false };
+    const own: Partial<Shared> = isShell ? { eager: !each.isLate } : { import: false };
     // A shared module cannot be tree-shaken: the shell may provide a narrower one in its place.
     const narrow = join(workspace.folder, 'src', 'shared', `${each.key.replace('@', '').replaceAll('/', '-')}.ts`);
     if (isShell && existsSync(narrow))
@@ -49,7 +48,7 @@ export function sharing(
   }
   const componentRange = rangeOf(components.package);
   if (componentRange)
-    entries.push([components.key, { singleton: true, requiredVersion: componentRange, eager: isShell }]);
+    entries.push([components.key, { singleton: true, requiredVersion: componentRange, eager: false }]);
   const designRange = rangeOf(designSystem);
   if (designRange && !design)
     entries.push([designSystem, { singleton: false, requiredVersion: designRange, eager: isShell }]);

@@ -150,8 +150,9 @@ async function partOf(
   });
   const exports = Object.fromEntries(
     names.map((name, index) => {
-      const file = outputFiles.find(({ path }) => path === resolve(root, outputFolder, `${index}.js`));
-      return [name, shortHash([file?.text ?? ''])];
+      const made = ['js', 'css'].map((kind) => resolve(root, outputFolder, `${index}.${kind}`));
+      const texts = made.flatMap((file) => outputFiles.find(({ path }) => path === file)?.text ?? []);
+      return [name, shortHash(texts)];
     }),
   );
   return { exports, ...madeOf(root, metafile), code: outputFiles.map(({ text }) => text).join('\n') };
@@ -196,16 +197,22 @@ function leavingOut(patterns: readonly string[]): Plugin {
   };
 }
 
+/** The one module of the repository's packages that is imported for what it does: the styles that every page has. */
+function globalStyles(root: string): string {
+  return join(root, designSystem, 'src', 'styles.ts');
+}
+
 /** Takes the repository's own packages from their folders. */
 function takingOwn(root: string): Plugin {
   const modules = ownModules(root);
   return {
     name: 'taking-own',
     setup: ({ onResolve }) => {
-      onResolve({ filter: /^[a-z]/ }, ({ path }) =>
+      onResolve({ filter: /^[a-z]/ }, ({ path }) => {
+        const file = modules[path];
         // As the packages' own manifests say.
-        Object.hasOwn(modules, path) ? { path: modules[path] ?? '', sideEffects: false } : undefined,
-      );
+        return file ? { path: file, sideEffects: file === globalStyles(root) } : undefined;
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
-import type { ClientFacts, Contents } from './client-facts.ts';
+import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
@@ -45,7 +45,7 @@ export async function writeRelease(
       runtime: { version: runtimeVersion(), options: runtimeOptions },
     },
     role: workspace.role,
-    client: { entry: facts.entry, initial: facts.initial },
+    client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
     pages: pages.map((page) => ({ ...page, ...loadingOf(page.key, facts) })),
     facts: declared.facts,
@@ -78,7 +78,7 @@ async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   }
 }
 
-function loadingOf(page: string, { pages }: ClientFacts): { scripts: string[]; consumes: string[] } {
+function loadingOf(page: string, { pages }: ClientFacts): Loading {
   const loading = pages.get(page);
   if (!loading) throw new Error(`The build has no chunk for the page "${page}".`);
   return loading;

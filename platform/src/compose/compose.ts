@@ -97,7 +97,7 @@ async function writeSite(
     await isWanted?.();
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, { draft, sites, previous });
-    await documents.write(pages, draft);
+    await documents.write(store, pages, draft);
     // A preview's pages find this at the root, where the environment's own site is.
     if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
     await record?.([...unfit, ...problems]);

@@ -13,6 +13,8 @@ import { contentPolicy } from './content-policy.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
+  /** What the body uses of the site's style sheets. */
+  styles?: string;
   /** Whose addresses alone the document may load from; without it, from anywhere. */
   site?: SiteConfiguration;
   facts: PageFacts;
@@ -36,6 +38,7 @@ interface DocumentParts {
  */
 export function documentOf({
   page,
+  styles = '',
   site,
   facts,
   routes,
@@ -46,15 +49,16 @@ export function documentOf({
   mixing,
 }: DocumentParts): string {
   const { base } = facts;
+  const head = styles ? `${page.head}<style>${styles}</style>` : page.head;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(page.head + page.body, site, guard))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(head + page.body, site, guard))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
     base === undefined ? '' : '<meta name="robots" content="noindex">',
-    page.head,
+    head,
     `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),

@@ -11,25 +11,28 @@ import {
   type SiteNow,
   type TableKey,
 } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { mixingScript } from '../mixing/bundle.ts';
-import { mixingFacts, startScripts, type MixingFacts } from '../mixing/mix.ts';
+import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { composerVersion } from './composer-version.ts';
+import type { Store } from '../store/store.ts';
 import type { Composition } from './composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
-import { integrityOf, integrityOfContent, lateScripts, loadsOf, only } from './loads.ts';
-import { scriptsOf } from './page-scripts.ts';
+import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
+import { filesOf, isScript, isStyleSheet } from './page-scripts.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
 import { answersTo } from './answers.ts';
 import { answersKey, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
+import { ReleaseStyles } from './release-styles.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 
@@ -115,7 +118,8 @@ export class Documents {
   }
 
   /** Writes every document, of the rendered `pages` where it has changed, and what hosts and open pages need to know of the site. */
-  async write(pages: ReadonlyMap<string, PageWithOutline>, draft: string): Promise<void> {
+  async write(store: Store, pages: ReadonlyMap<string, PageWithOutline>, draft: string): Promise<void> {
+    const styles = await ReleaseStyles.of(store, [this.composition.shell, ...this.composition.remotes]);
     for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
     const made = new Map<string, Made>();
@@ -129,7 +133,7 @@ export class Documents {
     for (const page of this.pages.filter(({ path }) => !made.has(path))) {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
-      await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered));
+      await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered, styles));
       written.push(join(draft, page.file));
       if (!rendered) continue;
       const { asked, outline } = rendered;
@@ -184,9 +188,11 @@ export class Documents {
     return publicPath(workspace) + client.entry;
   }
 
-  private documentOf(page: SitePage, rendered: RenderedPage): string {
+  private documentOf(page: SitePage, rendered: RenderedPage, styles: ReleaseStyles): string {
     const { owner } = page;
+    const { shell } = this.composition;
     return documentOf({
+      styles: styles.usedBy(rendered.body, [shell, ...this.begunBy(page, rendered.asked)]),
       page: rendered,
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered.asked),
@@ -213,19 +219,25 @@ export class Documents {
   }
 
   private ownScripts({ owner }: SitePage): string[] {
-    return owner ? scriptsOf(owner.page, owner.release, this.composition.shell) : [];
+    return owner ? filesOf(owner.page, owner.release, this.composition.shell).filter(isScript) : [];
+  }
+
+  /** The remotes that a page's HTML is made of. */
+  private begunBy({ owner }: Pick<SitePage, 'owner'>, asked: readonly TableKey[]): Release[] {
+    const fillers = fillersOf(this.composition, asked);
+    return owner && owner.release !== this.composition.shell ? [owner.release, ...fillers] : fillers;
   }
 
   private factsOf({ owner }: SitePage, asked: TableKey[]): PageFacts {
     const { entries, shell, siteFile } = this.composition;
-    const fillers = fillersOf(this.composition, asked);
-    const remotes = owner && owner.release !== shell ? [owner.release, ...fillers] : fillers;
+    const remotes = this.begunBy({ owner }, asked);
     const begun = new Set(remotes.map(({ workspace }) => workspace));
     const begunReleases = [shell, ...remotes];
     const loaded = [
       ...(owner ? [pageLoad(owner.route)] : []),
       ...asked.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
     ].filter((name) => name in this.loads);
+    const files = loaded.flatMap((name) => this.loads[name] ?? []);
     return {
       site: siteFile.address,
       shell: this.shellScript(),
@@ -234,12 +246,14 @@ export class Documents {
       ...(owner && { route: withoutLists(owner.route) }),
       shown: answersTo(this.composition, asked),
       loads: Object.fromEntries(loaded.map((name) => [name, this.loads[name] ?? []])),
+      styles: [...new Set([...startStyles(shell), ...files.filter(isStyleSheet)])],
       integrity: only(this.integrity, [
         siteFile.address,
         ...this.scripts.start,
         ...startScripts(shell),
-        ...begunReleases.flatMap(lateScripts),
-        ...loaded.flatMap((name) => this.loads[name] ?? []),
+        ...startStyles(shell),
+        ...begunReleases.flatMap(lateFiles),
+        ...files,
       ]),
       ...(this.base && { base: this.base }),
     };

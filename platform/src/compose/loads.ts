@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { pageLoad, slotLoad, type Integrity, type Loads, type SiteTable } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
-import { startScripts } from '../mixing/mix.ts';
-import { scriptsOf } from './page-scripts.ts';
+import { startScripts, startStyles } from '../mixing/mix.ts';
+import { filesOf } from './page-scripts.ts';
 
 /** Releases of one composition, of which one is the shell. */
 interface Releases {
@@ -17,20 +17,22 @@ export function loadsOf({ shell, remotes, table }: Releases & { table: SiteTable
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       if (table.routes.some(({ workspace, page: key }) => workspace === release.workspace && key === page.key))
-        loads[pageLoad({ workspace: release.workspace, page: page.key })] = scriptsOf(page, release, shell);
+        loads[pageLoad({ workspace: release.workspace, page: page.key })] = filesOf(page, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) loads[slotLoad(name)] = scriptsOf(piece, release, shell);
+      if (table.slots[name] === release.workspace) loads[slotLoad(name)] = filesOf(piece, release, shell);
     }
   }
   return loads;
 }
 
-/** Hashes of a release's client scripts, as `integrity` attributes have them. */
+/** Hashes of a release's client scripts and style sheets, as `integrity` attributes have them. */
 export function integrityOf({ workspace, files }: Pick<Release, 'workspace' | 'files'>): Integrity {
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, { sha384 }]) =>
-      /^client\/.*\.js$/.test(file) ? [[publicPath(workspace) + file.slice('client/'.length), `sha384-${sha384}`]] : [],
+      /^client\/.*\.(js|css)$/.test(file)
+        ? [[publicPath(workspace) + file.slice('client/'.length), `sha384-${sha384}`]]
+        : [],
     ),
   );
 }
@@ -40,12 +42,13 @@ export function integrityOfContent(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Scripts that a release loads late: what is neither its start, nor a page's, nor a piece's. */
-export function lateScripts(release: Release): string[] {
+/** What a release loads late: neither with its start, nor with a page, nor with a piece. */
+export function lateFiles(release: Release): string[] {
   const known = new Set([
     ...startScripts(release),
-    ...[...release.pages, ...Object.values(release.pieces)].flatMap(({ scripts }) =>
-      scripts.map((file) => publicPath(release.workspace) + file),
+    ...startStyles(release),
+    ...[...release.pages, ...Object.values(release.pieces)].flatMap(({ scripts, styles = [] }) =>
+      [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
     ...release.shared.consumes.flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
   ]);

@@ -1,5 +1,5 @@
 import { consumeOf, pageOf, releaseOf } from '../testing/releases.ts';
-import { ownCopies, scriptsOf } from './page-scripts.ts';
+import { ownCopies, filesOf } from './page-scripts.ts';
 
 const shell = releaseOf('shell', {
   pages: [pageOf('/')],
@@ -36,24 +36,24 @@ const page = pageOf('/planes', { consumes: ['react', 'shared-ui'] });
 const own = ['/assets/mf-plans/remote-entry.js', '/assets/mf-plans/planes.js'];
 
 test("a page of the shell loads its own chunks and no remote's", () => {
-  expect(scriptsOf(pageOf('/'), shell, shell)).toEqual(['/assets/shell/home.js']);
+  expect(filesOf(pageOf('/'), shell, shell)).toEqual(['/assets/shell/home.js']);
 });
 
 test('a page of a remote loads the entry and its chunks; what the shell provides is not loaded again', () => {
-  expect(scriptsOf(page, plans({ Section: 'aaaaaaaaaa' }), shell)).toEqual(own);
+  expect(filesOf(page, plans({ Section: 'aaaaaaaaaa' }), shell)).toEqual(own);
 });
 
 test('blocks that do the same in the shell are not loaded again, whatever their version', () => {
-  expect(scriptsOf(page, plans({ Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' }), shell)).toEqual(own);
+  expect(filesOf(page, plans({ Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' }), shell)).toEqual(own);
 });
 
 test('a block that does something else in the shell, or is missing there, comes from the remote', () => {
-  expect(scriptsOf(page, plans({ Section: 'cccccccccc' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
-  expect(scriptsOf(page, plans({ Tiles: 'aaaaaaaaaa' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
+  expect(filesOf(page, plans({ Section: 'cccccccccc' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
+  expect(filesOf(page, plans({ Tiles: 'aaaaaaaaaa' }), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
 });
 
 test('a version that the shell does not have is loaded from the remote, with what that copy asks for', () => {
-  expect(scriptsOf(page, plans({ Section: 'cccccccccc' }, '^10.0.0'), shell)).toEqual([
+  expect(filesOf(page, plans({ Section: 'cccccccccc' }, '^10.0.0'), shell)).toEqual([
     ...own,
     '/assets/mf-plans/design.js',
     '/assets/mf-plans/button.js',

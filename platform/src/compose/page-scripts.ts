@@ -4,17 +4,28 @@ import { publicPath } from '../build/public-path.ts';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
 
 /** What loading something of a release takes: a page, or a piece. */
-type Loading = Pick<ReleasePage, 'scripts' | 'consumes'>;
+type Loading = Pick<ReleasePage, 'scripts' | 'styles' | 'consumes'>;
 
 /**
- * Addresses of exactly the scripts that a page or a piece of `owner` loads in this mix of releases, besides the shell's own
- * start script: the remote's entry, its chunks, and those shared modules that the shell does not provide.
+ * Addresses of exactly the scripts and style sheets that a page or a piece of `owner` loads in this mix of releases, besides
+ * the shell's own start: the remote's entry, its chunks, and those shared modules that the shell does not provide.
  */
-export function scriptsOf(loading: Loading, owner: Release, shell: Release): string[] {
+export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
   const base = publicPath(owner.workspace);
   const entry = owner === shell ? [] : [owner.client.entry];
-  const files = new Set([...entry, ...loading.scripts, ...ownCopies(loading, owner, shell)]);
+  const { scripts, styles = [] } = loading;
+  const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);
   return [...files].map((file) => base + file);
+}
+
+/** Whether a file is a script, by its address. */
+export function isScript(address: string): boolean {
+  return address.endsWith('.js');
+}
+
+/** Whether a file is a style sheet, by its address. */
+export function isStyleSheet(address: string): boolean {
+  return address.endsWith('.css');
 }
 
 /** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */

@@ -13,7 +13,7 @@ import { isVerified } from './assets.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
-import { publishedFolder, startScripts, type Offer, type Published } from '../mixing/mix.ts';
+import { publishedFolder, startScripts, startStyles, type Offer, type Published } from '../mixing/mix.ts';
 
 /** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
 const offered = 20;
@@ -107,6 +107,7 @@ async function offer(store: Store, release: Release, folder: string): Promise<vo
     workspace,
     version,
     scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
+    styles: release.role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
     shared,
     integrity: integrityOf(release),

@@ -25,6 +25,7 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
     version: 'dev',
     entryFilename: devEntry,
     sharedByContent: false,
+    hot: true,
   });
   return {
     ...client,

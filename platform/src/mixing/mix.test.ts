@@ -14,6 +14,7 @@ const offerOf = (workspace: string, major: number, more: Partial<Release> = {}):
     workspace,
     version: release.version,
     scripts: [`/assets/${workspace}/${major}.js`],
+    styles: [],
     declarations: declarationsIn(release),
     shared: release.shared,
     integrity: { [`/assets/${workspace}/${major}.js`]: `sha384-${major}` },

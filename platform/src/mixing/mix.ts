@@ -18,6 +18,11 @@ export function startScripts({ workspace, client }: Pick<Release, 'workspace' | 
   return [...client.initial, client.entry].map((file) => publicPath(workspace) + file);
 }
 
+/** The style sheets of its start. */
+export function startStyles({ workspace, client }: Pick<Release, 'workspace' | 'client'>): string[] {
+  return (client.styles ?? []).map((file) => publicPath(workspace) + file);
+}
+
 /** What each document of a composition tells the mixing script. */
 export function mixingFacts({ shell, revision }: { shell: Release; revision: { environment: string } }): MixingFacts {
   return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
@@ -40,9 +45,11 @@ export interface Offer {
   version: string;
   /** The shell's scripts in order, or the remote's federation entry alone. */
   scripts: string[];
+  /** Style sheets of the shell's start. */
+  styles: string[];
   declarations: Declarations;
   shared: Release['shared'];
-  /** Hashes of all its client scripts. */
+  /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
 }
 
@@ -109,6 +116,7 @@ export function mixed(
       standsFor: stands,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},
+      styles: own?.styles ?? [],
       integrity,
       whole: { ...inUse, remotes: entries, standsFor: stands, table, loads: {}, integrity },
     },

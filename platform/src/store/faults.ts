@@ -44,13 +44,14 @@ export async function faultsOf(folder: string, release: Release): Promise<string
 
 /** Files that a release says it loads. */
 function neededBy({ client, server, pages, pieces, shared }: Release): Set<string> {
-  const scripts = [
+  const files = [
     client.entry,
     ...client.initial,
-    ...[...pages, ...Object.values(pieces)].flatMap(({ scripts }) => scripts),
+    ...(client.styles ?? []),
+    ...[...pages, ...Object.values(pieces)].flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
     ...shared.consumes.flatMap(({ fallback }) => fallback),
   ];
-  return new Set([`server/${server.entry}`, ...scripts.map((script) => `client/${script}`)]);
+  return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);
 }
 
 /** Nothing where the file has been taken away, or replaced by a link, since it was found. */

@@ -18,11 +18,13 @@ const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 
 const loadingEntries = {
   /** Client scripts that are loaded besides the entry, in loading order. */
   scripts: v.array(file),
+  /** Style sheets that are loaded with them, in any order. */
+  styles: v.optional(v.array(file)),
   /** Share keys (see `shared.consumes`) that these ask for. */
   consumes: v.array(v.string()),
 };
 
-/** A page of a release: its declaration, and the client scripts it loads. */
+/** A page of a release: its declaration, and the client files it loads. */
 export const releasePageSchema = v.strictObject({
   ...pageDeclarationEntries,
   key: v.pipe(v.string(), v.nonEmpty()),
@@ -56,6 +58,8 @@ export const releaseSchema = v.strictObject({
     entry: file,
     /** Further scripts the entry needs before it runs (the shell's vendor chunk). */
     initial: v.array(file),
+    /** Style sheets of the shell's start. */
+    styles: v.optional(v.array(file)),
   }),
   server: v.strictObject({ entry: file }),
   pages: v.array(releasePageSchema),
@@ -74,7 +78,7 @@ export const releaseSchema = v.strictObject({
         singleton: v.boolean(),
         /** What is imported from it. */
         uses: exported,
-        /** Own client scripts that are loaded when nobody else provides the key, and the shared keys these ask for. */
+        /** Own client files that are loaded when nobody else provides the key, and the shared keys these ask for. */
         fallback: v.array(file),
         fallbackConsumes: v.array(v.string()),
       }),

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-import { GlazedTile, glazeStyles, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import styles from './missing-tile.module.css';
 
 interface PlacedTile extends GlazedTileProps {
   /** Place and side, in cells. */
@@ -23,26 +22,19 @@ const tiles: readonly PlacedTile[] = [
 const gap = { x: 2, y: 2 };
 const fallen: GlazedTileProps = { ground: 'b', paint: 'a', figure: 'petal' };
 
-const Canvas = styled('svg')({
-  display: 'block',
-  width: '100%',
-  ...glazeStyles,
-  '& .gap': { fill: 'none', stroke: token.outline, strokeWidth: 2, strokeDasharray: '8 7' },
-});
-
 /** A mosaic that one tile has come off: something is not where it should be. Decoration. */
 export function MissingTile() {
   return (
-    <Canvas viewBox="0 0 500 450" aria-hidden="true" focusable="false">
+    <svg className={styles.canvas} viewBox="0 0 500 450" aria-hidden="true" focusable="false">
       {tiles.map(({ x, y, side, ...tile }) => (
         <g key={`${x}-${y}`} transform={`translate(${x * cell} ${y * cell}) scale(${side})`}>
           <GlazedTile {...tile} joint={3 / side} />
         </g>
       ))}
-      <rect className="gap" x={gap.x * cell + 5} y={gap.y * cell + 5} width={cell - 10} height={cell - 10} />
+      <rect className={styles.gap} x={gap.x * cell + 5} y={gap.y * cell + 5} width={cell - 10} height={cell - 10} />
       <g transform="translate(262 318) rotate(19)">
         <GlazedTile {...fallen} />
       </g>
-    </Canvas>
+    </svg>
   );
 }

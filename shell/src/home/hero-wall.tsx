@@ -1,6 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-import { GlazedTile, glazeStyles, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import styles from './hero-wall.module.css';
 
 /** The paper around a window, on a grid of 100 × 100. */
 const windows = {
@@ -56,22 +55,6 @@ const above: Wall = {
 const walls = { beside, above };
 
 const cell = 100;
-const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.7)' } });
-
-const Canvas = styled('svg')({
-  display: 'block',
-  ...glazeStyles,
-  // The stroke overlaps the neighbours by a hair, or the joints of the paper would show.
-  '& .paper': { fill: token.paper, stroke: token.paper, strokeWidth: 0.8 },
-  // The paper is there from the start; the glazed tiles assemble on it.
-  '& .glazed': {
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    animation: `${settle} 200ms ${token.ease} backwards`,
-  },
-  '& > g:nth-of-type(3n + 1) > .glazed': { animationDelay: '120ms' },
-  '& > g:nth-of-type(3n + 2) > .glazed': { animationDelay: '240ms' },
-});
 
 function Tile({ tile }: { tile: WallTile }) {
   const { x, y, side, ...looks } = tile;
@@ -79,12 +62,12 @@ function Tile({ tile }: { tile: WallTile }) {
   return (
     <g transform={`translate(${x * cell} ${y * cell}) scale(${side})`}>
       <path
-        className="paper"
+        className={styles.paper}
         d={window ? windows[window] : 'M0 0H100V100H0z'}
         transform={looks.turn && window ? `rotate(${looks.turn * 90} 50 50)` : undefined}
       />
       {looks.ground === 'paper' ? null : (
-        <g className="glazed">
+        <g className={styles.glazed}>
           <GlazedTile {...looks} joint={3 / side} />
         </g>
       )}
@@ -96,7 +79,8 @@ function Tile({ tile }: { tile: WallTile }) {
 export function HeroWall({ place }: { place: keyof typeof walls }) {
   const { columns, rows, tiles } = walls[place];
   return (
-    <Canvas
+    <svg
+      className={styles.canvas}
       viewBox={`0 0 ${columns * cell} ${rows * cell}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
@@ -106,6 +90,6 @@ export function HeroWall({ place }: { place: keyof typeof walls }) {
       {tiles.map((tile) => (
         <Tile key={`${tile.x}-${tile.y}`} tile={tile} />
       ))}
-    </Canvas>
+    </svg>
   );
 }

@@ -1,21 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { Container, ReviewsWidget, space, token } from 'shared-ui';
+import { Container, ReviewsWidget } from 'shared-ui';
 import { reviews } from './content.ts';
-
-// The testimonials above it end with a section's gap.
-const Band = styled('section')({
-  paddingBlockEnd: token.sectionGap,
-  '& h2': { fontSize: token.sizeHeading, marginBlockEnd: space(2.5) },
-});
+import styles from './reviews.module.css';
 
 /** What clients write on the reviews platform. */
 export function Reviews() {
   return (
-    <Band aria-label={reviews.heading}>
+    <section className={styles.band} aria-label={reviews.heading}>
       <Container>
         <h2>{reviews.heading}</h2>
         <ReviewsWidget />
       </Container>
-    </Band>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { space } from 'shared-ui';
-import { GlazedTile, glazeStyles, type GlazedTileProps } from './glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from './glazed-tile.tsx';
+import styles from './frieze.module.css';
 
 const patternId = 'cenefa';
 const cell = 100;
@@ -17,12 +16,10 @@ const tiles: readonly GlazedTileProps[] = [
   { ground: 'd', paint: 'a', figure: 'quarter', turn: 1 },
 ];
 
-const Canvas = styled('svg')({ display: 'block', width: '100%', height: space(5), ...glazeStyles });
-
 /** A row of tiles from edge to edge, as at the foot of a tiled wall; decoration. */
 export function Frieze() {
   return (
-    <Canvas aria-hidden="true" focusable="false">
+    <svg className={styles.canvas} aria-hidden="true" focusable="false">
       <pattern
         id={patternId}
         width={tiles.length * cell}
@@ -37,6 +34,6 @@ export function Frieze() {
         ))}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${patternId})`} />
-    </Canvas>
+    </svg>
   );
 }

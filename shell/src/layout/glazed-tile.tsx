@@ -1,4 +1,4 @@
-import { token } from 'shared-ui';
+import styles from './glazed-tile.module.css';
 
 /** What is painted on tiles, on a grid of 100 × 100, before turning. */
 const figures = {
@@ -21,21 +21,12 @@ export interface GlazedTileProps {
   joint?: number;
 }
 
-/** For the SVG that holds the tiles. */
-export const glazeStyles = {
-  '& .a': { fill: token.tileA },
-  '& .b': { fill: token.tileB },
-  '& .c': { fill: token.tileC },
-  '& .d': { fill: token.tileD },
-  '& .e': { fill: token.tileE },
-} as const;
-
 /** One tile of a drawing composed by hand, on a grid of 100 × 100. */
 export function GlazedTile({ ground, paint, figure, turn = 0, joint = 3 }: GlazedTileProps) {
   return (
     <g transform={`translate(${joint} ${joint}) scale(${1 - joint / 50})`}>
-      <path className={ground} d="M0 0H100V100H0z" />
-      <path className={paint} d={figures[figure]} transform={turn ? `rotate(${turn * 90} 50 50)` : undefined} />
+      <path className={styles[ground]} d="M0 0H100V100H0z" />
+      <path className={styles[paint]} d={figures[figure]} transform={turn ? `rotate(${turn * 90} 50 50)` : undefined} />
     </g>
   );
 }

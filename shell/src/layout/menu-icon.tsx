@@ -1,16 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
-
-const Lines = styled('svg')({
-  '& path': { transition: `transform ${token.fast} ${token.ease}`, transformOrigin: '50% 50%' },
-  '&[data-open] path:first-of-type': { transform: 'translateY(3px) rotate(45deg)' },
-  '&[data-open] path:last-of-type': { transform: 'translateY(-3px) rotate(-45deg)' },
-});
+import styles from './menu-icon.module.css';
 
 /** Two lines that close into a cross. */
 export function MenuIcon({ open }: { open: boolean }) {
   return (
-    <Lines
+    <svg
+      className={styles.lines}
       data-open={open ? '' : undefined}
       width="20"
       height="20"
@@ -23,6 +17,6 @@ export function MenuIcon({ open }: { open: boolean }) {
     >
       <path d="M3 7h14" />
       <path d="M3 13h14" />
-    </Lines>
+    </svg>
   );
 }

@@ -8,7 +8,7 @@ const longest = 60_000;
 
 /** The browser, as far as loading scripts needs it; tests give another. */
 export interface FilesPort {
-  /** Runs the script at an address. Rejects when it does not come, or is not what the hash says. */
+  /** Runs the script, or applies the style sheet, at an address. Rejects when it does not come, or is not what the hash says. */
   run: (address: string, integrity: string | undefined) => Promise<void>;
   /** Rejects also when no bytes come any more. */
   fetch: (address: string) => Promise<Pick<Response, 'ok' | 'body'>>;
@@ -16,8 +16,8 @@ export interface FilesPort {
 }
 
 /**
- * Every script that loads late: pages, pieces, what the shell needs now and then, and whatever webpack asks for. Each is
- * loaded once, and waited for as long as that takes; whoever needs it has the same promise.
+ * Every script and style sheet that loads late: of pages and pieces, what the shell needs now and then, and whatever webpack
+ * asks for. Each is loaded once, and waited for as long as that takes; whoever needs it has the same promise.
  */
 export class Files {
   private readonly wanted = new Map<string, Promise<void>>();
@@ -31,7 +31,7 @@ export class Files {
     private readonly isOnItsWay: (address: string) => boolean,
   ) {}
 
-  /** Loads and runs a script. Never rejects: see {@link Supervisor.insist}. */
+  /** Loads and runs a script, or applies a style sheet. Never rejects: see {@link Supervisor.insist}. */
   readonly load = (wanted: string): Promise<void> => {
     const address = onSite(wanted);
     let promise = this.wanted.get(address);
@@ -103,23 +103,32 @@ export function sourceOf(address: string): string {
   return new URL('.', new URL(address, 'https://site.invalid')).pathname;
 }
 
+function scriptAt(address: string): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { src: address });
+}
+
+function sheetAt(address: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+}
+
 /** The browser itself. */
 export const browserFiles: FilesPort = {
   run: (address, integrity) =>
     new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = address;
-      script.crossOrigin = 'anonymous';
-      if (integrity) script.integrity = integrity;
-      script.onload = () => {
-        script.remove();
+      const isSheet = new URL(address, window.location.href).pathname.endsWith('.css');
+      const element = isSheet ? sheetAt(address) : scriptAt(address);
+      element.crossOrigin = 'anonymous';
+      if (integrity) element.integrity = integrity;
+      element.onload = () => {
+        // A script has run; a style sheet holds for as long as it is there.
+        if (!isSheet) element.remove();
         resolve();
       };
-      script.onerror = () => {
-        script.remove();
+      element.onerror = () => {
+        element.remove();
         reject(new Error(`${address} does not load.`));
       };
-      document.head.append(script);
+      document.head.append(element);
     }),
   fetch: (address) => steadyFetch(address),
   after: browserPort.after,

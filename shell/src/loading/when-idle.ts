@@ -1,7 +1,11 @@
-/** Runs `act` once the browser has nothing better to do; never where the visitor saves data. */
+/** Runs `act` once the browser has nothing better to do. */
 export function whenIdle(act: () => void): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, 1_000);
+}
+
+/** Whether the visitor has asked for less data: what may never be needed is then not loaded ahead. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

@@ -1,12 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { token } from 'shared-ui';
 import { findMatch } from './find-match.ts';
-
-const Mark = styled('mark')({
-  backgroundColor: token.highlightSoft,
-  color: 'inherit',
-  boxShadow: `0 2px 0 ${token.highlight}`,
-});
+import styles from './marked-text.module.css';
 
 /** A text with the part that matches the query marked, if one does. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
@@ -15,7 +8,7 @@ export function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     <>
       {text.slice(0, match.start)}
-      <Mark>{text.slice(match.start, match.end)}</Mark>
+      <mark className={styles.mark}>{text.slice(match.start, match.end)}</mark>
       {text.slice(match.end)}
     </>
   );

@@ -1,44 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
-import { space, token } from 'shared-ui';
-import { wide } from '../layout/panel-styles.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import { SearchOption } from './search-option.tsx';
-
-const List = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxHeight: `min(24rem, calc(100dvh - ${space(20)}))`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space(1)} 0 ${space(2)}`,
-  // Down to the end of the panel, so that a list with more below is seen to go on.
-  marginBlockEnd: `calc(-1 * ${space(3)})`,
-  [wide]: { padding: space(1), marginBlockEnd: 0 },
-});
-
-const Group = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  'a + &': { marginBlockStart: space(1), borderBlockStart: `1px solid ${token.line}` },
-  '& > p': {
-    padding: `${space(1.5)} ${space(2)} ${space(0.5)}`,
-    color: token.inkSoft,
-    fontSize: token.sizeSmall,
-    fontWeight: 600,
-    lineHeight: 1.4,
-  },
-  // A page's description is written for search engines: its beginning is enough here.
-  '& a span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    textWrap: 'wrap',
-  },
-});
+import styles from './result-list.module.css';
 
 interface ResultListProps {
   id: string;
@@ -72,7 +36,8 @@ export function ResultList(props: ResultListProps) {
   );
   return (
     // The focus stays in the box while a pointer is down on the list.
-    <List
+    <div
+      className={styles.list}
       ref={list}
       id={id}
       role="listbox"
@@ -82,14 +47,14 @@ export function ResultList(props: ResultListProps) {
     >
       {services.map(option)}
       {others.length > 0 && (
-        <Group role="group" aria-labelledby={groupName}>
+        <div className={styles.group} role="group" aria-labelledby={groupName}>
           <p id={groupName} role="presentation">
             {searchCopy.others}
           </p>
           {others.map((entry, index) => option(entry, services.length + index))}
-        </Group>
+        </div>
       )}
-    </List>
+    </div>
   );
 }
 

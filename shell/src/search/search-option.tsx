@@ -1,46 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { ArrowRight, space, token } from 'shared-ui';
+import { ArrowRight } from 'shared-ui';
 import type { SearchEntry } from './entries.ts';
 import { findMatch } from './find-match.ts';
 import { MarkedText } from './marked-text.tsx';
-
-const Option = styled('a')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space(2),
-  minHeight: space(8),
-  padding: `${space(1.25)} ${space(2.5)} ${space(1.25)} ${space(2)}`,
-  borderRadius: token.radius,
-  color: token.ink,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  '& strong, & span': { display: 'block' },
-  '& strong': { fontWeight: 650 },
-  '& span': { fontSize: token.sizeSmall, color: token.inkSoft, textWrap: 'balance' },
-  '& > svg': { color: token.outline },
-  // A tile at the start of the row: the same sign as in the menu.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: space(1),
-    insetInlineStart: 0,
-    width: '4px',
-    borderRadius: '0 0 4px 0',
-  },
-  '&[aria-selected="true"]': {
-    backgroundColor: token.accentSoft,
-    '&::before': { backgroundColor: token.accent },
-    '& > svg': { color: token.accentText, transform: 'translateX(4px)' },
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& > svg': { transition: `transform ${token.fast} ${token.ease}` },
-  },
-});
+import styles from './search-option.module.css';
 
 interface SearchOptionProps {
   id: string;
@@ -61,7 +25,8 @@ export function SearchOption({ id, entry, query, highlighted, onHover, onChoose 
   };
   return (
     // Not on entering: a list that the keyboard scrolls passes below a mouse that rests.
-    <Option
+    <a
+      className={styles.option}
       id={id}
       href={href}
       role="option"
@@ -79,6 +44,6 @@ export function SearchOption({ id, entry, query, highlighted, onHover, onChoose 
         </span>
       </div>
       <ArrowRight />
-    </Option>
+    </a>
   );
 }

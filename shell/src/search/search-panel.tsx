@@ -1,39 +1,16 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { Tooltip } from 'shared-ui';
 import { BarButton } from '../layout/bar-button.tsx';
-import { sheet, unfolding, wide } from '../layout/panel-styles.ts';
 import { usePanel, type PanelProps } from '../layout/use-panel.ts';
 import { searchCopy } from './content.ts';
 import { SearchIcon } from './search-icon.tsx';
 import { ServiceSearch } from './service-search.tsx';
+import panel from '../layout/panel.module.css';
+import styles from './search-panel.module.css';
 
 /** Milliseconds until the tooltip of the search's icon shows. */
 const tooltipDelay = 2_000;
-
-// The box does nothing without scripts.
-const Region = styled('div')({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
-
-const Toggle = styled(BarButton)({ [wide]: { display: 'none' } });
-
-const Panel = styled('div')({
-  ...sheet,
-  // The search's list scrolls by itself.
-  overflow: 'visible',
-  ...unfolding,
-  [wide]: {
-    '&, &[data-closed]': {
-      position: 'static',
-      display: 'block',
-      maxHeight: 'none',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
-      animation: 'none',
-    },
-  },
-});
 
 /**
  * The service search's place in the header: in the bar where there is room, else in a panel below an icon. It is one box;
@@ -47,11 +24,12 @@ export function SearchPanel({ open, onOpenChange }: PanelProps) {
     if (open) field.current?.focus();
   }, [open]);
   return (
-    <Region ref={region}>
+    <div className={styles.region} ref={region}>
       <Tooltip text={searchCopy.tooltip} delay={tooltipDelay}>
         {(props) => (
-          <Toggle
+          <BarButton
             {...props}
+            className={styles.toggle}
             ref={toggle}
             type="button"
             aria-label={searchCopy.label}
@@ -60,12 +38,12 @@ export function SearchPanel({ open, onOpenChange }: PanelProps) {
             onClick={() => onOpenChange(!open)}
           >
             <SearchIcon />
-          </Toggle>
+          </BarButton>
         )}
       </Tooltip>
-      <Panel id={id} data-closed={open ? undefined : ''}>
+      <div className={clsx(panel.sheet, styles.panel)} id={id} hidden={!open}>
         <ServiceSearch field={field} onChosen={() => onOpenChange(false)} />
-      </Panel>
-    </Region>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from 'shared-types';
-import { Cross, focusRing, space, token, VisuallyHidden } from 'shared-ui';
-import { card, unfolding, wide } from '../layout/panel-styles.ts';
+import { Cross, VisuallyHidden } from 'shared-ui';
 import { useDismiss } from '../layout/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
@@ -13,71 +12,13 @@ import { SearchIcon } from './search-icon.tsx';
 import { useLate } from './use-late.ts';
 import { useSearch } from './use-search.ts';
 import { WaysOut } from './ways-out.tsx';
+import panel from '../layout/panel.module.css';
+import styles from './service-search.module.css';
 
 /** No option is highlighted. */
 const none = -1;
 /** Only what takes longer than so many milliseconds is said to be on its way. */
 const patience = 300;
-
-const Region = styled('div')({ [wide]: { position: 'relative' } });
-
-const Box = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  '& > svg': { position: 'absolute', insetInlineStart: space(1.75), color: token.inkSoft, pointerEvents: 'none' },
-});
-
-const Field = styled('input')({
-  width: '100%',
-  height: space(6),
-  paddingBlock: 0,
-  paddingInline: space(5.75),
-  border: `1.5px solid ${token.outline}`,
-  borderRadius: `${token.radius} ${token.radius} 20px ${token.radius}`,
-  backgroundColor: token.raised,
-  textOverflow: 'ellipsis',
-  transition: `border-color ${token.fast} ${token.ease}`,
-  '&::placeholder': { color: token.inkSoft, opacity: 1 },
-  '&:hover, &:focus': { borderColor: token.ink },
-  '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
-});
-
-const Clear = styled('button')({
-  position: 'absolute',
-  insetInlineEnd: space(0.25),
-  display: 'grid',
-  placeItems: 'center',
-  width: space(5.5),
-  height: space(5.5),
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: token.inkSoft,
-  cursor: 'pointer',
-  '&:hover': { color: token.ink },
-});
-
-const Popup = styled('div')({
-  // In the panel of a narrow screen the list follows the box; in the bar it hangs below it, and may be wider.
-  [wide]: {
-    position: 'absolute',
-    insetBlockStart: `calc(100% + ${space(1.25)})`,
-    insetInlineStart: '50%',
-    translate: '-50%',
-    width: `max(100%, ${space(56)})`,
-    '&[data-open]': { ...card, ...unfolding },
-  },
-});
-
-const Message = styled('p')({
-  paddingBlock: space(2),
-  color: token.inkSoft,
-  overflowWrap: 'anywhere',
-  [wide]: { padding: space(3) },
-  // What to do about it follows.
-  '[data-ways] > &': { [wide]: { paddingBlockEnd: space(1) } },
-});
 
 interface ServiceSearchProps {
   /** The text field, for whoever opens a panel around the box. */
@@ -195,10 +136,11 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   };
 
   return (
-    <Region ref={region} role="search" aria-label={searchCopy.label}>
-      <Box>
+    <div className={styles.region} ref={region} role="search" aria-label={searchCopy.label}>
+      <div className={styles.box}>
         <SearchIcon />
-        <Field
+        <input
+          className={styles.field}
           ref={field}
           type="text"
           role="combobox"
@@ -221,7 +163,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
         />
         {query !== '' && (
           // No stop for the Tab key, like the one of a search field: the keyboard has its own ways to clear a field.
-          <Clear
+          <button
+            className={styles.clear}
             type="button"
             tabIndex={-1}
             aria-label={searchCopy.clear}
@@ -231,10 +174,10 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
             }}
           >
             <Cross size={18} />
-          </Clear>
+          </button>
         )}
-      </Box>
-      <Popup data-open={listed || message ? '' : undefined}>
+      </div>
+      <div className={clsx(styles.popup, (listed || message) && panel.card)}>
         {listed && (
           <ResultList
             id={id}
@@ -249,10 +192,10 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>
           {listed && <VisuallyHidden>{searchCopy.count(results.length)}</VisuallyHidden>}
-          {message && <Message>{message}</Message>}
+          {message && <p className={styles.message}>{message}</p>}
         </div>
         {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}
-      </Popup>
-    </Region>
+      </div>
+    </div>
   );
 }

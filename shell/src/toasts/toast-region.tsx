@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ToastPosition } from 'shared-types';
-import { focusRing } from 'shared-ui';
 import { toastCopy } from './content.ts';
 import { Places } from './places.tsx';
 import { standAbove } from './stand-above.ts';
@@ -9,25 +7,7 @@ import { ToastStoreProvider } from './toast-context.ts';
 import { ToastStack } from './toast-stack.tsx';
 import type { ShownToast, ToastStore } from './toast-store.ts';
 import { useAttention } from './use-attention.ts';
-
-const Region = styled('section')({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 1400,
-  // Undoes the look of a popover, which it is to stand above everything.
-  width: 'auto',
-  height: 'auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'clip',
-  background: 'none',
-  color: 'inherit',
-  pointerEvents: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&:focus [data-position]': focusRing,
-  '@media print': { visibility: 'hidden' },
-});
+import styles from './toast-region.module.css';
 
 const places = {
   top: ['top-left', 'top-center', 'top-right'],
@@ -45,7 +25,14 @@ function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly Sho
   useLayoutEffect(() => (region.current ? standAbove(region.current) : undefined), [region]);
   return (
     <ToastStoreProvider value={store}>
-      <Region ref={region} aria-label={toastCopy.region} tabIndex={-1} popover="manual" {...handlers}>
+      <section
+        className={styles.region}
+        ref={region}
+        aria-label={toastCopy.region}
+        tabIndex={-1}
+        popover="manual"
+        {...handlers}
+      >
         {Object.entries(places).map(([edge, positions]) => (
           <Places key={edge} data-edge={edge}>
             {positions
@@ -56,7 +43,7 @@ function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly Sho
               ))}
           </Places>
         ))}
-      </Region>
+      </section>
     </ToastStoreProvider>
   );
 }

@@ -1,17 +1,15 @@
-import { styled } from '@mui/material/styles';
 import { useOffer } from 'shared-types';
 import { ClosingCall, Contract, PageHero, Price, Section, Steps } from 'shared-ui';
 import { closing, hero, start } from './content.ts';
-
-const Way = styled('div')({ width: 'min(100%, 24rem)' });
+import styles from './template-page.module.css';
 
 /** `/pagina-nueva`: what it is about, what it costs, how it begins, and a way to ask. */
 export default function TemplatePage() {
   const { price } = useOffer('mf-template/offer');
   const ask = (
-    <Way>
+    <div className={styles.way}>
       <Contract offer="mf-template/offer">{hero.ask}</Contract>
-    </Way>
+    </div>
   );
   return (
     <>

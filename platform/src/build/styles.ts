@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserslistToTargets, transform } from 'lightningcss';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
+import { designSystem } from './shared-packages.ts';
+import { loaderGlobal } from './supervised-loading.ts';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** What mini-css-extract-plugin calls the style sheet of a chunk, and the modules it is made of. */
+const extracted = 'css/mini-extract';
+
+/**
+ * Rules for style sheets. `*.module.css` has local names; `*.css` holds for the whole page; the default export of a
+ * `*.css.ts` is a style sheet as text, made when the release is built. On the server there are names only.
+ *
+ * What a style sheet overrides must not depend on the order in which a phone gets the files. So every module stands in a
+ * cascade layer: `blocks` in the design system, `pages` elsewhere, which stands above it.
+ */
+export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule[] {
+  const isServer = side === 'server';
+  const css = (modules: object | false): object => ({
+    loader: 'css-loader',
+    options: { modules, importLoaders: 1 },
+  });
+  const extract = isServer ? [] : [MiniCssExtractPlugin.loader];
+  const layer = here('./layer-loader.ts');
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [
+        ...extract,
+        css({
+          namedExport: false,
+          exportOnlyLocals: isServer,
+          getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+            `${name}_${styleMark(readFileSync(resourcePath))}`,
+        }),
+        { loader: layer, options: { blocks: join(root, designSystem) + sep } },
+      ],
+    },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: isServer ? [here('./nothing-loader.ts')] : [...extract, css(false)],
+    },
+    {
+      test: /\.css\.ts$/,
+      use: isServer ? [here('./nothing-loader.ts')] : [...extract, css(false), here('./made-styles-loader.ts')],
+    },
+  ];
+}
+
+/**
+ * Five characters that end each local name of a style sheet: the same content has the same names, so that a remote's copy
+ * of a block and the shell's share their styles, or have nothing to do with each other.
+ */
+export function styleMark(content: Buffer | string): string {
+  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 12)}`)
+    .toString(36)
+    .padStart(5, '0')
+    .slice(-5);
+}
+
+/** Plugins that write each chunk's style sheet. `hot` leaves loading and replacing to webpack's development server. */
+export function stylePlugins({ hot }: { hot: boolean }): { apply(compiler: Compiler): void }[] {
+  const name = hot ? '[name].css' : '[name].[contenthash:10].css';
+  const extract = new MiniCssExtractPlugin({
+    filename: name,
+    chunkFilename: name,
+    runtime: hot,
+    // Cascade layers decide, never the order of files.
+    ignoreOrder: true,
+  });
+  return hot ? [extract] : [extract, new SupervisedStyles(name), new CompactStyles()];
+}
+
+/** Loads a chunk's style sheet with the chunk, by the same supervisor: see {@link SupervisedLoadingPlugin}. */
+class SupervisedStyles {
+  constructor(private readonly filename: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SupervisedStyles', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('SupervisedStyles', (chunk, requirements) => {
+          if (styledChunks(compilation, chunk).length === 0) return;
+          requirements.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new StylesOfChunks(this.filename));
+        });
+    });
+  }
+}
+
+/** Names of style sheets are hashes of their content, known once chunks are: as webpack's own for scripts. */
+class StylesOfChunks extends RuntimeModule {
+  constructor(private readonly filename: string) {
+    super('styles of chunks', RuntimeModule.STAGE_ATTACH);
+    // What it says depends on the hashes of other chunks.
+    this.dependentHash = true;
+  }
+
+  override generate(): string {
+    const { chunk, compilation } = this;
+    if (!chunk || !compilation) return '';
+    const files = Object.fromEntries(
+      styledChunks(compilation, chunk).map((each) => [
+        each.id,
+        compilation.getPath(this.filename, { chunk: each, contentHashType: extracted }),
+      ]),
+    );
+    return [
+      `const styles = ${JSON.stringify(files)};`,
+      `${RuntimeGlobals.ensureChunkHandlers}.styles = (id, promises) => {`,
+      `if (styles[id]) promises.push(globalThis.${loaderGlobal}(${RuntimeGlobals.publicPath} + styles[id]));`,
+      '};',
+    ].join('\n');
+  }
+}
+
+function styledChunks({ chunkGraph }: Compilation, from: Chunk): Chunk[] {
+  return [...from.getAllAsyncChunks()].filter(
+    (chunk) => [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, extracted) ?? [])].length > 0,
+  );
+}
+
+/** Browsers that have cascade layers and container queries, which the sheets are made with; nesting is resolved for them. */
+const targets = browserslistToTargets(['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4', 'ios_saf 16.4']);
+
+/** Writes style sheets in as few bytes as possible. */
+class CompactStyles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('CompactStyles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+      compilation.hooks.processAssets.tap({ name: 'CompactStyles', stage }, (assets) => {
+        for (const [filename, source] of Object.entries(assets)) {
+          if (!filename.endsWith('.css')) continue;
+          const { code } = transform({ filename, code: Buffer.from(source.source()), minify: true, targets });
+          compilation.updateAsset(filename, new webpack.sources.RawSource(Buffer.from(code)));
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,3 @@
+// What holds for every page; the shell imports it once.
+import './theme-variables.css.ts';
+import './global.css';
