@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { knownClasses } from './eslint/known-classes.mjs';
 
 /** Who may import whom: pages → shared-ui → shared-types. Remotes know neither each other nor the shell. */
 const arrows = [
@@ -61,8 +62,9 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, css: { rules: { 'known-classes': knownClasses } } },
     rules: {
+      'css/known-classes': 'error',
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
       // Safari takes a list without markers for no list unless told.

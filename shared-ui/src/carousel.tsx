@@ -63,6 +63,7 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
           <ArrowRight />
         </button>
       </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only watches where the focus is. */}
       <div
         className={styles.row}
         ref={row}

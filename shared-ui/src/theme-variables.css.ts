@@ -31,7 +31,7 @@ function onlyOurs(rules: Rules): Rules {
         ? onlyOurs(value as Rules)
         : Object.fromEntries(Object.entries(value).filter(([property]) => ours.has(property))),
     ]),
-  ) as Rules;
+  );
 }
 
 function css(rules: Rules): string {

@@ -59,7 +59,7 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
   }, []);
 
   return (
-    // The control inside is what is pressed; these only watch over it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it.
     <span
       className={styles.anchor}
       onPointerEnter={({ pointerType }) => {

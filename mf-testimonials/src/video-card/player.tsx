@@ -42,7 +42,7 @@ export function Player({ testimonial: { name, company, videoUrl }, poster, onBro
     return () => observer.disconnect();
   }, []);
   return (
-    // The testimonials come without captions, so there is no track to offer.
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- The testimonials come without captions: there is no track to offer.
     <video
       className={styles.video}
       ref={video}

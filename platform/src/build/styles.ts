@@ -109,7 +109,7 @@ class StylesOfChunks extends RuntimeModule {
     if (!chunk || !compilation) return '';
     const files = Object.fromEntries(
       styledChunks(compilation, chunk).map((each) => [
-        each.id,
+        String(each.id),
         compilation.getPath(this.filename, { chunk: each, contentHashType: extracted }),
       ]),
     );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, type AtRule, type Container, type Document } from 'postcss';
+import { parse, type Container, type Document } from 'postcss';
 import type { Release } from 'shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { isStyleSheet } from './page-scripts.ts';
@@ -65,12 +65,12 @@ function partsIn(container: Container | Document): Part[] {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') return [{ css: String(node), marks: node.selectors.map(marksIn) }];
     if (node.type !== 'atrule') return [{ css: String(node), marks: [] }];
-    const { name, params, nodes } = node as AtRule;
+    const { name, params, nodes } = node;
     if (nodes === undefined) return [{ css: `${String(node)};`, marks: [] }];
-    if (/keyframes$/.test(name)) return [{ css: String(node), marks: [marksIn(` ${params}`)] }];
+    if (name.endsWith('keyframes')) return [{ css: String(node), marks: [marksIn(` ${params}`)] }];
     const isOfRules = nodes.some(({ type }) => type === 'rule' || type === 'atrule');
     return isOfRules
-      ? [{ name: `@${name} ${params}`, parts: partsIn(node as AtRule) }]
+      ? [{ name: `@${name} ${params}`, parts: partsIn(node) }]
       : [{ css: String(node), marks: [] }];
   });
 }
