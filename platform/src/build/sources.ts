@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
@@ -150,9 +151,8 @@ async function partOf(
   });
   const exports = Object.fromEntries(
     names.map((name, index) => {
-      const made = ['js', 'css'].map((kind) => resolve(root, outputFolder, `${index}.${kind}`));
-      const texts = made.flatMap((file) => outputFiles.find(({ path }) => path === file)?.text ?? []);
-      return [name, shortHash(texts)];
+      const file = outputFiles.find(({ path }) => path === resolve(root, outputFolder, `${index}.js`));
+      return [name, shortHash([file?.text ?? ''])];
     }),
   );
   return { exports, ...madeOf(root, metafile), code: outputFiles.map(({ text }) => text).join('\n') };
@@ -217,6 +217,30 @@ function takingOwn(root: string): Plugin {
   };
 }
 
+/**
+ * Takes style sheets for what they say, without comments and layout, and for the files that they name. (esbuild's own names for
+ * their classes depend on what else is bundled.)
+ */
+const readingStyles: Plugin = {
+  name: 'reading-styles',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+      const files = Array.from(code.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, file = '']) => file);
+      const imports = files.map((file, index) => `import file${index} from ${JSON.stringify(file)};`);
+      const names = files.map((_, index) => `file${index}`);
+      return {
+        contents: [
+          ...imports,
+          `globalThis.styles = [${[JSON.stringify(code), ...names].join()}];`,
+          'export default {};',
+        ].join('\n'),
+        loader: 'js',
+      };
+    });
+  },
+};
+
 async function bundle(
   root: string,
   entryPoints: string[],
@@ -250,7 +274,7 @@ async function run(
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     ...options,
-    plugins: [...(options.plugins ?? []), takingOwn(root)],
+    plugins: [...(options.plugins ?? []), takingOwn(root), readingStyles],
     write: false,
     metafile: true,
   });
