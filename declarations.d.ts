@@ -8,6 +8,14 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+/** It has no types of its own. Rejects with what HarfBuzz says. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
+  ): Promise<Buffer>;
+}
 /** See jest.site-table.cjs. */
 declare module 'site-table-for-tests' {
   import type { SiteTable } from 'shared-types';

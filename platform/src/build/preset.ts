@@ -212,7 +212,12 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
-        { test: /\.(woff2|jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: fileURLToPath(new URL('./font-loader.ts', import.meta.url)),
+        },
+        { test: /\.(jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
         { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },
       ],
     },

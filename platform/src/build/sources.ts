@@ -226,7 +226,7 @@ const readingStyles: Plugin = {
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-      const files = Array.from(code.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, file = '']) => file);
+      const files = Array.from(code.matchAll(/url\(["']?([^"')?]+)/g), ([, file = '']) => file);
       const imports = files.map((file, index) => `import file${index} from ${JSON.stringify(file)};`);
       const names = files.map((_, index) => `file${index}`);
       return {
