@@ -33,10 +33,17 @@ export class ReleaseStyles {
     const sheets = releases.map(async (release) => {
       const folder = await store.releaseFolder(release.workspace, release.version);
       const files = Object.keys(release.files).filter((file) => file.startsWith('client/') && isStyleSheet(file));
-      const texts = await Promise.all(
-        files.sort(startFirst(release)).map((file) => readFile(join(folder, file), 'utf8')),
-      );
-      return [release, texts.flatMap(partsOf)] as const;
+      const parts = files.sort(startFirst(release)).map(async (file) => {
+        const css = await readFile(join(folder, file), 'utf8');
+        try {
+          return partsIn(parse(css));
+        } catch (error) {
+          throw new Error(
+            `${release.workspace}@${release.version} has a faulty style sheet, ${file}: ${(error as Error).message}. Publish it again.`,
+          );
+        }
+      });
+      return [release, (await Promise.all(parts)).flat()] as const;
     });
     return new ReleaseStyles(new Map(await Promise.all(sheets)));
   }
@@ -55,11 +62,6 @@ function startFirst({ client }: Release): (a: string, b: string) => number {
   return (a, b) => Number(isStart(b)) - Number(isStart(a)) || a.localeCompare(b);
 }
 
-/** A style sheet in its parts. Throws where it is none. */
-export function partsOf(css: string): Part[] {
-  return partsIn(parse(css));
-}
-
 function partsIn(container: Container | Document): Part[] {
   return (container.nodes ?? []).flatMap((node): Part[] => {
     if (node.type === 'comment') return [];
@@ -69,9 +71,7 @@ function partsIn(container: Container | Document): Part[] {
     if (nodes === undefined) return [{ css: `${String(node)};`, marks: [] }];
     if (name.endsWith('keyframes')) return [{ css: String(node), marks: [marksIn(` ${params}`)] }];
     const isOfRules = nodes.some(({ type }) => type === 'rule' || type === 'atrule');
-    return isOfRules
-      ? [{ name: `@${name} ${params}`, parts: partsIn(node) }]
-      : [{ css: String(node), marks: [] }];
+    return isOfRules ? [{ name: `@${name} ${params}`, parts: partsIn(node) }] : [{ css: String(node), marks: [] }];
   });
 }
 
