@@ -1,42 +1,65 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { context } from 'platform/commands/context';
+import { fileOf } from 'platform/compose/site-map';
 import { explain } from 'platform/explain';
 import { serve, type Serving } from 'platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { benchDelivery } from './delivery.ts';
 import { freePort } from './free-port.ts';
-import { judge } from './gates.ts';
+import { judge, judgeDocuments, type Verdict } from './gates.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { machine } from './machine.ts';
-import { conditions, measure, type Run } from './measure.ts';
+import { conditions, measure, type Run, type Target } from './measure.ts';
 import { benchNavigation } from './navigation.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
+import { controlOf } from './press.ts';
 import { machineLine, routeTable, verdictLine } from './report.ts';
-import { prepareSites, type Sites } from './sites.ts';
+import { composeProduction, prepareSites, type Sites } from './sites.ts';
 import type { RouteResult } from './summary.ts';
-import { byVariant, variants, type ByVariant } from './variants.ts';
+import { mapVariants, variantsOf, type ByVariant } from './variants.ts';
+import { writeBudget } from './write-budget.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options?.delivery) await benchDelivery(options.runs);
-  else if (options) await bench(options);
-  else console.log(usage);
+  if (!options) console.log(usage);
+  else if (!(await passes(options)) && options.strict) process.exitCode = 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
-async function bench(options: BenchOptions): Promise<void> {
+/** Measures what is asked for. Whether every gate that could be judged is passed. */
+async function passes(options: BenchOptions): Promise<boolean> {
+  switch (options.mode) {
+    case 'delivery':
+      await benchDelivery(options.runs);
+      return true;
+    case 'budget':
+      await writeBudget(context());
+      return true;
+    case 'lighthouse':
+      return benchLighthouse(await composeProduction(context()), options);
+    case 'navigation':
+      return navigate(options);
+    case undefined:
+      return load(options);
+  }
+}
+
+async function load(options: BenchOptions): Promise<boolean> {
   const executablePath = chromiumPath();
-  const sites = await prepareSites(context());
-  if (options.navigation) return navigate(executablePath, sites, options);
+  const sites = await prepareSites(context(), { withPeers: options.peers });
   const routes = declared(options.routes, sites);
-  const servers: Partial<ByVariant<Serving>> = {};
+  const servers: Serving[] = [];
   let browser: Browser | undefined;
   try {
-    for (const variant of variants) servers[variant] = await serve(sites.folders[variant], await freePort());
-    const origins = byVariant((variant) => servers[variant]?.address ?? '');
+    for (const variant of variantsOf(sites.folders))
+      servers.push(await serve(sites.folders[variant] ?? '', await freePort()));
+    const origins = mapVariants(sites.folders, (_, variant) => {
+      return servers[variantsOf(sites.folders).indexOf(variant)]?.address ?? '';
+    });
     browser = await chromium.launch({ executablePath, args: chromiumFlags });
     const results: RouteResult[] = [];
     for (const { path, workspace } of routes) {
@@ -48,32 +71,35 @@ async function bench(options: BenchOptions): Promise<void> {
       results.push(result);
       console.log(routeTable(result));
     }
-    await conclude(results, browser, options);
+    return await conclude(results, [judgeDocuments(await documentsOf(sites))], browser, options);
   } finally {
     await browser?.close();
-    await Promise.all(Object.values(servers).map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
-async function navigate(executablePath: string, sites: Sites, { runs, strict }: BenchOptions): Promise<void> {
+async function navigate({ runs }: BenchOptions): Promise<boolean> {
+  const executablePath = chromiumPath();
+  const sites = await prepareSites(context());
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const passed = await benchNavigation(browser, sites, runs);
     console.log(`\n${machineLine(machine(browser))}`);
-    if (strict && !passed) process.exitCode = 1;
+    return passed;
   } finally {
     await browser.close();
   }
 }
 
 /** The asked routes that exist; says which do not. */
-function declared(paths: readonly string[], { routes }: Sites): Sites['routes'] {
-  const found = paths.map((path) => ({ path, route: routes.find((route) => route.path === path) }));
+function declared(asked: BenchOptions['routes'], { routes }: Sites): Sites['routes'] {
+  if (asked === 'all') return routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
+  const found = asked.map((path) => ({ path, route: routes.find((route) => route.path === path) }));
   for (const { path, route } of found) if (!route) console.log(`skipped ${path}: no workspace declares it`);
   const known = found.flatMap(({ route }) => route ?? []);
   if (known.length === 0)
     throw new Error(
-      `None of the routes ${paths.join(', ')} is declared. There are: ${routes.map((route) => route.path).join(', ')}.`,
+      `None of the routes ${asked.join(', ')} is declared. There are: ${routes.map((route) => route.path).join(', ')}.`,
     );
   return known;
 }
@@ -85,13 +111,19 @@ async function rounds(
   path: string,
   count: number,
 ): Promise<ByVariant<Run[]>> {
-  const runs = byVariant((): Run[] => []);
+  const control = controlOf(await (await fetch(origins.federated + path)).text());
+  const targets = variantsOf(origins).map((variant): Target => ({
+    variant,
+    address: (origins[variant] ?? '') + path,
+    control,
+  }));
+  const runs = mapVariants(origins, (): Run[] => []);
   // The first load of each is not counted: the server reads its files from disk.
-  for (const variant of variants) await measure(browser, origins[variant] + path, variant);
+  for (const target of targets) await measure(browser, target);
   for (let round = 0; round < count; round += 1) {
-    const first = round % variants.length;
-    for (const variant of [...variants.slice(first), ...variants.slice(0, first)]) {
-      runs[variant].push(await measure(browser, origins[variant] + path, variant));
+    const first = round % targets.length;
+    for (const target of [...targets.slice(first), ...targets.slice(0, first)]) {
+      runs[target.variant]?.push(await measure(browser, target));
     }
     if (process.stderr.isTTY)
       process.stderr.write(`\r${path}: round ${round + 1} of ${count}${round + 1 === count ? '\n' : ''}`);
@@ -99,13 +131,20 @@ async function rounds(
   return runs;
 }
 
+/** Compressed bytes of every page's document. */
+async function documentsOf({ federated, routes }: Sites): Promise<number[]> {
+  const pages = routes.filter(({ redirect }) => !redirect);
+  return Promise.all(pages.map(async ({ path }) => (await stat(join(federated, `${fileOf(path)}.br`))).size));
+}
+
 async function conclude(
   results: readonly RouteResult[],
+  ofSite: readonly Verdict[],
   browser: Browser,
-  { json, strict }: BenchOptions,
-): Promise<void> {
+  { json }: BenchOptions,
+): Promise<boolean> {
   const facts = machine(browser);
-  const verdicts = results.flatMap(judge);
+  const verdicts = [...results.flatMap(judge), ...ofSite];
   console.log(`${machineLine(facts)}\n`);
   for (const verdict of verdicts) console.log(verdictLine(verdict));
   await mkdir(dirname(json), { recursive: true });
@@ -114,5 +153,5 @@ async function conclude(
     `${JSON.stringify({ made: new Date().toISOString(), machine: facts, conditions, results, verdicts }, null, 1)}\n`,
   );
   console.log(`\nevery figure: ${json}`);
-  if (strict && verdicts.some((verdict) => !verdict.passed)) process.exitCode = 1;
+  return verdicts.every(({ passed }) => passed !== false);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageGroups, scriptsOf } from 'platform/build/client-facts';
+import { pageGroups, scriptsOf, stylesOf } from 'platform/build/client-facts';
 import { app } from 'platform/build/preset';
 import { ReleasePlugin } from 'platform/build/release-plugin';
 import type { Workspace } from 'platform/workspaces';
@@ -11,9 +11,15 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 export interface Monolith {
   clientFolder: string;
   serverEntry: string;
-  start: string[];
-  /** `workspace/page` → the scripts that loading the page takes. */
-  pages: Map<string, string[]>;
+  start: Files;
+  /** `workspace/page` → what loading the page takes besides. */
+  pages: Map<string, Files>;
+}
+
+/** Names of a part's scripts and style sheets. */
+export interface Files {
+  scripts: string[];
+  styles: string[];
 }
 
 /**
@@ -29,16 +35,20 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
   );
   const options = { federation: false, alias: { [join(shell.folder, 'src', 'federation', 'remotes.ts')]: remotes } };
   const output = join(work, 'build');
-  const facts: Pick<Monolith, 'start' | 'pages'> = { start: [], pages: new Map() };
+  const facts: Pick<Monolith, 'start' | 'pages'> = { start: { scripts: [], styles: [] }, pages: new Map() };
   const readFacts = {
     apply: (compiler: Compiler): void =>
       compiler.hooks.afterEmit.tapPromise('Monolith', async (compilation) => {
         if (compilation.errors.length > 0) return;
-        facts.start = scriptsOf(compilation.entrypoints.get('shell')?.chunks ?? []);
+        const start = compilation.entrypoints.get('shell')?.chunks ?? [];
+        facts.start = { scripts: scriptsOf(start), styles: stylesOf(start) };
+        const besides = (files: string[], known: string[]): string[] => files.filter((file) => !known.includes(file));
         for (const workspace of workspaces) {
           for (const [page, group] of await pageGroups(compilation, workspace)) {
-            const scripts = scriptsOf(group.chunks).filter((file) => !facts.start.includes(file));
-            facts.pages.set(`${workspace.name}/${page}`, scripts);
+            facts.pages.set(`${workspace.name}/${page}`, {
+              scripts: besides(scriptsOf(group.chunks), facts.start.scripts),
+              styles: besides(stylesOf(group.chunks), facts.start.styles),
+            });
           }
         }
       }),

@@ -1,15 +1,18 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { publicPath, siteAssets } from 'platform/build/public-path';
 import { answersTo } from 'platform/compose/answers';
 import type { Composition } from 'platform/compose/composition';
 import { documentOf } from 'platform/compose/document';
+import { ReleaseStyles } from 'platform/compose/release-styles';
 import { renderPages } from 'platform/compose/render-pages';
 import { fileOf, revisionOnSite } from 'platform/compose/site-map';
 import { filesBelow } from 'platform/files/files-below';
 import { writeTwins } from 'platform/files/twins';
 import { guardScript } from 'platform/guard/bundle';
-import { withoutLists, type SiteNow } from 'shared-types';
+import type { Store } from 'platform/store/store';
+import { pageLoad, withoutLists, type SiteNow } from 'shared-types';
+import type { Release } from 'shared-types/schemas';
 import type { Monolith } from './monolith-build.ts';
 import { copySite, writePages } from './site-copy.ts';
 
@@ -48,17 +51,18 @@ export async function writeMonolithSite(
   });
   for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
   const guard = await guardScript();
+  const styles = await stylesOf(monolith);
   const address = (file: string): string => base + file;
   const pages = new Map<string, string>();
   for (const route of table.routes) {
     const page = rendered.get(route.path);
-    const scripts = monolith.pages.get(`${route.workspace}/${route.page}`);
-    if (!page || !scripts)
-      throw new Error(`The monolith has no page ${route.path} (${route.workspace}/${route.page}).`);
+    const files = monolith.pages.get(pageLoad(route));
+    if (!page || !files) throw new Error(`The monolith has no page ${route.path} (${route.workspace}/${route.page}).`);
     pages.set(
       fileOf(route.path),
       documentOf({
         page,
+        styles: styles(page.body),
         site: configuration.site,
         facts: {
           site: siteFile.address,
@@ -67,11 +71,13 @@ export async function writeMonolithSite(
           remotes: entries,
           route: withoutLists(route),
           shown: answersTo(composition, page.asked),
+          loads: { [pageLoad(route)]: [...files.scripts, ...files.styles].map(address) },
+          styles: [...monolith.start.styles, ...files.styles].map(address),
         },
         routes: table.routes,
         guard,
-        start: monolith.start.map(address),
-        preload: scripts.map(address),
+        start: monolith.start.scripts.map(address),
+        preload: files.scripts.map(address),
         redirect: route.redirect,
       }),
     );
@@ -79,8 +85,24 @@ export async function writeMonolithSite(
   await writePages(copy.folder, pages);
   const file = join(copy.folder, revisionOnSite);
   const now = JSON.parse(await readFile(file, 'utf8')) as SiteNow;
-  const loads = Object.fromEntries([...monolith.pages].map(([name, scripts]) => [name, scripts.map(address)]));
+  const loads = Object.fromEntries(
+    [...monolith.pages].map(([name, { scripts, styles: sheets }]) => [name, [...scripts, ...sheets].map(address)]),
+  );
   await writeFile(file, JSON.stringify({ ...now, shell: '', loads, integrity: {} }));
   await writeTwins([file]);
   return copy.sites;
+}
+
+/** What HTML uses of the monolith's style sheets, as the composer has it of those of releases. */
+async function stylesOf({ clientFolder, start }: Monolith): Promise<(html: string) => string> {
+  const folder = dirname(clientFolder);
+  const files = filesBelow(clientFolder).map((file) => [relative(folder, file), {}] as const);
+  const release = {
+    workspace: 'monolith',
+    client: { styles: start.styles },
+    files: Object.fromEntries(files),
+  } as unknown as Release;
+  const store = { releaseFolder: () => Promise.resolve(folder) } as unknown as Store;
+  const styles = await ReleaseStyles.of(store, [release]);
+  return (html) => styles.usedBy(html, [release]);
 }

@@ -1,44 +1,66 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** What there is to measure besides the loading of pages. */
+const modes = ['navigation', 'delivery', 'lighthouse', 'budget'] as const;
+export type Mode = (typeof modes)[number];
+
 /** What `npm run bench` is asked for. */
 export interface BenchOptions {
-  /** Cold loads of each variant of each route. */
+  /** Default: how pages load. */
+  mode: Mode | undefined;
+  /** Of everything that is measured, so many times. */
   runs: number;
-  routes: string[];
+  /** Pages to load; `all` is every page. */
+  routes: readonly string[] | 'all';
+  /** Load the same pages made with Next and with Astro, too. */
+  peers: boolean;
   /** File for every figure. */
   json: string;
   /** A missed gate is an exit code of 1. */
   strict: boolean;
-  /** Measure promoting, composing and rolling back instead of pages. */
-  delivery: boolean;
-  /** Measure going from one page to the next, and coming back after an outage. */
-  navigation: boolean;
 }
 
-/** One page of each kind: home, plans, an offer with media, a document. */
-const defaultRoutes = ['/', '/planes-sociales', '/venta-sitios-web', '/politica-citas'];
+/** One page of each kind: home, two of plans, an offer with media, a document. */
+const defaultRoutes = ['/', '/planes-sociales', '/planes-crm', '/venta-sitios-web', '/politica-citas'];
+/** Runs of what takes long enough once. */
+const fewRuns: Partial<Record<Mode, number>> = { lighthouse: 1 };
+const usualRuns = 15;
 
-export const usage = `npm run bench -- [--runs 15] [--routes /,/planes-sociales] [--json .mosaico/bench.json] [--strict]
+export const usage = `npm run bench -- [--peers] [--runs 15] [--routes /,/planes-sociales] [--json .mosaico/bench.json] [--strict]
                  --navigation [--runs 5]
+                 --lighthouse [--runs 1] [--routes all]
                  --delivery [--runs 5]
+                 --budget
 
 Loads each route cold, as a federated site, as a monolith, client-rendered and without scripts, and prints the ratios.
+With --peers: the same pages made with Next and with Astro, too, which it builds first, with packages from npm's registry.
+With --routes all: every page that stays where it is.
 With --navigation: from one page to the next beside the monolith, and back after an outage.
-With --delivery: promoting a remote, composing and rolling back.`;
+With --lighthouse: Lighthouse's four scores, for a phone, of every page that search engines index.
+With --delivery: promoting a remote, composing and rolling back.
+With --budget: writes what each page loads at this moment to e2e/budget.json; npm test fails where that grows.`;
 
 /** Reads the command line. Throws an `Error` that names what is wrong with it; undefined when help was asked for. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number, 1 or more.`);
-  const routes = values.routes.split(',').filter(Boolean);
-  const wrong = routes.find((route) => !route.startsWith('/'));
-  if (wrong !== undefined || routes.length === 0)
-    throw new Error(`--routes ${values.routes}: give paths that begin with "/", with commas between them.`);
-  const { strict, delivery, navigation } = values;
-  return { runs, routes, json: resolve(values.json), strict, delivery, navigation };
+  const [mode, other] = modes.filter((each) => values[each]);
+  if (other) throw new Error(`--${mode ?? ''} --${other}: one at a time.`);
+  if (values.peers && mode) throw new Error(`--peers --${mode}: the other frameworks' pages are loaded, nothing else.`);
+  const text = values.runs ?? String((mode && fewRuns[mode]) ?? usualRuns);
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${text}: give a whole number, 1 or more.`);
+  const routes = routesIn(values.routes ?? (mode === 'lighthouse' ? 'all' : defaultRoutes.join(',')));
+  return { mode, runs, routes, peers: values.peers, json: resolve(values.json), strict: values.strict };
+}
+
+function routesIn(text: string): BenchOptions['routes'] {
+  if (text === 'all') return text;
+  const routes = text.split(',').filter(Boolean);
+  if (routes.length === 0 || routes.some((route) => !route.startsWith('/')))
+    throw new Error(`--routes ${text}: give paths that begin with "/", with commas between them, or "all".`);
+  return routes;
 }
 
 function parsed(args: readonly string[]) {
@@ -46,12 +68,15 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        runs: { type: 'string', default: '15' },
-        routes: { type: 'string', default: defaultRoutes.join(',') },
+        runs: { type: 'string' },
+        routes: { type: 'string' },
         json: { type: 'string', default: '.mosaico/bench.json' },
         strict: { type: 'boolean', default: false },
+        peers: { type: 'boolean', default: false },
         delivery: { type: 'boolean', default: false },
         navigation: { type: 'boolean', default: false },
+        lighthouse: { type: 'boolean', default: false },
+        budget: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

@@ -16,8 +16,20 @@ interface Requested {
   kind: string;
   /** 1 is the document; what it names is 2; what a script of wave 2 asks for is 3. */
   wave: number;
+  /** Of the answer's head, which every protocol writes in its own way, and of its body as it was sent. */
+  headBytes: number;
   bytes: number;
+  /** Milliseconds since the document was asked for. */
+  begun: number;
+  ended: number;
   failure: string | undefined;
+}
+
+/** What a page had asked for, and got, by a moment of its loading. */
+export interface Progress {
+  requests: number;
+  waves: number;
+  scriptBytes: number;
 }
 
 /** Every request of a page, from the browser's own log. */
@@ -25,27 +37,37 @@ export class RequestLog {
   private readonly requests = new Map<string, Requested>();
   private readonly open = new Set<string>();
   private lastChange = Date.now();
+  /** When the document was asked for, by the browser's clock in seconds. */
+  private origin: number | undefined;
 
   constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
       if (!request.url.startsWith('http')) return;
       this.change(() => this.open.add(requestId));
+      this.origin ??= timestamp;
       this.requests.set(requestId, {
         url: request.url,
         kind: type ?? 'Other',
         wave: this.waveOf(initiator),
+        headBytes: 0,
         bytes: 0,
+        begun: this.since(timestamp),
+        ended: Number.POSITIVE_INFINITY,
         failure: undefined,
       });
     });
     session.on('Network.responseReceived', ({ requestId, response }) => {
       const requested = this.requests.get(requestId);
-      if (requested && response.status >= 400) requested.failure = `status ${response.status}`;
+      if (!requested) return;
+      requested.headBytes = response.encodedDataLength;
+      if (response.status >= 400) requested.failure = `status ${response.status}`;
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       this.change(() => this.open.delete(requestId));
       const requested = this.requests.get(requestId);
-      if (requested) requested.bytes = encodedDataLength;
+      if (!requested) return;
+      requested.bytes = Math.max(0, encodedDataLength - requested.headBytes);
+      requested.ended = this.since(timestamp);
     });
     session.on('Network.loadingFailed', ({ requestId, errorText }) => {
       this.change(() => this.open.delete(requestId));
@@ -69,7 +91,19 @@ export class RequestLog {
     return Math.max(0, ...[...this.requests.values()].map((each) => each.wave));
   }
 
-  /** Bytes that came over the wire for requests of a kind, or for all. */
+  /** What had been asked for, and got, so many milliseconds after the document was asked for. */
+  until(moment: number): Progress {
+    const begun = [...this.requests.values()].filter((each) => each.begun <= moment);
+    return {
+      requests: begun.length,
+      waves: Math.max(0, ...begun.map((each) => each.wave)),
+      scriptBytes: begun
+        .filter((each) => each.kind === 'Script' && each.ended <= moment)
+        .reduce((sum, each) => sum + each.bytes, 0),
+    };
+  }
+
+  /** Bytes of bodies, compressed as they were sent, for requests of a kind, or for all. */
   bytes(kind?: string): number {
     return [...this.requests.values()]
       .filter((each) => !kind || each.kind === kind)
@@ -90,6 +124,10 @@ export class RequestLog {
     return [...this.requests.values()]
       .filter((each) => each.failure && ['Document', 'Script'].includes(each.kind))
       .map((each) => `${each.url}: ${each.failure ?? ''}`);
+  }
+
+  private since(timestamp: number): number {
+    return (timestamp - (this.origin ?? timestamp)) * 1_000;
   }
 
   private change(make: () => void): void {

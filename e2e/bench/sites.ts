@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compose } from 'platform/compose/compose';
-import { readComposition } from 'platform/compose/composition';
+import { readComposition, type Composition } from 'platform/compose/composition';
 import type { Context } from 'platform/commands/context';
 import { prepare } from 'platform/commands/start';
 import { appWorkspaces } from 'platform/workspaces';
@@ -8,39 +8,55 @@ import type { Route } from 'shared-types';
 import { clientRendered, withoutScripts } from './derived-pages.ts';
 import { buildMonolith } from './monolith-build.ts';
 import { writeMonolithSite } from './monolith-site.ts';
+import { buildPeer } from './peers/build-peers.ts';
 import { copySite, pagesOf, writePages } from './site-copy.ts';
-import type { ByVariant } from './variants.ts';
+import { peers, type ByVariant } from './variants.ts';
 
 /** What `npm start` serves. */
 const environment = 'demo';
 
-/** The four sites, ready to serve. */
+/** The composed site as visitors are served it: outside of production a site also carries what staging needs. */
+export interface ProductionSite {
+  composition: Composition;
+  /** Folder of the composition. */
+  folder: string;
+  /** Folder of everything that the benchmark writes. */
+  work: string;
+}
+
+/** Every variant's site, ready to serve. */
 export interface Sites {
   /** Folder for {@link serve}, by variant. */
   folders: ByVariant<string>;
+  /** Folder of the federated site itself. */
+  federated: string;
   routes: readonly Route[];
 }
 
-/** Builds the four variants from the source in this folder. */
-export async function prepareSites(here: Context): Promise<Sites> {
+/** Composes the source in this folder as production has it. */
+export async function composeProduction(here: Context): Promise<ProductionSite> {
   await prepare(here, environment);
-  // What visitors are served: outside of production a site also carries what staging needs.
   const production = { ...(await here.store.revision(environment)), environment: 'production' };
   const composition = await readComposition(here.store, production);
   const work = join(here.work, 'bench');
-  const { folder: federated } = await compose(here.store, production, join(work, 'composed'));
+  const { folder } = await compose(here.store, production, join(work, 'composed'));
+  return { composition, folder, work };
+}
 
+/** Builds the variants from the source in this folder; `withPeers` those of other frameworks, too. */
+export async function prepareSites(here: Context, { withPeers = false } = {}): Promise<Sites> {
+  const { composition, folder: federated, work } = await composeProduction(here);
   console.log('building the monolith of the same source');
   const monolith = await buildMonolith(appWorkspaces(here.root), join(work, 'monolith-build'));
-  return {
-    folders: {
-      federated: await derive(federated, join(work, 'federated'), (html) => html),
-      monolith: await writeMonolithSite(monolith, federated, composition, join(work, 'monolith')),
-      'client-rendered': await derive(federated, join(work, 'client-rendered'), clientRendered),
-      'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),
-    },
-    routes: composition.table.routes,
+  const folders: ByVariant<string> = {
+    federated: await derive(federated, join(work, 'federated'), (html) => html),
+    monolith: await writeMonolithSite(monolith, federated, composition, join(work, 'monolith')),
+    'client-rendered': await derive(federated, join(work, 'client-rendered'), clientRendered),
+    'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),
   };
+  for (const peer of withPeers ? peers : [])
+    folders[peer] = await buildPeer(peer, { root: here.root, composition, federated }, join(work, 'peers'));
+  return { folders, federated, routes: composition.table.routes };
 }
 
 /** The federated site with each page changed. */

@@ -3,11 +3,17 @@ import type { ByVariant, Variant } from './variants.ts';
 
 /** The figures of a run that are numbers. */
 export const metrics = [
+  'documentBytes',
+  'earlyScriptBytes',
   'scriptBytes',
+  'fontBytes',
   'totalBytes',
+  'earlyRequests',
   'requests',
+  'earlyWaves',
   'waves',
   'lcp',
+  'usable',
   'shellInteractive',
   'pageInteractive',
   'blocking',
@@ -50,8 +56,13 @@ const noise: Partial<Record<Metric, number>> = { blocking: 50, shift: 0.01 };
 /** Median of the federated site divided by the median of another; undefined where that says nothing. */
 export function ratio({ runs }: RouteResult, metric: Metric, other: Variant): number | undefined {
   const own = spread(runs.federated, metric)?.median;
-  const theirs = spread(runs[other], metric)?.median;
-  return own === undefined || !theirs || theirs < (noise[metric] ?? 0) ? undefined : own / theirs;
+  const theirs = spread(runs[other] ?? [], metric)?.median;
+  return own === undefined || !theirs || theirs < noiseOf(metric) ? undefined : own / theirs;
+}
+
+/** Below this a metric says nothing. */
+export function noiseOf(metric: Metric): number {
+  return noise[metric] ?? 0;
 }
 
 /** Remotes that the federated site requested on this route without needing them: a page needs its owner's only. */

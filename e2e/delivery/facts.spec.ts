@@ -174,12 +174,14 @@ test("another prettier, a test, and a comment in a block are nobody's change; a 
       .map((line) => line.split('@')[0]);
   await edited('package-lock.json', /("node_modules\/prettier": \{\s+"version": ")[^"]+/, '$13.0.0', () =>
     edited('shared-ui/src/comparison-table.tsx', /^/, '// A word to the next one.\n', () =>
-      edited('shared-ui/src/faq.test.tsx', /^/, '// And to the tester.\n', async () => {
-        expect(await changed()).toEqual(['No release is touched.']);
-      }),
+      edited('shared-ui/src/comparison-table.module.css', /^/, '/* And to who paints it. */\n', () =>
+        edited('shared-ui/src/faq.test.tsx', /^/, '// And to the tester.\n', async () => {
+          expect(await changed()).toEqual(['No release is touched.']);
+        }),
+      ),
     ),
   );
-  await edited('shared-ui/src/document-clauses.tsx', /styled\('a'\)\(\{/, "styled('a')({ order: 1,", async () => {
+  await edited('shared-ui/src/document-clauses.module.css', /\{/, '{ order: 1;', async () => {
     expect(await changed()).toEqual(['shell', 'mf-legal']);
   });
 });

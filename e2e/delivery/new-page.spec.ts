@@ -47,7 +47,7 @@ test('a further website page is its data and an entry in pages.ts; the shell is 
   const page = readFileSync(join(site, 'sitio-web-clinicas.html'), 'utf8');
   expect(page).toContain('El sitio de tu clínica');
   expect(page).toContain('$2,000');
-  const [, trail = ''] = /<nav aria-label="Ruta de navegación".*?<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
+  const [, trail = ''] = /<nav [^>]*aria-label="Ruta de navegación".*?<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
   expect([...trail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
     '/',
     '/catalogo-servicios',

@@ -4,7 +4,7 @@ import { declarationsOf } from 'platform/build/declared';
 import { siteTable } from 'platform/table/site-table';
 import { siteOf } from 'platform/testing/site';
 import { appWorkspaces } from 'platform/workspaces';
-import type { Route, SiteTable } from 'shared-types';
+import type { PageFacts, Route, SiteTable } from 'shared-types';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -44,8 +44,25 @@ export async function hydrated(page: Page, timeout = 30_000): Promise<void> {
   });
 }
 
-/** From here on time passes in the page only as far as `page.clock` is told to run. */
+/**
+ * From here on time passes in the page only as far as `page.clock` is told to run. First what is loaded at rest is waited for:
+ * time that jumps would take it for lost.
+ */
 export async function stopTime(page: Page): Promise<void> {
+  const isAtRest = (): boolean => {
+    const facts = JSON.parse(document.getElementById('mosaico')?.textContent ?? '{}') as Pick<
+      PageFacts,
+      'styles' | 'loads'
+    >;
+    const loads = [...(facts.styles ?? []), ...Object.values(facts.loads ?? {}).flat()];
+    const here = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), (link) =>
+      link.sheet ? new URL(link.href).pathname : '',
+    );
+    return loads.every((address) => !address.endsWith('.css') || here.includes(address));
+  };
+  await expect
+    .poll(() => page.evaluate(isAtRest), { message: 'the style sheets are here', timeout: 30_000 })
+    .toBe(true);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }

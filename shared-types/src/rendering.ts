@@ -22,8 +22,8 @@ export interface PageFacts {
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
   /**
-   * Addresses of style sheets of which the document holds what its own HTML uses; they are loaded whole once the page is
-   * at rest, or before anything else is shown.
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document holds
+   * what its own HTML uses; they are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */

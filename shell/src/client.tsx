@@ -54,7 +54,8 @@ async function start(): Promise<void> {
   const { styles = [] } = facts;
   const isPrerendered = root.hasChildNodes();
   // The document holds what its own HTML uses of these.
-  const inlined = new Set(isPrerendered ? styles : []);
+  const own = [...styles, ...Object.values(facts.loads ?? {}).flat()].filter((address) => address.endsWith('.css'));
+  const inlined = new Set(isPrerendered ? own : []);
   const load = (address: string): Promise<void> => (inlined.has(address) ? Promise.resolve() : files.load(address));
   prepareRuntime(load);
   const wave = (name: string): Promise<unknown> => {
@@ -137,7 +138,7 @@ async function start(): Promise<void> {
   void page?.then(() =>
     whenIdle(() => {
       // What the visitor opens or goes to may use more of them than the document does.
-      for (const address of styles) void files.load(address);
+      for (const address of own) void files.load(address);
       // What the next page takes is known before the visitor reaches for it.
       if (!savesData()) void known.routes().catch(() => undefined);
     }),

@@ -26,7 +26,7 @@ import type { Composition } from './composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
-import { filesOf, isScript, isStyleSheet } from './page-scripts.ts';
+import { filesOf, isScript } from './page-scripts.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -246,7 +246,7 @@ export class Documents {
       ...(owner && { route: withoutLists(owner.route) }),
       shown: answersTo(this.composition, asked),
       loads: Object.fromEntries(loaded.map((name) => [name, this.loads[name] ?? []])),
-      styles: [...new Set([...startStyles(shell), ...files.filter(isStyleSheet)])],
+      styles: startStyles(shell),
       integrity: only(this.integrity, [
         siteFile.address,
         ...this.scripts.start,

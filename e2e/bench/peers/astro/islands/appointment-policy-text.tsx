@@ -1,0 +1,24 @@
+import { useContent, useToday } from 'shared-types';
+import { DocumentPage } from 'shared-ui';
+import { contact, content, eyebrow, title } from '../../../../../mf-legal/src/appointment-policy/content.ts';
+import { dateInWords } from '../../../../../mf-legal/src/dates.ts';
+import { LegalContact } from '../../../../../mf-legal/src/legal-contact/legal-contact.tsx';
+import { Frame, type IslandProps } from '../frame.tsx';
+
+/** Its contents follow the reader. */
+export default function AppointmentPolicyText({ shown }: IslandProps) {
+  return (
+    <Frame shown={shown} mark="page">
+      <Text />
+    </Frame>
+  );
+}
+
+function Text() {
+  const { intro, rules } = useContent(content);
+  return (
+    <DocumentPage title={title} eyebrow={eyebrow} updated={dateInWords(useToday())} intro={intro} clauses={rules}>
+      <LegalContact {...contact} />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { useServices } from 'shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
+import { closing, services, tiles } from '../../../../../shell/src/home/content.ts';
+import { PriceList } from '../../../../../shell/src/home/price-list.tsx';
+import { ServiceTiles } from '../../../../../shell/src/home/service-tiles.tsx';
+import { Frame, type IslandProps } from '../frame.tsx';
+
+/** Between the logos and the testimonials. */
+export function Middle({ shown }: IslandProps) {
+  return (
+    <Frame shown={shown}>
+      <Section heading={tiles.heading} lead={tiles.lead} id="servicios">
+        <ServiceTiles items={tiles.items} />
+      </Section>
+      <Section heading={services.heading} lead={services.lead} tone="tinted" id="precios">
+        <Prices />
+      </Section>
+    </Frame>
+  );
+}
+
+function Prices() {
+  return <PriceList items={useServices()} />;
+}
+
+export function End({ shown }: IslandProps) {
+  return (
+    <Frame shown={shown}>
+      <ClosingCall
+        id="contacto"
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            <ActionLink to="mf-testimonials/video-testimonials">{closing.cases}</ActionLink>
+            <ChatLinkButton text={closing.chatText} look="secondary">
+              {closing.chat}
+            </ChatLinkButton>
+          </>
+        }
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import '../../../../theme.css';
+import '../../../../shared-ui/src/global.css';
+import '../../../../shell/src/fonts.css';
+import '../../../../outside-modules.css';
+import dynamic from 'next/dynamic';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { SlotProvider, type SiteConfiguration, type SlotProps } from 'shared-types';
+import { Layout } from '../../../../shell/src/layout/layout.tsx';
+import { Provided, type Shown } from '../common/provided.tsx';
+
+const pieces: Partial<Record<string, ReturnType<typeof dynamic>>> = {
+  'testimonials/section': dynamic(
+    () => import('../../../../mf-testimonials/src/testimonials-section/testimonials-section.tsx'),
+  ),
+};
+
+function FilledSlot({ name }: SlotProps) {
+  const Piece = pieces[name];
+  return <div>{Piece && <Piece />}</div>;
+}
+
+/** Next's own router shows no progress that could be asked. */
+const navigation = { subscribe: () => () => undefined, getPending: () => undefined } as unknown as ComponentProps<
+  typeof Layout
+>['navigation'];
+
+interface ShellProps {
+  site: SiteConfiguration;
+  /** What every page is told. */
+  shown: Shown;
+  children: ReactNode;
+}
+
+/** What stands around every page. Next hydrates it together with the page. */
+export function Shell({ site, shown, children }: ShellProps) {
+  useEffect(() => {
+    performance.mark('mosaico:shell-interactive');
+    performance.mark('mosaico:page-interactive');
+  }, []);
+  return (
+    <Provided site={site} shown={shown}>
+      <SlotProvider value={FilledSlot}>
+        <Layout navigation={navigation} route={undefined}>
+          {children}
+        </Layout>
+      </SlotProvider>
+    </Provided>
+  );
+}

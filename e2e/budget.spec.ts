@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { overBudget, readBudget, renewal, weigh, type Weight } from './bench/budget.ts';
+
+test('no page loads more than 2 % more than e2e/budget.json says', async ({ baseURL }) => {
+  const over = overBudget(readBudget(join(import.meta.dirname, '..')), await weigh(baseURL ?? ''));
+  expect(over, `Make it smaller, or renew the budget and say why: ${renewal}`).toEqual([]);
+});
+
+test.describe('the comparison', () => {
+  const weight: Weight = { document: 10_000, scripts: 80_000, styles: 6_000, fonts: 42_000 };
+  const budget = { '/': weight, '/a': weight };
+
+  test('the same, less, and up to 2 % more pass', () => {
+    expect(overBudget(budget, budget)).toEqual([]);
+    expect(overBudget(budget, { '/': { ...weight, scripts: 100 }, '/a': { ...weight, scripts: 81_600 } })).toEqual([]);
+  });
+
+  test('it names the route and the kind that grew, with both figures', () => {
+    expect(overBudget(budget, { '/': weight, '/a': { ...weight, scripts: 84_000, fonts: 42_841 } })).toEqual([
+      '/a: scripts grew from 80000 to 84000 B (+5.0 %).',
+      '/a: fonts grew from 42000 to 42841 B (+2.0 %).',
+    ]);
+    expect(overBudget({ '/': { ...weight, styles: 0 } }, { '/': weight })).toEqual([
+      '/: styles grew from 0 to 6000 B.',
+    ]);
+  });
+
+  test('a page that is new or gone is told', () => {
+    expect(overBudget(budget, { '/': weight, '/b': weight })).toEqual(['/b is new.', '/a is gone.']);
+  });
+});
