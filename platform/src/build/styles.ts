@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
+import { meaningOf } from './version.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -38,7 +39,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
           namedExport: false,
           exportOnlyLocals: isServer,
           getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-            `${name}_${styleMark(readFileSync(resourcePath))}`,
+            `${name}_${styleMark(meaningOf(resourcePath, readFileSync(resourcePath)))}`,
         }),
         { loader: layer, options: { blocks: join(root, designSystem) + sep } },
       ],

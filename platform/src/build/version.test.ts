@@ -14,6 +14,7 @@ describe('what a file means to a release', () => {
     ],
     ['a type', 'a.ts', 'export const a = 1;', 'interface A {}\nexport const a: number = 1;'],
     ['a comment in a module of Node', 'a.mjs', 'export default 1;', '// One.\nexport default 1;'],
+    ['a comment in a style sheet', 'a.module.css', '.a { order: 1; }', '/* One. */\n.a {\n  order: 1;\n}'],
     ['how data is written', 'a.ts', "export default { a: 'x' };", 'export default {\n  a: "x",\n};'],
   ])('is not changed by %s', (_what, file, one, other) => {
     expect(same(file, one, other)).toBe(true);

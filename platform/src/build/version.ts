@@ -98,13 +98,14 @@ function toolPackages(installed: Record<string, unknown>): string[] {
   });
 }
 
-/** What of a file a release depends on: code without its comments and layout, of a `package.json` what a build reads. */
+/** What of a file a release depends on: code and styles without comments and layout, of a `package.json` what a build reads. */
 export function meaningOf(file: string, content: Buffer | string): Buffer | string {
   if (basename(file) === 'package.json') {
     const manifest = JSON.parse(content.toString()) as Manifest & { sideEffects?: unknown };
     const { name, version, dependencies, sideEffects } = manifest;
     return JSON.stringify({ name, version, dependencies, sideEffects });
   }
+  if (file.endsWith('.css')) return transformSync(content.toString(), { loader: 'css', minify: true }).code;
   const [, kind] = /\.(?:m|c)?(tsx?|jsx?)$/.exec(file) ?? [];
   if (kind === undefined) return content;
   return transformSync(content.toString(), {

@@ -55,6 +55,16 @@ test.each([
   expect(notice()).toBe('');
 });
 
+test('of two that come, the second is not run', () => {
+  guard.run([shell]);
+  jest.advanceTimersByTime(16_000);
+  const [first, second] = scripts();
+  Object.defineProperty(document, 'currentScript', { value: first });
+  expect(guard.begin()).toBe(true);
+  expect(scripts()).toEqual([first]);
+  expect(second?.ownerDocument).not.toBe(document);
+});
+
 test('it is asked for at once when the browser is back online', () => {
   guard.run([shell]);
   scripts()[0]?.dispatchEvent(new Event('error'));

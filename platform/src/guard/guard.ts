@@ -39,6 +39,8 @@ export function guardOf({ window, document }: GuardPort): Guard {
   const silent = new Map<string, boolean>();
   const awake = new WeakSet<Element>();
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
+  /** Start scripts of which nothing is known yet. */
+  const awaited = new Set<HTMLScriptElement>();
   let isBegun = false;
   let started: readonly string[] = [];
 
@@ -122,6 +124,8 @@ export function guardOf({ window, document }: GuardPort): Guard {
       window.removeEventListener('online', onOnline);
       window.removeEventListener('error', onThrown);
     };
+    awaited.add(script);
+    for (const outcome of ['load', 'error']) script.addEventListener(outcome, () => awaited.delete(script));
     script.addEventListener('error', onError);
     window.addEventListener('online', onOnline);
     script.addEventListener('load', stop);
@@ -137,6 +141,11 @@ export function guardOf({ window, document }: GuardPort): Guard {
     begin() {
       if (isBegun) return false;
       isBegun = true;
+      // A second one would bring a second React along, and what comes later would take that. In a document of its own a script
+      // is not run.
+      const elsewhere = document.implementation.createHTMLDocument('');
+      for (const script of awaited) if (script !== document.currentScript) elsewhere.adoptNode(script);
+      awaited.clear();
       document.querySelector(`#${rootId}[${foreignAttribute}]`)?.replaceChildren();
       say('', false);
       return true;
