@@ -1,170 +1,20 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  bootstrapId,
-  pageLoad,
-  rootId,
-  slotLoad,
-  type PageFacts,
-  steadyFetch,
-  type SiteConfiguration,
-} from 'shared-types';
-import { App } from './app.tsx';
-import { KeptHtml } from './errors/kept-html.tsx';
-import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
-import { browserFiles, Files } from './loading/files.ts';
+// What the shell's script begins with. Its parts run one after the other, each in a task of its own: a phone needs up to a
+// tenth of a second for one, and in between it answers its visitor.
 import { guard } from './loading/guard.ts';
-import { pageLoader } from './loading/page-loader.ts';
-import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
-import { filesOf } from './loading/remote-files.ts';
-import { sayWhatIsLate } from './loading/say-what-is-late.ts';
-import { browserPort, Supervisor } from './loading/supervisor.ts';
-import { savesData, whenIdle } from './loading/when-idle.ts';
-import { describeDocument, describePage } from './routing/describe-page.ts';
-import { followLinks } from './routing/follow-links.ts';
-import { Navigation } from './routing/navigation.ts';
-import ownScreens from './pages.ts?screens';
-import { KnownSite } from './site/known-site.ts';
-import { siteNow } from './site/site-now.ts';
-import { slotLoader } from './slots/slot-loader.ts';
-import { slotOutlet } from './slots/slot-outlet.tsx';
+import { nextTask } from './loading/next-task.ts';
 
-/** A document that does not begin to answer within so many milliseconds is not there. */
-const patience = 10_000;
-
-async function start(): Promise<void> {
-  const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
-  const supervisor = new Supervisor(browserPort);
-  const known = new KnownSite(
-    facts,
-    (failures) => siteNow(facts, steadyFetch, failures),
-    { registerRemotes, standInFor },
-    supervisor,
-  );
-  const announced = new Set(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[as=script]'), ({ href }) => href),
-  );
-  const files = new Files(
-    supervisor,
-    browserFiles,
-    (address) => known.integrity(address),
-    (address) => announced.has(new URL(address, location.href).href),
-  );
-  const { styles = [] } = facts;
-  const isPrerendered = root.hasChildNodes();
-  // The document holds what its own HTML uses of these.
-  const own = [...styles, ...Object.values(facts.loads ?? {}).flat()].filter((address) => address.endsWith('.css'));
-  const inlined = new Set(isPrerendered ? own : []);
-  const load = (address: string): Promise<void> => (inlined.has(address) ? Promise.resolve() : files.load(address));
-  prepareRuntime(load);
-  const wave = (name: string): Promise<unknown> => {
-    const isOwn = name in (facts.loads ?? {}) && !navigation.getState().moved;
-    return Promise.all(isOwn ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
-  };
-
-  const pages = pageLoader(async (workspace, route) => {
-    if (workspace !== 'shell') await known.know(workspace);
-    await wave(pageLoad(route));
-    return workspace === 'shell' ? ownScreens : loadScreens(workspace);
-  }, supervisor);
-  const slots = slotOutlet(
-    slotLoader(async (workspace, name) => {
-      await known.know(workspace);
-      await wave(slotLoad(name));
-      return loadSlots(workspace);
-    }, supervisor),
-    () => isPrerendered && !navigation.getState().moved,
-  );
-  const navigation = new Navigation(
-    known,
-    pages,
-    {
-      history: window.history,
-      location: window.location,
-      hasDocument: async (address) => {
-        // One that leads elsewhere is there.
-        const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) };
-        const { ok, type } = await fetch(address, init);
-        return ok || type === 'opaqueredirect';
-      },
-    },
-    facts.base,
-  );
-  followLinks(navigation);
-
-  const { route } = navigation.getState();
-  const page = route && pages.loadPatiently(route);
-  // What belongs to the document's own page may be gone from a site that shows other releases by now.
-  const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
-  const browser = {
-    fetch: steadyFetch,
-    // Reading it throws where the visitor blocks storage.
-    get storage() {
-      return sessionStorage;
-    },
-    // Who has gone on from it must not lose what they do there.
-    reload: () => void (navigation.getState().moved || location.reload()),
-  };
-  const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
-  void page?.then(() => calm.forEach((stop) => stop()));
-  if (page) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, page);
-  const configured = supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
-  whenItIsLate(supervisor, facts.site, '', configured);
-  const site = await configured;
-
-  const app = (
-    <KeptHtml part="" place={() => root} instead={() => null} onKept={(isKept) => navigation.leaveToBrowser(isKept)}>
-      <App
-        site={site}
-        pages={pages}
-        navigation={navigation}
-        table={known}
-        insist={(...wanted) => supervisor.insist(...wanted)}
-        searchable={() => known.routes()}
-        slots={slots}
-      />
-    </KeptHtml>
-  );
-  if (isPrerendered) {
-    hydrateRoot(root, app);
-  } else {
-    await Promise.all(styles.map(files.load));
-    // No HTML of this mix of releases, so no head of it either.
-    describeDocument(describePage(route, site));
-    createRoot(root).render(app);
-  }
-  void navigation.seekPage();
-  void page?.then(() =>
-    whenIdle(() => {
-      // What the visitor opens or goes to may use more of them than the document does.
-      for (const address of own) void files.load(address);
-      // What the next page takes is known before the visitor reaches for it.
-      if (!savesData()) void known.routes().catch(() => undefined);
-    }),
-  );
-}
-
-/** Has it said when a first attempt has failed and the next ones do not succeed soon. */
-function whenItIsLate(supervisor: Supervisor, source: string, part: string, wanted: Promise<unknown>): void {
-  const stop = supervisor.onTrouble(source, () => {
-    stop();
-    sayWhatIsLate(part, wanted, 2_000);
-  });
-  void wanted.then(stop);
-}
-
-/** The environment's site configuration. Rejects when it does not come. */
-async function configurationAt({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
-  const address = failures > 0 ? `${site}?retry=${failures}` : site;
-  const answer = await steadyFetch(address, { integrity: integrity?.[site] ?? '' });
-  if (!answer.ok) throw new Error(`${site} does not answer.`);
-  return (await answer.json()) as SiteConfiguration;
+async function run(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await nextTask();
+  await start();
 }
 
 // The guard asks for a shell that is late a second time: the one that comes first is it.
 if (guard().begin() !== false)
-  start().catch((error: unknown) => {
+  run().catch((error: unknown) => {
     guard().fail();
     reportError(error);
   });

@@ -1,4 +1,5 @@
 import { steadyFetch } from 'shared-types';
+import { applyStyles } from './apply-styles.ts';
 import { BrokenOff, browserPort, type Supervisor } from './supervisor.ts';
 
 /** A script element does not say whether bytes arrive: after so many milliseconds a download of the same file tells. */
@@ -103,33 +104,35 @@ export function sourceOf(address: string): string {
   return new URL('.', new URL(address, 'https://site.invalid')).pathname;
 }
 
-function scriptAt(address: string): HTMLScriptElement {
-  return Object.assign(document.createElement('script'), { src: address });
+async function applySheet(address: string, integrity = ''): Promise<void> {
+  const answer = await steadyFetch(address, { integrity });
+  const isSheet = answer.headers.get('content-type')?.startsWith('text/css') ?? false;
+  if (!answer.ok || !isSheet) throw new Error(`${address} is no style sheet.`);
+  applyStyles(await answer.text(), answer.url);
 }
 
-function sheetAt(address: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+function runScript(address: string, integrity: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src: address, crossOrigin: 'anonymous' });
+    if (integrity) element.integrity = integrity;
+    element.onload = () => {
+      element.remove();
+      resolve();
+    };
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${address} does not load.`));
+    };
+    document.head.append(element);
+  });
 }
 
 /** The browser itself. */
 export const browserFiles: FilesPort = {
-  run: (address, integrity) =>
-    new Promise((resolve, reject) => {
-      const isSheet = new URL(address, window.location.href).pathname.endsWith('.css');
-      const element = isSheet ? sheetAt(address) : scriptAt(address);
-      element.crossOrigin = 'anonymous';
-      if (integrity) element.integrity = integrity;
-      element.onload = () => {
-        // A script has run; a style sheet holds for as long as it is there.
-        if (!isSheet) element.remove();
-        resolve();
-      };
-      element.onerror = () => {
-        element.remove();
-        reject(new Error(`${address} does not load.`));
-      };
-      document.head.append(element);
-    }),
+  run: (address, integrity) => {
+    const isSheet = new URL(address, window.location.href).pathname.endsWith('.css');
+    return isSheet ? applySheet(address, integrity) : runScript(address, integrity);
+  },
   fetch: (address) => steadyFetch(address),
   after: browserPort.after,
 };

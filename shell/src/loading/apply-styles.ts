@@ -1,0 +1,46 @@
+/** Rules that hold in this page, each with the at-rules around it. Those of the document are read with the first file. */
+let standing: Set<string> | undefined;
+
+/**
+ * Applies those rules of a style sheet that the page does not have yet; `address` is where it is from. A document holds the
+ * rules of what it shows, and a block is in the files of everyone who shows it: said again they would change nothing, and a
+ * phone would take a quarter of a second to find that out, style and lay out the whole page.
+ */
+export function applyStyles(css: string, address: string): void {
+  standing ??= new Set(Array.from(document.styleSheets).flatMap((sheet) => [...namesIn(sheet)]));
+  const sheet = new CSSStyleSheet({ baseURL: address });
+  sheet.replaceSync(css);
+  leaveOut(sheet, standing);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+type Rules = Pick<CSSGroupingRule, 'cssRules' | 'deleteRule'>;
+
+function leaveOut(of: Rules, known: Set<string>, place = ''): void {
+  // From behind: each one that goes moves the later ones.
+  for (let index = of.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = of.cssRules[index]!;
+    if (isGroup(rule)) {
+      leaveOut(rule, known, place + nameOf(rule));
+      if (rule.cssRules.length === 0) of.deleteRule(index);
+    } else if (known.has(place + rule.cssText)) of.deleteRule(index);
+    else known.add(place + rule.cssText);
+  }
+}
+
+function* namesIn(of: Pick<Rules, 'cssRules'>, place = ''): Generator<string> {
+  for (const rule of of.cssRules) {
+    if (isGroup(rule)) yield* namesIn(rule, place + nameOf(rule));
+    else yield place + rule.cssText;
+  }
+}
+
+/** `@layer` or `@media` and what is in it. Newer browsers count a rule that may have others nested in it as a group, too. */
+function isGroup(rule: CSSRule): rule is CSSGroupingRule {
+  return rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule);
+}
+
+function nameOf(group: CSSGroupingRule): string {
+  const { name = '', conditionText = '' } = group as Partial<CSSLayerBlockRule & CSSConditionRule>;
+  return `${group.constructor.name} ${name}${conditionText}{`;
+}
