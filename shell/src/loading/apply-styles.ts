@@ -18,8 +18,7 @@ type Rules = Pick<CSSGroupingRule, 'cssRules' | 'deleteRule'>;
 
 function leaveOut(of: Rules, known: Set<string>, place = ''): void {
   // From behind: each one that goes moves the later ones.
-  for (let index = of.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = of.cssRules[index]!;
+  for (const [index, rule] of [...Array.from(of.cssRules).entries()].reverse()) {
     if (isGroup(rule)) {
       leaveOut(rule, known, place + nameOf(rule));
       if (rule.cssRules.length === 0) of.deleteRule(index);
