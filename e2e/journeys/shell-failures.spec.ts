@@ -33,17 +33,41 @@ for (const [name, fault] of Object.entries({
   });
 }
 
-test('what is pressed before its code is there is answered when it comes', async ({ page, silentConsole }) => {
+test('menu and tabs answer before any code is there, and stay as they are when it comes', async ({ page }) => {
   const late: (() => Promise<void>)[] = [];
   await page.route('**/assets/shell/shell.*', (route) => void late.push(() => route.continue()));
   await page.goto('/planes-sociales', { waitUntil: 'domcontentloaded' });
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('tab', { name: 'Básico' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Básico' });
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByText(silent)).toHaveCount(0);
+
+  await Promise.all(late.map((go) => go()));
+  await expect(page).toHaveURL(/plan=basico/);
+  await expect(page.getByRole('tab', { name: 'Básico', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('what is pressed before its code is there is answered when it comes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const late: (() => Promise<void>)[] = [];
+  await page.route('**/assets/shell/shell.*', (route) => void late.push(() => route.continue()));
+  await page.goto('/widgets', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Copiar código' }).click();
   await expect(page.getByText(silent)).toBeVisible();
   await Promise.all(late.map((go) => go()));
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
   await expect(page.getByText(silent)).toHaveCount(0);
-  silentConsole.length = 0;
 });
 
 test('a configuration that was tampered with is refused: no payment goes elsewhere', async ({
@@ -102,20 +126,20 @@ test('a shell that throws leaves text and links, says so, and places in the page
 
 test('what is pressed in a page whose remote is late is said within three seconds, and answered when it comes', async ({
   page,
+  context,
   silentConsole,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.route('**/assets/mf-plans/**', hang);
-  await page.goto('/planes-sociales', { waitUntil: 'domcontentloaded' });
-  const tab = page.getByRole('tab').first();
-  await tab.click();
+  await page.route('**/assets/mf-testimonials/**', hang);
+  await page.goto('/widgets', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Copiar código' }).click();
   await page.clock.fastForward(3_000);
   await expect(page.getByText(silent)).toBeVisible();
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  await page.unroute('**/assets/mf-plans/**');
+  await page.unroute('**/assets/mf-testimonials/**');
   await page.clock.fastForward(12_000);
   await page.clock.fastForward(2_000);
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe');
   await expect(page.getByText(silent)).toHaveCount(0);
   silentConsole.length = 0;
 });

@@ -213,3 +213,77 @@ test('one notice stands for all parts that do not respond', () => {
   guard.say('mf-crm', false);
   expect(notice()).toBe('');
 });
+
+describe('what HTML says by itself is answered before any code is there', () => {
+  const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
+  const isShown = (id: string): boolean => !element(id).hidden;
+  const clicks = jest.fn<undefined, [string]>();
+
+  beforeEach(() => {
+    clicks.mockClear();
+    element(rootId).insertAdjacentHTML(
+      'afterbegin',
+      `<button id="more" aria-expanded="false" aria-controls="links">Más</button><nav id="links" hidden><a href="/cursos">Cursos</a></nav>
+      <button id="find" aria-expanded="false" aria-controls="search">Buscar</button><div id="search" hidden><input></div>`,
+    );
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      `<div role="tablist"><button role="tab" id="one" aria-controls="first" aria-selected="true">Uno</button><button role="tab" id="two" aria-controls="second" aria-selected="false">Dos</button></div>
+      <div id="first" data-chosen></div><div id="second"></div>`,
+    );
+    guard.run([shell]);
+    document.addEventListener('click', ({ target }) => clicks((target as Element).id));
+  });
+  const woken = (part: Element | null): string[] => {
+    clicks.mockClear();
+    if (part) guard.wake(part);
+    return clicks.mock.calls.flat();
+  };
+
+  test('a menu opens, and its code opens it once it is there', () => {
+    press(element('more'));
+    expect(isShown('links')).toBe(true);
+    expect(element('more').getAttribute('aria-expanded')).toBe('true');
+    expect(notice()).toBe('');
+    expect(woken(element(rootId))).toEqual(['more']);
+  });
+
+  test.each([
+    ['pressed again', () => press(element('more'))],
+    ['left by Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['left for something else', () => press(document.querySelector('main'))],
+  ])('a menu that is %s is closed, and stays so', (_what, leave) => {
+    press(element('more'));
+    leave();
+    expect(isShown('links')).toBe(false);
+    expect(woken(element(rootId))).toEqual([]);
+  });
+
+  test('one panel is open at a time', () => {
+    press(element('more'));
+    press(element('find'));
+    expect([isShown('links'), isShown('search')]).toEqual([false, true]);
+    expect(woken(element(rootId))).toEqual(['find']);
+  });
+
+  test('a tab shows its panel; its code hears of the last one, when it is there itself', () => {
+    press(element('two'));
+    expect(['first', 'second'].map((id) => element(id).hasAttribute('data-chosen'))).toEqual([false, true]);
+    expect(element('two').getAttribute('aria-selected')).toBe('true');
+    expect(woken(element(rootId))).toEqual([]);
+    expect(woken(document.querySelector('main'))).toEqual(['two']);
+  });
+
+  test('who goes back to the first tab has changed nothing', () => {
+    press(element('two'));
+    press(element('one'));
+    expect(element('first').hasAttribute('data-chosen')).toBe(true);
+    expect(woken(document.querySelector('main'))).toEqual([]);
+  });
+
+  test('what is awake answers by itself', () => {
+    guard.wake(element(rootId));
+    press(element('more'));
+    expect(isShown('links')).toBe(false);
+  });
+});

@@ -8,6 +8,7 @@ import {
   type Guard,
   type PageFacts,
 } from 'shared-types';
+import { answersIn } from './answers.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -32,12 +33,14 @@ export interface GuardPort {
 
 /**
  * Stands in every document, so it cannot fail to load: starts the site's scripts and tries again while they do not come,
- * remembers what the visitor presses before the code behind it is there, and says what does not respond.
+ * answers what the visitor presses before the code behind it is there or remembers it, and says what does not respond.
  */
 export function guardOf({ window, document }: GuardPort): Guard {
   /** What does not respond, and whether that is a part of the page; the rest is everywhere. */
   const silent = new Map<string, boolean>();
   const awake = new WeakSet<Element>();
+  /** What has been answered before the code behind it was there; to be told to that. */
+  const answered = answersIn(document);
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   /** Start scripts of which nothing is known yet. */
   const awaited = new Set<HTMLScriptElement>();
@@ -66,18 +69,24 @@ export function guardOf({ window, document }: GuardPort): Guard {
 
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const target = event.target as Element;
       const part = asleep(target);
-      const control = (target as Element).closest<HTMLElement>(controls);
+      const control = target.closest<HTMLElement>(controls);
+      answered.leave(target);
       if (!part || !control) return;
+      // React hydrates what is pressed and would answer it a second time.
+      event.stopPropagation();
+      document.dispatchEvent(new Event(wakeEvent));
+      if (answered.press(control)) return;
       clearTimeout(pressed?.timer);
       const name = nameOf(part);
       const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), attention);
       pressed = { control, part, timer };
-      document.dispatchEvent(new Event(wakeEvent));
     },
     true,
   );
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
   // The press on its button is remembered; the browser would load the page anew.
   document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
 
@@ -159,11 +168,13 @@ export function guardOf({ window, document }: GuardPort): Guard {
     wake(part) {
       awake.add(part);
       say(nameOf(part), false);
-      if (pressed?.part !== part) return;
-      clearTimeout(pressed.timer);
-      const { control } = pressed;
-      pressed = undefined;
-      if (control.isConnected) control.click();
+      const told = answered.take((control) => !asleep(control));
+      if (pressed?.part === part) {
+        clearTimeout(pressed.timer);
+        told.push(pressed.control);
+        pressed = undefined;
+      }
+      for (const control of told) if (control.isConnected) control.click();
     },
   };
 }

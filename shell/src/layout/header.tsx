@@ -33,11 +33,11 @@ type PanelName = 'menu' | 'search';
 
 /** Props of each panel: opening one closes the other, and whatever page comes next closes both. */
 function usePanels(): (name: PanelName) => PanelProps {
-  const { key } = useLocation();
-  const [location, setLocation] = useState(key);
+  const { pathname } = useLocation();
+  const [location, setLocation] = useState(pathname);
   const [shown, setShown] = useState<PanelName>();
-  if (location !== key) {
-    setLocation(key);
+  if (location !== pathname) {
+    setLocation(pathname);
     setShown(undefined);
   }
   return (name) => ({

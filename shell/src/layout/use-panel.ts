@@ -22,8 +22,12 @@ export function usePanel({ open, onOpenChange }: PanelProps): {
     onOpenChange(false);
     if (how === 'escape') toggle.current?.focus();
   });
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (!open && region.current?.contains(document.activeElement)) toggle.current?.focus();
+    // One that the document opened before this was here is about to be opened here, too.
+    const isClosed = wasOpen.current && !open;
+    wasOpen.current = open;
+    if (isClosed && region.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [open]);
   return { region, toggle };
 }
