@@ -37,6 +37,8 @@ export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
+export { section, SectionProvider } from './sections.ts';
+export type { LoadSection, SectionProps, Waking } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module 'shared-types'`.
@@ -51,6 +53,7 @@ export {
   guardName,
   noticeId,
   pageLoad,
+  sectionsLoad,
   partAttribute,
   rootId,
   slotLoad,

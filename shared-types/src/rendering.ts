@@ -68,6 +68,11 @@ export function pageLoad({ workspace, page }: Pick<Route, 'workspace' | 'page'>)
   return `${workspace}/${page}`;
 }
 
+/** Name of a page's sections in {@link Loads}: what it takes besides where it is not prerendered. */
+export function sectionsLoad(page: Pick<Route, 'workspace' | 'page'>): string {
+  return `sections:${pageLoad(page)}`;
+}
+
 /** Name of a slot's piece in {@link Loads}. */
 export function slotLoad(name: string): string {
   return `slot:${name}`;

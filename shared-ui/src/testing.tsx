@@ -1,15 +1,17 @@
 // For unit tests only: not part of the barrel, so no page carries it.
-import type { ReactNode } from 'react';
+import { createElement, use, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   LookupProvider,
   SiteProvider,
+  SectionProvider,
   SlotProvider,
   tableEntry,
   ToastProvider,
   type Lookup,
   type PublicData,
   type SiteConfiguration,
+  type SectionProps,
   type SiteTable,
   type SlotProps,
   type Toast,
@@ -55,12 +57,18 @@ export function inShell(
       <SiteProvider value={site}>
         <ToastProvider value={toast}>
           <LookupProvider value={lookupIn(table, composed, data)}>
-            <SlotProvider value={SlotName}>{element}</SlotProvider>
+            <SectionProvider value={LoadedSection}>
+              <SlotProvider value={SlotName}>{element}</SlotProvider>
+            </SectionProvider>
           </LookupProvider>
         </ToastProvider>
       </SiteProvider>
     </MemoryRouter>
   );
+}
+
+function LoadedSection({ load, props }: SectionProps) {
+  return createElement(use(load()), props);
 }
 
 function SlotName({ name }: SlotProps) {

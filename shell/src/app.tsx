@@ -5,11 +5,13 @@ import {
   LookupProvider,
   rootId,
   SiteProvider,
+  SectionProvider,
   SlotProvider,
   ToastProvider,
   type Insist,
   type Route,
   type SiteConfiguration,
+  type SectionProps,
   type SlotProps,
 } from 'shared-types';
 import 'shared-ui/styles';
@@ -39,10 +41,12 @@ interface AppProps {
   searchable: () => Promise<readonly Route[]>;
   /** How a page's slots are filled. */
   slots: ComponentType<SlotProps>;
+  /** How its sections wake. */
+  sections: ComponentType<SectionProps>;
 }
 
 /** The site: what the composer prerenders and the browser hydrates. */
-export function App({ site, pages, navigation, table, insist, searchable, slots }: AppProps) {
+export function App({ site, pages, navigation, table, insist, searchable, slots, sections }: AppProps) {
   const state = useNavigationState(navigation, site);
   const [lookups, setLookups] = useState(() => table.lookups());
   // A transition, as in useNavigationState().
@@ -59,29 +63,31 @@ export function App({ site, pages, navigation, table, insist, searchable, slots 
       <ToastProvider value={toasts}>
         <InsistProvider value={insist}>
           <LookupProvider value={state.moved ? lookups.site : lookups.document}>
-            <SlotProvider value={slots}>
-              <Router location={location} navigationType={state.action as never} navigator={navigation}>
-                <KeptHtml
-                  part=""
-                  place={() => (state.moved ? undefined : document.getElementById(rootId))}
-                  instead={(retry) => <RenderError onRetry={retry} />}
-                  onKept={(isKept) => navigation.leaveToBrowser(isKept)}
-                >
-                  <Awake />
-                  <SearchableProvider value={searchable}>
-                    <Layout navigation={navigation} route={state.route}>
-                      <PageOutlet
-                        route={state.route}
-                        pages={pages}
-                        unavailable={state.unavailable}
-                        prerendered={!state.moved}
-                        onRetry={navigation.retry}
-                      />
-                    </Layout>
-                  </SearchableProvider>
-                </KeptHtml>
-              </Router>
-            </SlotProvider>
+            <SectionProvider value={sections}>
+              <SlotProvider value={slots}>
+                <Router location={location} navigationType={state.action as never} navigator={navigation}>
+                  <KeptHtml
+                    part=""
+                    place={() => (state.moved ? undefined : document.getElementById(rootId))}
+                    instead={(retry) => <RenderError onRetry={retry} />}
+                    onKept={(isKept) => navigation.leaveToBrowser(isKept)}
+                  >
+                    <Awake />
+                    <SearchableProvider value={searchable}>
+                      <Layout navigation={navigation} route={state.route}>
+                        <PageOutlet
+                          route={state.route}
+                          pages={pages}
+                          unavailable={state.unavailable}
+                          prerendered={!state.moved}
+                          onRetry={navigation.retry}
+                        />
+                      </Layout>
+                    </SearchableProvider>
+                  </KeptHtml>
+                </Router>
+              </SlotProvider>
+            </SectionProvider>
           </LookupProvider>
         </InsistProvider>
       </ToastProvider>

@@ -8,6 +8,7 @@ import { pageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
+import { ServerSectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 
@@ -44,6 +45,7 @@ export const createRenderer: ServerShell['createRenderer'] = (
         insist={impatient.insist}
         searchable={known.routes}
         slots={slots}
+        sections={ServerSectionOutlet}
       />,
       {
         onError: (error) => void failures.push(error),

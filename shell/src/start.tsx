@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   bootstrapId,
   pageLoad,
+  sectionsLoad,
   rootId,
   slotLoad,
   type PageFacts,
@@ -25,6 +26,7 @@ import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
 import { KnownSite } from './site/known-site.ts';
 import { siteNow } from './site/site-now.ts';
+import { SectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
@@ -59,14 +61,15 @@ export async function start(): Promise<void> {
   const inlined = new Set(isPrerendered ? own : []);
   const load = (address: string): Promise<void> => (inlined.has(address) ? Promise.resolve() : files.load(address));
   prepareRuntime(load);
-  const wave = (name: string): Promise<unknown> => {
-    const isOwn = name in (facts.loads ?? {}) && !navigation.getState().moved;
-    return Promise.all(isOwn ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
-  };
+  const isOwn = (name: string): boolean => name in (facts.loads ?? {}) && !navigation.getState().moved;
+  const wave = (name: string): Promise<unknown> =>
+    Promise.all(isOwn(name) ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
 
   const pages = pageLoader(async (workspace, route) => {
     if (workspace !== 'shell') await known.know(workspace);
-    await wave(pageLoad(route));
+    // Those of the document sleep.
+    const sections = isPrerendered && isOwn(pageLoad(route)) ? undefined : wave(sectionsLoad(route));
+    await Promise.all([wave(pageLoad(route)), sections]);
     return workspace === 'shell' ? ownScreens : loadScreens(workspace);
   }, supervisor);
   const slots = slotOutlet(
@@ -75,7 +78,6 @@ export async function start(): Promise<void> {
       await wave(slotLoad(name));
       return loadSlots(workspace);
     }, supervisor),
-    () => isPrerendered && !navigation.getState().moved,
   );
   const navigation = new Navigation(
     known,
@@ -124,6 +126,7 @@ export async function start(): Promise<void> {
         insist={(...wanted) => supervisor.insist(...wanted)}
         searchable={() => known.routes()}
         slots={slots}
+        sections={SectionOutlet}
       />
     </KeptHtml>
   );

@@ -22,6 +22,8 @@ export interface ClientFacts {
   styles: string[];
   /** Page key → what loading the page takes. */
   pages: Map<string, Loading>;
+  /** Page key → what its sections take besides: what its own modules import late. Pages without any are left out. */
+  sections: Map<string, Loading>;
   /** Piece → what loading it takes. */
   pieces: Map<string, Loading>;
   shared: Release['shared'];
@@ -67,14 +69,34 @@ export async function clientFacts(
       }),
     );
   };
+  const pages = await pageGroups(compilation, workspace);
   return {
     entry,
     initial: entryFiles.slice(0, -1),
     styles: stylesOf(entryChunks),
-    pages: loadingOf('screens', await pageGroups(compilation, workspace)),
+    pages: loadingOf('screens', pages),
+    sections: sectionsOf(compilation, workspace, pages),
     pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
     shared: sharedModules(compilation, contents),
   };
+}
+
+function sectionsOf(
+  compilation: Compilation,
+  { folder }: Workspace,
+  pages: ReadonlyMap<string, ChunkGroup>,
+): Map<string, Loading> {
+  const sections = new Map<string, Loading>();
+  const isOwn = ({ module }: { module: Module | null }): boolean =>
+    module !== null && 'resource' in module && String(module.resource).startsWith(join(folder, 'src'));
+  for (const [page, group] of pages) {
+    const groups = [...group.childrenIterable].filter(({ origins }) => origins.some(isOwn));
+    if (groups.length === 0) continue;
+    const chunks = new Set(groups.flatMap((each) => each.chunks).filter((chunk) => !group.chunks.includes(chunk)));
+    const consumes = groups.flatMap((each) => consumedIn(compilation, each)).map(({ options }) => options.shareKey);
+    sections.set(page, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes: [...new Set(consumes)] });
+  }
+  return sections;
 }
 
 /** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */

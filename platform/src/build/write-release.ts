@@ -47,7 +47,10 @@ export async function writeRelease(
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
-    pages: pages.map((page) => ({ ...page, ...loadingOf(page.key, facts) })),
+    pages: pages.map((page) => {
+      const sections = facts.sections.get(page.key);
+      return { ...page, ...loadingOf(page.key, facts), ...(sections && { sections }) };
+    }),
     facts: declared.facts,
     offers: declared.offers,
     slots: [...declared.slots],

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   pageLoad,
+  sectionsLoad,
   slotLoad,
   withoutLists,
   type Integrity,
@@ -237,7 +238,8 @@ export class Documents {
       ...(owner ? [pageLoad(owner.route)] : []),
       ...asked.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
     ].filter((name) => name in this.loads);
-    const files = loaded.flatMap((name) => this.loads[name] ?? []);
+    const sections = owner ? [sectionsLoad(owner.route)] : [];
+    const files = [...loaded, ...sections].flatMap((name) => this.loads[name] ?? []);
     return {
       site: siteFile.address,
       shell: this.shellScript(),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pageLoad, slotLoad, type Integrity, type Loads, type SiteTable } from 'shared-types';
+import { pageLoad, sectionsLoad, slotLoad, type Integrity, type Loads, type SiteTable } from 'shared-types';
 import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { startScripts, startStyles } from '../mixing/mix.ts';
+import { loadingsOf } from '../store/loadings.ts';
 import { filesOf } from './page-scripts.ts';
 
 /** Releases of one composition, of which one is the shell. */
@@ -16,8 +17,11 @@ export function loadsOf({ shell, remotes, table }: Releases & { table: SiteTable
   const loads: Record<string, string[]> = {};
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
-      if (table.routes.some(({ workspace, page: key }) => workspace === release.workspace && key === page.key))
-        loads[pageLoad({ workspace: release.workspace, page: page.key })] = filesOf(page, release, shell);
+      const route = { workspace: release.workspace, page: page.key };
+      if (!table.routes.some(({ workspace, page: key }) => workspace === route.workspace && key === route.page))
+        continue;
+      loads[pageLoad(route)] = filesOf(page, release, shell);
+      if (page.sections) loads[sectionsLoad(route)] = filesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
       if (table.slots[name] === release.workspace) loads[slotLoad(name)] = filesOf(piece, release, shell);
@@ -42,12 +46,12 @@ export function integrityOfContent(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What a release loads late: neither with its start, nor with a page, nor with a piece. */
+/** What a release loads late: neither with its start, nor with a page or its sections, nor with a piece. */
 export function lateFiles(release: Release): string[] {
   const known = new Set([
     ...startScripts(release),
     ...startStyles(release),
-    ...[...release.pages, ...Object.values(release.pieces)].flatMap(({ scripts, styles = [] }) =>
+    ...loadingsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
     ...release.shared.consumes.flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),

@@ -1,10 +1,8 @@
 import { satisfies } from 'semver';
-import type { Release, ReleasePage } from 'shared-types/schemas';
+import type { Release } from 'shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
+import type { Loading } from '../store/loadings.ts';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
-
-/** What loading something of a release takes: a page, or a piece. */
-type Loading = Pick<ReleasePage, 'scripts' | 'styles' | 'consumes'>;
 
 /**
  * Addresses of exactly the scripts and style sheets that a page or a piece of `owner` loads in this mix of releases, besides

@@ -5,6 +5,7 @@ import type { Release } from 'shared-types/schemas';
 import { hasCode } from '../files/error-code.ts';
 import { hashOf } from '../files/hashes.ts';
 import { inParallel } from '../files/in-parallel.ts';
+import { loadingsOf } from './loadings.ts';
 
 /** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
 const width = 8;
@@ -48,7 +49,7 @@ function neededBy({ client, server, pages, pieces, shared }: Release): Set<strin
     client.entry,
     ...client.initial,
     ...(client.styles ?? []),
-    ...[...pages, ...Object.values(pieces)].flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
+    ...loadingsOf({ pages, pieces }).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
     ...shared.consumes.flatMap(({ fallback }) => fallback),
   ];
   return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);

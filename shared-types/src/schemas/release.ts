@@ -29,6 +29,8 @@ export const releasePageSchema = v.strictObject({
   ...pageDeclarationEntries,
   key: v.pipe(v.string(), v.nonEmpty()),
   ...loadingEntries,
+  /** What its sections load when they wake, or where the page is not prerendered: see `section()`. */
+  sections: v.optional(v.strictObject(loadingEntries)),
 });
 
 /** Name of an export → ten hexadecimal digits that change with its content; empty where only the version tells. */

@@ -1,65 +1,27 @@
-import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { partAttribute, useLookup, type SlotProps } from 'shared-types';
-import { KeptHtml } from '../errors/kept-html.tsx';
-import { guard } from '../loading/guard.ts';
+import { useState, type ComponentType } from 'react';
+import { useLookup, type SlotProps } from 'shared-types';
+import { Asleep } from './asleep.tsx';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
-import { whenNear } from './when-near.ts';
-
-/** A piece on its way: its component, and what starts loading it. */
-interface Delivery {
-  component: Promise<ComponentType>;
-  start: () => void;
-  /** Its HTML is there; else what stands in its place is the fallback. */
-  isPrerendered: boolean;
-}
 
 /**
- * How slots are filled in the browser. The piece's boundary stays as prerendered until the visitor comes near it; only
- * then is its remote asked for, however long that takes. `isHydrating` tells while a page takes over its HTML.
+ * How slots are filled in the browser: as sections that wake when the visitor comes near, of which only then the remote is
+ * asked for.
  */
-export function slotOutlet(loader: SlotLoader, isHydrating: () => boolean): ComponentType<SlotProps> {
-  return outletOf((slot) => {
-    const isPrerendered = isHydrating();
-    if (loader.loaded(slot)) return { component: loader.loadPatiently(slot), start: () => undefined, isPrerendered };
-    let start = (): void => undefined;
-    const component = new Promise<ComponentType>((resolve) => {
-      start = () => resolve(loader.loadPatiently(slot));
-    });
-    return { component, start, isPrerendered };
-  });
+export function slotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
+  return outletOf((slot) => (loader.loaded(slot) ? loader.loadPatiently(slot) : () => loader.loadPatiently(slot)));
 }
 
 /** How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. */
 export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((slot) => ({ component: loader.load(slot), start: () => undefined, isPrerendered: true }));
+  return outletOf((slot) => loader.load(slot));
 }
 
-function outletOf(deliver: (slot: FilledSlot) => Delivery): ComponentType<SlotProps> {
+type Wanted = Promise<ComponentType> | (() => Promise<ComponentType>);
+
+function outletOf(wantedOf: (slot: FilledSlot) => Wanted): ComponentType<SlotProps> {
   return function SlotOutlet({ name, fallback = null }) {
-    const place = useRef<HTMLDivElement>(null);
     const workspace = useLookup()(`slot:${name}`) as string | undefined;
-    const [{ component, start, isPrerendered }] = useState(() => deliver({ name, workspace }));
-    useEffect(() => whenNear(place.current, start), [start]);
-    return (
-      <div ref={place} {...{ [partAttribute]: workspace }}>
-        <KeptHtml
-          part={workspace ?? name}
-          place={() => (isPrerendered ? place.current : undefined)}
-          instead={() => null}
-        >
-          <Suspense fallback={fallback}>
-            <Piece component={component} place={place} />
-          </Suspense>
-        </KeptHtml>
-      </div>
-    );
+    const [wanted] = useState(() => wantedOf({ name, workspace }));
+    return <Asleep part={workspace ?? name} waking="near" wanted={wanted} fallback={fallback} />;
   };
-}
-
-function Piece({ component, place }: { component: Promise<ComponentType>; place: RefObject<Element | null> }) {
-  const piece = use(component);
-  useEffect(() => {
-    if (place.current) guard().wake(place.current);
-  }, [place]);
-  return createElement(piece);
 }

@@ -1,0 +1,54 @@
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * When a section of a prerendered page becomes interactive: `never` (it is HTML and stays so), `near` (the visitor comes
+ * within a flick of the thumb of it), `rest` (the page is there and the browser has nothing better to do), or `intent`. A
+ * pointer, a finger or the focus on it (intent) wakes each but the first. What must answer at once is no section: it is
+ * rendered by the page itself.
+ */
+export type Waking = 'never' | 'near' | 'intent' | 'rest';
+
+/** Loads a section's module. A rejection is forgotten: asking again tries again. */
+export type LoadSection = () => Promise<ComponentType<Record<string, unknown>>>;
+
+/** What the shell is told of a section. */
+export interface SectionProps {
+  waking: Waking;
+  load: LoadSection;
+  /** Of the component itself. */
+  props: Record<string, unknown>;
+}
+
+const SectionContext = createContext<ComponentType<SectionProps> | undefined>(undefined);
+
+/** Given by the shell: how sections are prerendered and wake. */
+export const SectionProvider = SectionContext.Provider;
+
+/**
+ * A part of a page whose code the visitor does not wait for. It is prerendered with the page; its module is loaded when it
+ * wakes, or with the page where that is not prerendered. Its props are those of its first rendering until it has woken.
+ *
+ *     const Comparison = section('never', () => import('./comparison.tsx'));
+ *
+ * To be called once, beside the page's component. Throws, when it is rendered, outside of the shell.
+ */
+export function section<Props extends object>(
+  waking: Waking,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let loading: ReturnType<LoadSection> | undefined;
+  const loadOnce: LoadSection = () => {
+    if (loading) return loading;
+    const asked = load().then((module) => module.default as ComponentType<Record<string, unknown>>);
+    // With its status told, React reads the value at once instead of suspending for a tick.
+    const settled = (value: unknown): unknown => Object.assign(asked, { status: 'fulfilled', value });
+    asked.then(settled, () => (loading = undefined));
+    return (loading = asked);
+  };
+  return function Section(props: Props): ReactNode {
+    const Outlet = use(SectionContext);
+    if (!Outlet)
+      throw new Error('A section needs <SectionProvider>: the shell gives it to pages; a test gives it by itself.');
+    return createElement(Outlet, { waking, load: loadOnce, props: props as Record<string, unknown> });
+  };
+}

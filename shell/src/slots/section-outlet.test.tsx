@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { section, SectionProvider, type SectionProps, type Waking } from 'shared-types';
+import { inShell } from 'shared-ui/testing';
+import { SectionOutlet, ServerSectionOutlet } from './section-outlet.tsx';
+
+const wake = jest.fn();
+jest.mock('../loading/guard.ts', () => ({ guard: () => ({ say: jest.fn(), wake }) }));
+let comeNear: () => void = () => undefined;
+jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
+let restNow: () => void = () => undefined;
+jest.mock('../loading/when-idle.ts', () => ({ whenIdle: (act: () => void) => (restNow = act) }));
+
+const pressed = jest.fn();
+const load = jest.fn();
+function Prices({ currency }: { currency: string }) {
+  return <button onClick={pressed}>Precios en {currency}</button>;
+}
+
+function sectionThat(waking: Waking): ComponentType<{ currency: string }> {
+  return section(waking, () => {
+    load();
+    return Promise.resolve({ default: Prices });
+  });
+}
+const inPage = (Section: ComponentType<{ currency: string }>, outlet: ComponentType<SectionProps>) =>
+  inShell(
+    <SectionProvider value={outlet}>
+      <Suspense>
+        <Section currency="pesos" />
+      </Suspense>
+    </SectionProvider>,
+  );
+
+async function prerendered(waking: Waking) {
+  const Section = sectionThat(waking);
+  const onServer = inPage(Section, ServerSectionOutlet);
+  // The first time it is on its way.
+  await act(async () => {
+    renderToString(onServer);
+    await Promise.resolve();
+  });
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(onServer);
+  load.mockClear();
+  await act(async () => {
+    render(inPage(sectionThat(waking), SectionOutlet), { container, hydrate: true });
+    await Promise.resolve();
+  });
+}
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Precios en pesos' });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
+test('one that never wakes stays HTML, and its code is not asked for', async () => {
+  await prerendered('never');
+  const before = button();
+  fireEvent.pointerOver(before);
+  fireEvent.focusIn(before);
+  expect(load).not.toHaveBeenCalled();
+  expect(button()).toBe(before);
+});
+
+const moments: [Waking, string, () => void][] = [
+  ['near', 'the visitor comes near', () => comeNear()],
+  ['rest', 'the browser rests', () => restNow()],
+  ['intent', 'a pointer comes upon it', () => fireEvent.pointerOver(button().parentElement ?? button())],
+  ['near', 'the focus comes into it', () => fireEvent.focusIn(button())],
+  ['rest', 'a finger touches it', () => fireEvent.touchStart(button())],
+];
+test.each(moments)(
+  'one that wakes %s is asked for when %s, keeps its HTML and answers',
+  async (waking, _when, happen) => {
+    await prerendered(waking);
+    const before = button();
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => {
+      happen();
+      await Promise.resolve();
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(button()).toBe(before);
+    fireEvent.click(before);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(wake).toHaveBeenCalled();
+  },
+);
+
+test.each<Waking>(['never', 'near', 'intent', 'rest'])(
+  'where nothing is prerendered one that wakes %s is rendered',
+  async (waking) => {
+    await act(async () => {
+      render(inPage(sectionThat(waking), SectionOutlet));
+      await Promise.resolve();
+    });
+    expect(button()).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,28 @@
+import { createElement, use, useState } from 'react';
+import type { SectionProps } from 'shared-types';
+import { useHydrated } from 'shared-ui';
+import { Asleep } from './asleep.tsx';
+
+/** How sections wake in the browser. */
+export function SectionOutlet({ waking, load, props }: SectionProps) {
+  if (waking === 'never') return <Still load={load} props={props} />;
+  return <Asleep waking={waking} wanted={load} props={props} />;
+}
+
+/** HTML that nothing will ever change: React takes it over without looking into it. Where there is none, it is rendered. */
+function Still({ load, props }: Omit<SectionProps, 'waking'>) {
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  if (isPrerendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <Rendered load={load} props={props} />;
+}
+
+function Rendered({ load, props }: Omit<SectionProps, 'waking'>) {
+  return <div>{createElement(use(load()), props)}</div>;
+}
+
+/** How sections are prerendered. */
+export function ServerSectionOutlet({ waking, load, props }: SectionProps) {
+  if (waking === 'never') return <Rendered load={load} props={props} />;
+  return <Asleep waking={waking} wanted={load()} props={props} />;
+}
