@@ -1,5 +1,6 @@
 // For unit tests only: not part of the barrel, so no page carries it.
-import { createElement, use, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router-dom';
 import {
   LookupProvider,
@@ -65,6 +66,12 @@ export function inShell(
       </SiteProvider>
     </MemoryRouter>
   );
+}
+
+/** Loads the sections of a page, so that tests can render it at once: `beforeAll(() => loadSections(<Page />))`. */
+export async function loadSections(page: ReactNode): Promise<void> {
+  renderToString(<Suspense>{inShell(page)}</Suspense>);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 function LoadedSection({ load, props }: SectionProps) {

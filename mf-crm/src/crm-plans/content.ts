@@ -2,10 +2,9 @@ import type { FactReader } from 'shared-types';
 import { premiumActions } from '../premium-actions.ts';
 import { calendarOf } from '../ways.ts';
 import { extrasOf, featuresOf } from './features.ts';
-import { milestonesOf } from './milestones.ts';
 
 export const content = (facts: FactReader) => {
-  const { text, number, range, amount, offer } = facts;
+  const { text, amount, offer } = facts;
   const schedulingDays = text('mf-crm/crm-scheduling-days');
   const custom = offer('mf-crm/crm-custom');
   const price = { amount: offer('mf-crm/crm-premium').price, before: amount('mf-crm/crm-premium-before') };
@@ -64,26 +63,6 @@ export const content = (facts: FactReader) => {
         title: 'Agenda tu cita de CRM',
         text: 'Elige día y hora. En la cita definimos qué necesitas.',
       },
-    },
-    timeline: {
-      heading: 'De la primera reunión a tu equipo trabajando',
-      lead: 'Así avanza el CRM Premium. Cada cuadro es un día: hábil hasta la entrega, de calendario después. Las fechas son de ejemplo.',
-      before: 'Hasta la entrega',
-      after: 'Después de la entrega',
-      milestones: milestonesOf(facts),
-      days: {
-        untilDelivery: range('mf-crm/crm-workdays'),
-        support: number('mf-crm/crm-support-days'),
-        scheduling: number('mf-crm/crm-scheduling-days'),
-      },
-    },
-    contact: {
-      heading: 'Hablemos de tu CRM',
-      text: 'Escríbenos cómo manejas hoy tus contactos y ventas. Te decimos qué plan te conviene.',
-      action: 'Escribir por chat',
-      message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
-      profile: 'Nuestro perfil social',
-      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes' },
     },
   } as const;
 };

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from 'shared-ui/testing';
+import { inShell, loadSections } from 'shared-ui/testing';
 import CrmPlans from './crm-plans.tsx';
+
+beforeAll(() => loadSections(<CrmPlans />));
 
 const open = (query = '') => render(inShell(<CrmPlans />, { address: `/planes-crm${query}` }));
 const tab = (name: string) => screen.getByRole('tab', { name });

@@ -1,28 +1,18 @@
-import { useContent, useSite } from 'shared-types';
-import {
-  ActionLink,
-  ChatLinkButton,
-  ClosingCall,
-  PageHero,
-  PlanTabs,
-  Price,
-  Section,
-  useTabInAddress,
-} from 'shared-ui';
+import { section, useContent } from 'shared-types';
+import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from 'shared-ui';
 import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
-import { Timeline } from './timeline.tsx';
 import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
+const Below = section<{ id: string }>('never', () => import('./below.tsx'));
 const planIds = ['premium', 'personalizado'] as const;
 
 /** `/planes-crm`: a CRM implemented by the agency, as it is or made to measure; the chosen plan in the address. */
 export default function CrmPlans() {
-  const { agency } = useSite();
   const [chosen, choose] = useTabInAddress(planIds, 'premium');
-  const { back, hero, choice, premium, custom, timeline, contact } = useContent(content);
+  const { back, hero, choice, premium, custom } = useContent(content);
   const tabs = [
     { id: 'premium', label: premium.tab, panel: <PremiumPanel {...premium} /> },
     { id: 'personalizado', label: custom.tab, panel: <CustomPanel {...custom} /> },
@@ -52,23 +42,7 @@ export default function CrmPlans() {
       <Section heading={choice.heading} id={anchor.plans}>
         <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
-      <Timeline {...timeline} />
-      <ClosingCall
-        id={anchor.contact}
-        heading={contact.heading}
-        text={contact.text}
-        actions={
-          <>
-            <ChatLinkButton text={contact.message}>{contact.action}</ChatLinkButton>
-            <ActionLink href={agency.socialProfile} look="secondary">
-              {contact.profile}
-            </ActionLink>
-            <ActionLink to={contact.faq.to} look="text">
-              {contact.faq.label}
-            </ActionLink>
-          </>
-        }
-      />
+      <Below id={anchor.contact} />
     </>
   );
 }

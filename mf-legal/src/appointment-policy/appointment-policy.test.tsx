@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from 'shared-ui/testing';
+import { inShell, loadSections } from 'shared-ui/testing';
 import site from '../../../environments/demo/site.json';
 import AppointmentPolicy from './appointment-policy.tsx';
+
+beforeAll(() => loadSections(<AppointmentPolicy />));
 
 const page = inShell(<AppointmentPolicy />, { composed: '2026-06-03' });
 const rule = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;

@@ -22,7 +22,8 @@ export interface SocialPlanCopy {
   action: string;
 }
 
-const extraOf = ({ text }: FactReader) => `+${text('mf-plans/extra-networks')} al mes`;
+/** What each further network costs. */
+export const extraOf = ({ text }: FactReader) => `+${text('mf-plans/extra-networks')} al mes`;
 
 const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
   const { text, offer } = facts;
@@ -101,7 +102,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
 };
 
 export const content = (facts: FactReader) => {
-  const { text, number, offer } = facts;
+  const { offer } = facts;
   const extra = extraOf(facts);
   return {
     plans: plansOf(facts),
@@ -118,79 +119,5 @@ export const content = (facts: FactReader) => {
     },
     choice: { heading: 'Elige tu plan', tabs: 'Planes de redes sociales' },
     others: { heading: 'Otros planes disponibles' },
-    month: {
-      heading: 'Un mes, pieza por pieza',
-      lead: 'Cada cuadro es una publicación en el feed. Cada pieza alta, una historia.',
-      posts: 'publicaciones',
-      stories: 'historias',
-      plans: [
-        {
-          name: 'Básico',
-          posts: number('mf-plans/social-basic-posts'),
-          stories: number('mf-plans/social-basic-stories'),
-        },
-        {
-          name: 'Premium',
-          posts: number('mf-plans/social-recommended-posts'),
-          stories: number('mf-plans/social-recommended-stories'),
-        },
-      ],
-    },
-    comparison: {
-      heading: 'Los tres planes, lado a lado',
-      lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}.`,
-      caption: 'Lo que recibes cada mes',
-      plans: ['Básico', 'Premium', 'Personalizado'],
-      recommended: 'Premium',
-      rows: [
-        {
-          feature: 'Precio al mes',
-          values: [
-            text('mf-plans/social-basic'),
-            text('mf-plans/social-recommended'),
-            `Desde ${text('mf-plans/social-custom')}`,
-          ],
-        },
-        {
-          feature: 'Publicaciones en el feed',
-          values: [text('mf-plans/social-basic-posts'), text('mf-plans/social-recommended-posts'), 'A medida'],
-        },
-        {
-          feature: 'Historias',
-          values: [text('mf-plans/social-basic-stories'), text('mf-plans/social-recommended-stories'), 'A medida'],
-        },
-        { feature: 'Edición de video', values: ['Básica', 'Premium', 'A medida'] },
-        { feature: 'Revisiones', values: [text('mf-plans/social-basic-revisions'), 'Ilimitadas', 'A medida'] },
-        { feature: 'Soporte prioritario', values: [false, true, 'A medida'] },
-      ],
-    },
-    start: {
-      heading: 'Así empezamos',
-      steps: [
-        {
-          title: 'Contratas en línea',
-          text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.',
-        },
-        {
-          title: 'Te contactamos',
-          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
-        },
-        { title: 'Revisas y publicamos', text: 'Pides tus cambios según las revisiones de tu plan.' },
-      ],
-      terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
-        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-      },
-    },
-    closing: {
-      heading: '¿No sabes cuál elegir?',
-      text: 'Escríbenos qué vendes y en qué redes estás. Te decimos qué plan te conviene.',
-      action: 'Preguntar por chat',
-      message: 'Hola, quiero saber qué plan de redes sociales me conviene',
-    },
   } as const;
 };
-
-/** What the page says, with its figures. */
-export type Content = ReturnType<typeof content>;

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell } from 'shared-ui/testing';
+import { inShell, loadSections } from 'shared-ui/testing';
 import { Browser } from '../testing/browser.tsx';
 import SocialPlans from './social-plans.tsx';
+
+beforeAll(() => loadSections(<SocialPlans />));
 
 const page = (address = '/planes-sociales') =>
   inShell(

@@ -1,29 +1,18 @@
-import { useContent } from 'shared-types';
-import {
-  ActionLink,
-  ChatLinkButton,
-  ClosingCall,
-  ComparisonTable,
-  PageHero,
-  PlanTabs,
-  Price,
-  Section,
-  useTabInAddress,
-} from 'shared-ui';
+import { section, useContent } from 'shared-types';
+import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from 'shared-ui';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { content } from './content.ts';
-import { MonthOfContent } from './month-of-content.tsx';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { Start } from './start.tsx';
 
 const anchor = 'planes';
+
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
 export default function SocialPlans() {
   const { plans, ...copy } = useContent(content);
-  const { heading, lead, ...comparison } = copy.comparison;
   const [chosen, choose] = useTabInAddress(
     plans.map(({ id }) => id),
     'recomendado',
@@ -53,18 +42,7 @@ export default function SocialPlans() {
       <Section heading={copy.others.heading}>
         <OtherPlans plans={plans.filter(({ id }) => id !== chosen)} anchor={anchor} />
       </Section>
-      <Section heading={copy.month.heading} lead={copy.month.lead} tone="ink">
-        <MonthOfContent {...copy.month} />
-      </Section>
-      <Section heading={heading} lead={lead}>
-        <ComparisonTable {...comparison} />
-      </Section>
-      <Start {...copy.start} />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        actions={<ChatLinkButton text={copy.closing.message}>{copy.closing.action}</ChatLinkButton>}
-      />
+      <Below />
     </>
   );
 }

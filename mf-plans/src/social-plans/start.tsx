@@ -1,5 +1,5 @@
 import { ActionLink, Notice, Section, Steps } from 'shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './start.module.css';
 
 /** From payment to the first publication, and how the service is billed and ended. */

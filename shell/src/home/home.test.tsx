@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from 'shared-ui/testing';
+import { inShell, loadSections } from 'shared-ui/testing';
 import Home from './home.tsx';
+
+beforeAll(() => loadSections(<Home />));
 
 // As prerendered: what moves is tested where it lives, and in a browser.
 beforeEach(() => {

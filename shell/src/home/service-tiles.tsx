@@ -1,6 +1,6 @@
 import { useSite } from 'shared-types';
 import { ArrowOut, copy, VisuallyHidden } from 'shared-ui';
-import type { ServiceTile } from './content.ts';
+import type { ServiceTile } from './tiles-content.ts';
 import { TileArt } from './tile-art.tsx';
 import styles from './service-tiles.module.css';
 

@@ -1,0 +1,31 @@
+import { useContent, useSite } from 'shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall } from 'shared-ui';
+import { content } from './below-content.ts';
+import { Timeline } from './timeline.tsx';
+
+/** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
+export default function Below({ id }: { id: string }) {
+  const { agency } = useSite();
+  const { timeline, contact } = useContent(content);
+  return (
+    <>
+      <Timeline {...timeline} />
+      <ClosingCall
+        id={id}
+        heading={contact.heading}
+        text={contact.text}
+        actions={
+          <>
+            <ChatLinkButton text={contact.message}>{contact.action}</ChatLinkButton>
+            <ActionLink href={agency.socialProfile} look="secondary">
+              {contact.profile}
+            </ActionLink>
+            <ActionLink to={contact.faq.to} look="text">
+              {contact.faq.label}
+            </ActionLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useContent } from 'shared-types';
+import { ActionLink, ClosingCall, Section, Steps } from 'shared-ui';
+import { content } from './below-content.ts';
+
+/** After the rules: how an appointment goes, and where it is asked for. */
+export default function Below() {
+  const { journey, closing } = useContent(content);
+  return (
+    <>
+      <Section heading={journey.heading} tone="tinted">
+        <Steps items={journey.steps} />
+      </Section>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            <ActionLink to={closing.request.to}>{closing.request.label}</ActionLink>
+            <ActionLink to={closing.newcomers.to} look="secondary">
+              {closing.newcomers.label}
+            </ActionLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useContent } from 'shared-types';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from 'shared-ui';
+import { content } from './below-content.ts';
+import { MonthOfContent } from './month-of-content.tsx';
+import { Start } from './start.tsx';
+
+/** What stands below the plans, whichever is chosen. */
+export default function Below() {
+  const { month, comparison, start, closing } = useContent(content);
+  const { heading, lead, ...table } = comparison;
+  return (
+    <>
+      <Section heading={month.heading} lead={month.lead} tone="ink">
+        <MonthOfContent {...month} />
+      </Section>
+      <Section heading={heading} lead={lead}>
+        <ComparisonTable {...table} />
+      </Section>
+      <Start {...start} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
+      />
+    </>
+  );
+}
