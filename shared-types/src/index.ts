@@ -37,7 +37,7 @@ export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
-export { section, SectionProvider } from './sections.ts';
+export { section, SectionProvider, sectionsOf } from './sections.ts';
 export type { LoadSection, SectionProps, Waking } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';

@@ -24,6 +24,15 @@ const SectionContext = createContext<ComponentType<SectionProps> | undefined>(un
 /** Given by the shell: how sections are prerendered and wake. */
 export const SectionProvider = SectionContext.Provider;
 
+const declared: LoadSection[] = [];
+
+/** Imports a module, and gives what it says with the sections that it and what it imports declare. For the shell. */
+export async function sectionsOf<Module>(load: () => Promise<Module>): Promise<[Module, LoadSection[]]> {
+  const before = declared.length;
+  const module = await load();
+  return [module, declared.slice(before)];
+}
+
 /**
  * A part of a page whose code the visitor does not wait for. It is prerendered with the page; its module is loaded when it
  * wakes, or with the page where that is not prerendered. Its props are those of its first rendering until it has woken.
@@ -45,6 +54,7 @@ export function section<Props extends object>(
     asked.then(settled, () => (loading = undefined));
     return (loading = asked);
   };
+  declared.push(loadOnce);
   return function Section(props: Props): ReactNode {
     const Outlet = use(SectionContext);
     if (!Outlet)

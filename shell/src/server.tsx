@@ -4,7 +4,7 @@ import type { Lookup, ServerShell, TableKey } from 'shared-types';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
 import { loadScreens, loadSlots, registerContainers, standInFor } from './federation/remotes.ts';
-import { pageLoader } from './loading/page-loader.ts';
+import { PageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
@@ -18,9 +18,10 @@ export const createRenderer: ServerShell['createRenderer'] = (
 ) => {
   registerContainers(remotes, containers);
   standInFor(standsFor);
-  const pages = pageLoader(
+  const pages = new PageLoader(
     (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
     impatient,
+    () => true,
   );
   const slots = serverSlotOutlet(slotLoader(loadSlots, impatient));
 

@@ -7,6 +7,7 @@ import {
   rootId,
   slotLoad,
   type PageFacts,
+  type Route,
   steadyFetch,
   type SiteConfiguration,
 } from 'shared-types';
@@ -14,7 +15,7 @@ import { App } from './app.tsx';
 import { KeptHtml } from './errors/kept-html.tsx';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
 import { browserFiles, Files } from './loading/files.ts';
-import { pageLoader } from './loading/page-loader.ts';
+import { PageLoader } from './loading/page-loader.ts';
 import { reloadWhenOutdated } from './loading/reload-when-outdated.ts';
 import { filesOf } from './loading/remote-files.ts';
 import { sayWhatIsLate } from './loading/say-what-is-late.ts';
@@ -65,13 +66,16 @@ export async function start(): Promise<void> {
   const wave = (name: string): Promise<unknown> =>
     Promise.all(isOwn(name) ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
 
-  const pages = pageLoader(async (workspace, route) => {
-    if (workspace !== 'shell') await known.know(workspace);
-    // Those of the document sleep.
-    const sections = isPrerendered && isOwn(pageLoad(route)) ? undefined : wave(sectionsLoad(route));
-    await Promise.all([wave(pageLoad(route)), sections]);
-    return workspace === 'shell' ? ownScreens : loadScreens(workspace);
-  }, supervisor);
+  const isAsleep = (route: Route): boolean => isPrerendered && isOwn(pageLoad(route));
+  const pages = new PageLoader(
+    async (workspace, route) => {
+      if (workspace !== 'shell') await known.know(workspace);
+      await Promise.all([wave(pageLoad(route)), isAsleep(route) ? undefined : wave(sectionsLoad(route))]);
+      return workspace === 'shell' ? ownScreens : loadScreens(workspace);
+    },
+    supervisor,
+    isAsleep,
+  );
   const slots = slotOutlet(
     slotLoader(async (workspace, name) => {
       await known.know(workspace);

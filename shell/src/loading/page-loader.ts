@@ -1,28 +1,50 @@
-import type { PageProps, Route } from 'shared-types';
+import { sectionsOf, type LoadSection, type PageProps, type Route } from 'shared-types';
+import type { ComponentType } from 'react';
 import type { LoadedScreens } from '../federation/remotes.ts';
 import { ComponentLoader } from './component-loader.ts';
 import type { Supervisor } from './supervisor.ts';
 import { filesOf } from './remote-files.ts';
 
-/** Loads the screens of routes. */
-export type PageLoader = ComponentLoader<Route, PageProps>;
+const keyOf = ({ workspace, page }: Route): string => `${workspace}/${page}`;
 
-/** A loader of pages; `loadScreens` gives a workspace's screens. A remote without the screen is named in the rejection. */
-export function pageLoader(
-  loadScreens: (workspace: string, route: Route) => Promise<LoadedScreens>,
-  supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
-): PageLoader {
-  return new ComponentLoader(
-    {
-      keyOf: ({ workspace, page }) => `${workspace}/${page}`,
-      sourceOf: ({ workspace }) => filesOf(workspace),
-      fetch: async (route) => {
-        const { workspace, page, path } = route;
-        const screen = (await loadScreens(workspace, route))[page];
-        if (!screen) throw new Error(`The remote ${workspace} has no screen "${page}" for ${path}.`);
-        return (await screen()).default;
+/** Loads the screens of routes, with their sections where these are not prerendered. */
+export class PageLoader extends ComponentLoader<Route, PageProps> {
+  private readonly sections = new Map<string, readonly LoadSection[]>();
+  private readonly whole = new Set<string>();
+
+  /** `loadScreens` gives a workspace's screens. A remote without the screen is named in the rejection. */
+  constructor(
+    loadScreens: (workspace: string, route: Route) => Promise<LoadedScreens>,
+    supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
+    /** Whether the route's page is prerendered here: its sections sleep, then. Default: none is. */
+    private readonly isPrerendered: (route: Route) => boolean = () => false,
+  ) {
+    super(
+      {
+        keyOf,
+        sourceOf: ({ workspace }) => filesOf(workspace),
+        fetch: async (route) => {
+          const { workspace, page, path } = route;
+          const screen = (await loadScreens(workspace, route))[page];
+          if (!screen) throw new Error(`The remote ${workspace} has no screen "${page}" for ${path}.`);
+          const [module, sections] = await sectionsOf(screen);
+          this.sections.set(keyOf(route), sections);
+          return module.default;
+        },
       },
-    },
-    supervisor,
-  );
+      supervisor,
+    );
+  }
+
+  override loaded(route: Route): ComponentType<PageProps> | undefined {
+    return this.isPrerendered(route) || this.whole.has(keyOf(route)) ? super.loaded(route) : undefined;
+  }
+
+  override async load(route: Route): Promise<ComponentType<PageProps>> {
+    const screen = await super.load(route);
+    if (this.isPrerendered(route)) return screen;
+    await Promise.all((this.sections.get(keyOf(route)) ?? []).map((load) => load()));
+    this.whole.add(keyOf(route));
+    return screen;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
-import { pageLoader } from '../loading/page-loader.ts';
+import { PageLoader } from '../loading/page-loader.ts';
 import { once } from '../testing/once.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
@@ -19,7 +19,7 @@ function start(
     location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
     hasDocument: jest.fn(document),
   } satisfies BrowserPort;
-  return { browser, navigation: new Navigation(siteOf(routes, site), pageLoader(loadScreens, supervisor), browser) };
+  return { browser, navigation: new Navigation(siteOf(routes, site), new PageLoader(loadScreens, supervisor), browser) };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -257,7 +257,7 @@ describe('another spelling of a page', () => {
   const startAt = (pathname: string, { own, base = '' }: { own?: Route | undefined; base?: string } = {}) => {
     const { browser } = start(() => never);
     const there = { ...browser, location: { ...browser.location, pathname, search: '?a=1', hash: '#b' } };
-    const pages = pageLoader(() => Promise.resolve({ uno: screen, dos: screen }), once);
+    const pages = new PageLoader(() => Promise.resolve({ uno: screen, dos: screen }), once);
     const site = siteOf(routes, { own: () => own });
     return { browser: there, navigation: new Navigation(site, pages, there, base) };
   };
@@ -327,7 +327,7 @@ describe('below a base', () => {
   const below = (pathname: string) => {
     const { browser } = start(() => Promise.reject(new Error('down')));
     const there = { ...browser, location: { ...browser.location, pathname } };
-    const pages = pageLoader(() => Promise.resolve({ uno: screen }), once);
+    const pages = new PageLoader(() => Promise.resolve({ uno: screen }), once);
     return { browser: there, navigation: new Navigation(siteOf(routes), pages, there, '/preview/pr-12') };
   };
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import demo from '../../../environments/demo/site.json';
 import { once } from '../testing/once.ts';
-import { pageLoader } from '../loading/page-loader.ts';
+import { PageLoader } from '../loading/page-loader.ts';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation } from './navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
@@ -13,7 +13,7 @@ function arrive(whileRendering: (navigation: Navigation) => void = () => undefin
   const browser = { history: window.history, location: window.location, hasDocument: () => Promise.resolve(true) };
   const navigation = new Navigation(
     siteOf(routes),
-    pageLoader(() => Promise.reject(new Error('No page is loaded here.')), once),
+    new PageLoader(() => Promise.reject(new Error('No page is loaded here.')), once),
     browser,
   );
   let isFirst = true;

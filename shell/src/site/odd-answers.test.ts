@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { SiteNow } from 'shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
-import { pageLoader } from '../loading/page-loader.ts';
+import { PageLoader } from '../loading/page-loader.ts';
 import { once } from '../testing/once.ts';
 import { facts, shown } from '../testing/page-facts.ts';
 import { KnownSite } from './known-site.ts';
@@ -54,7 +54,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       const port = browser('/');
       const navigation = new Navigation(
         site,
-        pageLoader(() => Promise.resolve(screens), once),
+        new PageLoader(() => Promise.resolve(screens), once),
         port,
       );
       navigation.push('/planes-crm');
@@ -84,7 +84,7 @@ test('whatever stands behind the path, it is the same page', async () => {
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (query, hash) => {
       const navigation = new Navigation(
         site,
-        pageLoader(() => Promise.resolve(screens), once),
+        new PageLoader(() => Promise.resolve(screens), once),
         browser('/'),
       );
       navigation.push(`/planes-crm?${query.replaceAll('#', '')}#${hash}`);

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { partAttribute, type Waking } from 'shared-types';
+import { LookupProvider, partAttribute, useLookup, type Waking } from 'shared-types';
 import { useHydrated } from 'shared-ui';
 import { KeptHtml } from '../errors/kept-html.tsx';
 import { guard } from '../loading/guard.ts';
@@ -42,7 +42,12 @@ export function Asleep({ waking, wanted, part, fallback, props }: AsleepProps) {
   const [first] = useState(location);
   if (location !== first) wake();
   const [isAwake, setAwake] = useState(false);
-  const piece = <Piece component={component} place={place} onAwake={setAwake} props={props} />;
+  // Who is back at once from another page has the table of the site, which says otherwise what the HTML was made with.
+  const piece = (
+    <LookupProvider value={useLookup()}>
+      <Piece component={component} place={place} onAwake={setAwake} props={props} />
+    </LookupProvider>
+  );
   const now = isPrerendered || fallback !== undefined ? <Suspense fallback={fallback}>{piece}</Suspense> : piece;
   const [asleep] = useState(now);
   return (
