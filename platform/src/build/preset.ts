@@ -66,6 +66,17 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
   return [client(context, release), server(context, release)];
 }
 
+/**
+ * Material UI, its style engine and what only they use, in one file: what is shared asks for what it shares with others only
+ * when it is here, and so each control would come in several waves.
+ */
+const material = {
+  test: /[\\/]node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|@babel[\\/]runtime)[\\/]/,
+  name: 'material',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 interface Context {
   workspace: Workspace;
   design: DesignSystem;
@@ -97,6 +108,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     },
     optimization: {
       ...common(context, 'client').optimization,
+      splitChunks: { cacheGroups: { material } },
       minimize: true,
       minimizer: [
         new TerserPlugin({
