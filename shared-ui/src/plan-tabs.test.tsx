@@ -11,7 +11,7 @@ type Plan = 'basic' | 'recommended' | 'custom' | 'server';
 let isOnItsWay: jest.Mock;
 let arrive: (material: typeof Material) => void;
 let late: Promise<typeof Material>;
-jest.mock('./material/late.tsx', () => ({
+jest.mock('./material/late-tabs.tsx', () => ({
   loadTabs: () => {
     isOnItsWay();
     return late;

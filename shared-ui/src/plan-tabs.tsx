@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useId, useOptimistic, useRef, useState, type ReactNode } from 'react';
-import { loadTabs } from './material/late.tsx';
+import { loadTabs } from './material/late-tabs.tsx';
 import { TabList } from './tab-list.tsx';
 import { useHydrated } from './use-hydrated.tsx';
 import { useMaterial } from './use-material.tsx';

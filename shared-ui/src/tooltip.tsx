@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { loadTooltip } from './material/late.tsx';
+import { loadTooltip } from './material/late-tooltip.tsx';
 import type { TooltipSigns } from './material/tooltip.tsx';
 import { useMaterial } from './use-material.tsx';
 import styles from './tooltip.module.css';

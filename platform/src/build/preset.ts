@@ -67,11 +67,11 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
 }
 
 /**
- * Material UI, its style engine and what only they use, in one file: what is shared asks for what it shares with others only
- * when it is here, and so each control would come in several waves.
+ * Material UI, its style engine, what only they use, and the design system's own part of it, in one file. By itself each
+ * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
  */
 const material = {
-  test: /[\\/]node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|@babel[\\/]runtime)[\\/]/,
+  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](material|theme\.|palettes\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
   name: 'material',
   chunks: 'async',
   enforce: true,
