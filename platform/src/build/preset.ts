@@ -71,7 +71,7 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
  * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
  */
 const material = {
-  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](material|theme\.|palettes\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
+  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](material[\\/]|(theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
   name: 'material',
   chunks: 'async',
   enforce: true,

@@ -4,7 +4,8 @@ import { theme } from '../theme.tsx';
 
 // With its colour schemes, the provider would watch the visitor's preference, storage and other tabs, and write the theme's
 // variables again: they are in the page already, for screen and paper, and follow by CSS alone.
-const { colorSchemes: _, ...ours } = theme;
+const ours = { ...theme };
+Reflect.deleteProperty(ours, 'colorSchemes');
 
 /** Around every Material UI component: our theme, and its own rules in the cascade layer `mui`, below our style sheets. */
 export function MaterialRoot({ children }: { children: ReactNode }) {
