@@ -1,11 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildFolder } from 'platform/build/folders';
+import { releaseVersion } from 'platform/build/version';
+import { appWorkspaces } from 'platform/workspaces';
+import type { Release } from 'shared-types/schemas';
 import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 /** What of Material UI the page has asked for, by address. */
-function materialFiles(page: Page): string[] {
-  const asked: string[] = [];
+function materialFiles(page: Page): Set<string> {
+  // A file is fetched, and then run from the browser's cache: two requests.
+  const asked = new Set<string>();
   page.on('request', (request) => {
-    if (/material|mui|emotion/.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (/material|mui|emotion/.test(new URL(request.url()).pathname)) asked.add(request.url());
   });
   return asked;
 }
@@ -38,7 +45,8 @@ test.describe('fast keys on tabs', () => {
         await page.goto('/planes-sociales');
         await hydrated(page);
         await tab(page, 'Recomendado').focus();
-        if (when === 'after') await expect(isMaterial(page)).toBeFocused();
+        if (when === 'after') await expect(isMaterial(page)).toBeVisible();
+        await expect(tab(page, 'Recomendado')).toBeFocused();
         for (const [index, key] of keys.entries()) {
           if (when === 'while' && index === 2) letGo?.();
           await page.keyboard.press(key);
@@ -54,47 +62,53 @@ test.describe('fast keys on tabs', () => {
   }
 });
 
-test('the tabs stand as they stood when Material UI takes them over', async ({ page }) => {
-  const letGo = await hold(page);
-  for (const width of [320, 360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+for (const width of [320, 360, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at ${width} px, ${colorScheme}, the tabs look as before when Material UI takes them over`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const letGo = await hold(page);
+      // Four tabs: in two rows where there is little room.
+      await page.goto('/planes-mantenimiento');
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const list = page.getByRole('tablist');
+      await list.scrollIntoViewIfNeeded();
+      const places = async (): Promise<unknown> => {
+        const found: unknown[] = [];
+        for (const each of await page.getByRole('tab').all()) found.push(await restingPlace(each));
+        return [...found, await restingPlace(page.getByRole('tabpanel'))];
+      };
+      const before = await places();
+      const picture = await list.screenshot();
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      await page.getByRole('tab').first().dispatchEvent('touchstart', { bubbles: true });
+      letGo();
+      await expect(isMaterial(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+      expect((await list.screenshot()).equals(picture)).toBe(true);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
   }
-  await page.goto('/planes-sociales');
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  const list = page.getByRole('tablist');
-  await list.scrollIntoViewIfNeeded();
-  const places = async (): Promise<unknown> => {
-    const found: unknown[] = [];
-    for (const each of await page.getByRole('tab').all()) found.push(await restingPlace(each));
-    return found;
-  };
-  const before = [await places(), await restingPlace(page.getByRole('tabpanel'))];
-  const picture = await list.screenshot();
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
-  await tab(page, 'Recomendado').dispatchEvent('pointerenter');
-  letGo();
-  await expect(isMaterial(page)).toBeVisible();
-  expect([await places(), await restingPlace(page.getByRole('tabpanel'))]).toEqual(before);
-  expect((await list.screenshot()).equals(picture)).toBe(true);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
+}
 
 test('a page asks for nothing of Material UI until its visitor reaches for a control', async ({ page }) => {
   const asked = materialFiles(page);
   await page.goto('/planes-sociales', { waitUntil: 'networkidle' });
   await hydrated(page);
   await page.getByRole('tabpanel').hover();
-  expect(asked).toEqual([]);
+  expect([...asked]).toEqual([]);
   await page.getByRole('tab').first().hover();
   await expect(isMaterial(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect([...asked]).toEqual([expect.stringMatching(/\/assets\/shell\/material\./)]);
 });
 
 test('remotes use the one copy, which is the shell’s', async ({ page }) => {
@@ -103,15 +117,47 @@ test('remotes use the one copy, which is the shell’s', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('tab', { name: 'Básico' }).click();
   await expect(isMaterial(page)).toBeVisible();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/planes-crm"]')?.click());
+  // Every link of the document is followed by the shell.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/planes-crm' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/planes-crm');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CRM');
   await page.getByRole('tab').last().hover();
   await page.getByRole('tab').last().click();
   await expect(isMaterial(page)).toBeVisible();
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0] ?? '').pathname).toMatch(/^\/assets\/shell\//);
+  expect([...asked]).toEqual([expect.stringMatching(/\/assets\/shell\/material\./)]);
   await expect(page.locator('style[data-emotion="mui"]')).not.toHaveCount(0);
+});
+
+test('no release of a remote holds anything of Material UI', async () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const found: string[] = [];
+  const asking = new Set<string>();
+  for (const workspace of appWorkspaces(root)) {
+    const output = buildFolder(root, workspace.name, await releaseVersion(workspace));
+    const { shared } = JSON.parse(readFileSync(join(output, 'release.json'), 'utf8')) as Release;
+    const isOurs = ({ key }: { key: string }): boolean => /^@(mui|emotion)\//.test(key);
+    if (workspace.role === 'shell') {
+      expect(shared.provides.filter(isOurs).map(({ eager }) => eager)).not.toContain(true);
+      continue;
+    }
+    found.push(...shared.provides.filter(isOurs).map(({ key }) => `${workspace.name}: ${key}`));
+    for (const { key, fallback } of shared.consumes.filter(isOurs)) {
+      asking.add(workspace.name);
+      found.push(...fallback.map((file) => `${workspace.name}: ${key} in ${file}`));
+    }
+    for (const file of readdirSync(join(output, 'client')).filter((name) => name.endsWith('.js'))) {
+      // A class that every component of Material UI writes.
+      if (/Mui[A-Z]\w+-root|data-emotion/.test(readFileSync(join(output, 'client', file), 'utf8')))
+        found.push(`${workspace.name}: ${file}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect([...asking].sort()).toEqual(['mf-courses', 'mf-crm', 'mf-plans']);
 });
 
 test.describe('the tooltip of the search', () => {
