@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useState } from 'react';
+import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material/tabs.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
@@ -24,23 +24,26 @@ beforeEach(() => {
 const material = () => act(async () => arrive(await import('./material/tabs.tsx')));
 
 /** Like a page's tabs, whose value is in the address: what is chosen shows there in a transition. */
-function Plans({ onChange }: { onChange?: (plan: Plan) => void }) {
+function Plans({ onChange, Busy }: { onChange?: (plan: Plan) => void; Busy?: ComponentType }) {
   const [plan, setPlan] = useState<Plan>('recommended');
   return (
-    <PlanTabs
-      label="Planes"
-      value={plan}
-      onChange={(next) => {
-        onChange?.(next);
-        startTransition(() => setPlan(next));
-      }}
-      tabs={[
-        { id: 'basic', label: 'Básico', panel: 'Una página al mes' },
-        { id: 'recommended', label: 'Recomendado', panel: 'Cinco páginas al mes' },
-        { id: 'custom', label: 'Personalizado', panel: 'Las que quieras' },
-        { id: 'server', label: 'Servidor', panel: 'Solo hosting' },
-      ]}
-    />
+    <>
+      {Busy && plan !== 'recommended' && <Busy />}
+      <PlanTabs
+        label="Planes"
+        value={plan}
+        onChange={(next) => {
+          onChange?.(next);
+          startTransition(() => setPlan(next));
+        }}
+        tabs={[
+          { id: 'basic', label: 'Básico', panel: 'Una página al mes' },
+          { id: 'recommended', label: 'Recomendado', panel: 'Cinco páginas al mes' },
+          { id: 'custom', label: 'Personalizado', panel: 'Las que quieras' },
+          { id: 'server', label: 'Servidor', panel: 'Solo hosting' },
+        ]}
+      />
+    </>
   );
 }
 
@@ -91,17 +94,29 @@ describe.each([
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  test('keys that come within one task count one by one', async () => {
-    render(<Plans />);
-    act(() => tab('Recomendado').focus());
-    await prepare();
-    // In a transition that does not end between them: no paint, no answer of the page.
-    act(() => {
-      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'])
-        fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  test.each([
+    ['{ArrowRight}{ArrowLeft}', 'Recomendado'],
+    ['{ArrowRight>3/}{ArrowLeft>2/}', 'Personalizado'],
+    ['{End}{Home}{ArrowRight}', 'Recomendado'],
+  ])('%s leads to %s while the page has not answered the first of them', async (keys, name) => {
+    const user = userEvent.setup();
+    let answer: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    const Busy = lazy(async () => {
+      await until;
+      return { default: () => null };
     });
-    expect(tab('Personalizado', true)).toHaveFocus();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Las que quieras');
+    render(<Plans Busy={Busy} />);
+    await user.tab();
+    await prepare();
+    await user.keyboard(keys);
+    expect(tab(name, true)).toHaveFocus();
+    await act(async () => {
+      answer();
+      await until;
+    });
+    expect(tab(name, true)).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
   test('a click chooses, and the panel is the next stop of the Tab key', async () => {
