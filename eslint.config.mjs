@@ -108,6 +108,24 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
+    files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],
+    ignores: ['shell/src/shared/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'react-router', message: 'Import from react-router-dom: that is the shared module.' }],
+          patterns: [
+            {
+              group: ['@mui/*', '@emotion/*'],
+              message: "Material UI comes by the design system's blocks, when the visitor reaches for them.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['shell/src/shared/*.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -1,6 +1,8 @@
-import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { startTransition, useCallback, useId, useOptimistic, useRef, useState, type ReactNode } from 'react';
+import { loadTabs } from './material/late-tabs.tsx';
+import { TabList } from './tab-list.tsx';
 import { useHydrated } from './use-hydrated.tsx';
+import { useMaterial } from './use-material.tsx';
 import styles from './plan-tabs.module.css';
 
 /** One tab and what it shows. */
@@ -19,57 +21,52 @@ export interface PlanTabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. */
+/**
+ * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. The tabs are plain
+ * buttons until the visitor reaches for them, and Material UI's as soon as those are here; the panels stay as they are.
+ */
 export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: PlanTabsProps<Id>) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-
-  const move = (event: KeyboardEvent) => {
-    const now = tabs.findIndex((tab) => tab.id === value);
-    const last = tabs.length - 1;
-    const to = {
-      ArrowRight: now === last ? 0 : now + 1,
-      ArrowLeft: now === 0 ? last : now - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const next = to === undefined ? undefined : tabs[to];
-    if (to === undefined || next === undefined) return;
-    event.preventDefault();
-    onChange(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  const material = useMaterial(region, loadTabs);
+  const [isTakenOver, setTakenOver] = useState(false);
+  const onTakenOver = useCallback(() => setTakenOver(true), []);
+  // What the address says comes later than the next key: it is set in a transition.
+  const [chosen, setChosen] = useOptimistic(value);
+  const choose = (id: Id): void => {
+    startTransition(() => {
+      setChosen(id);
+      onChange(id);
+    });
+  };
+  const list = {
+    label,
+    tabs,
+    value: chosen,
+    onChange: choose,
+    tabId: (id: Id) => `${base}${id}-tab`,
+    panelId: (id: Id) => `${base}${id}`,
   };
 
   return (
     <div>
-      <div className={styles.tabList} ref={list} role="tablist" aria-label={label} data-count={tabs.length}>
-        {tabs.map((tab) => (
-          <button
-            className={styles.tabTile}
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}${tab.id}-tab`}
-            aria-controls={`${base}${tab.id}`}
-            aria-selected={tab.id === value}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={move}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div ref={region}>
+        {material && <material.MaterialTabs {...list} plain={plain} onTakenOver={onTakenOver} />}
+        {!isTakenOver && <TabList {...list} list={plain} />}
       </div>
       {tabs.map((tab) => (
         <div
           className={styles.panel}
           key={tab.id}
           role="tabpanel"
-          id={`${base}${tab.id}`}
-          aria-labelledby={`${base}${tab.id}-tab`}
-          data-chosen={tab.id === value ? '' : undefined}
-          hidden={hydrated && tab.id !== value}
+          id={list.panelId(tab.id)}
+          aria-labelledby={list.tabId(tab.id)}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It begins with text, which the Tab key would pass by: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+          tabIndex={0}
+          data-chosen={tab.id === chosen ? '' : undefined}
+          hidden={hydrated && tab.id !== chosen}
         >
           {tab.panel}
         </div>

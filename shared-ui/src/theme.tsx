@@ -74,26 +74,20 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Variables of components the site does not use: they would travel with every page. Using one means taking it off this list. */
-const unusedComponents =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
-const unusedScales = /^(overlays|font)$/;
 /** What Material UI leaves out by default; a filter of one's own replaces that default. */
 const internals =
   /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible)$|sxConfig$/;
 
 /**
- * The site's theme. Its CSS variables follow `prefers-color-scheme` by themselves: no script, no flash. Give it to
- * `<ThemeProvider theme={theme} storageManager={null} noSsr>`.
+ * The site's theme. Its CSS variables follow `prefers-color-scheme` by themselves: no script, no flash. Those that the site
+ * uses are in its style sheet (`theme-variables.css.ts`); `MaterialRoot` gives it to Material UI's components.
  */
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix,
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: ([group = '', name = '']) =>
-      internals.test(group) ||
-      unusedScales.test(group) ||
-      (group === 'palette' && (unusedComponents.test(name) || /^(mode|contrastThreshold|tonalOffset)$/.test(name))),
+      internals.test(group) || (group === 'palette' && /^(mode|contrastThreshold|tonalOffset)$/.test(name)),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   ...foundations,

@@ -1,9 +1,20 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as material from './material/tooltip.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
+let isOnItsWay: jest.Mock;
+let arrive: () => void;
+let late: Promise<typeof material>;
+jest.mock('./material/late-tooltip.tsx', () => ({
+  loadTooltip: () => {
+    isOnItsWay();
+    return late;
+  },
+}));
+
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tip = () => screen.queryByRole('tooltip');
 const button = () => screen.getByRole('button');
 const element = (props: Partial<TooltipProps> = {}) => (
@@ -12,79 +23,166 @@ const element = (props: Partial<TooltipProps> = {}) => (
   </Tooltip>
 );
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOnItsWay = jest.fn();
+  late = new Promise((resolve) => (arrive = () => resolve(material)));
+});
 afterEach(() => jest.useRealTimers());
 
-it('explains the control after the delay, and no sooner', async () => {
-  render(element({ delay: 2000 }));
-  await user.hover(button());
-  wait(1999);
-  expect(tip()).not.toBeInTheDocument();
-  expect(button()).not.toHaveAccessibleDescription();
-  wait(1);
-  expect(tip()).toHaveTextContent('Busca tu servicio aquí');
-  expect(button()).toHaveAccessibleDescription('Busca tu servicio aquí');
-});
+// Material UI comes this many milliseconds after the visitor did: the delay is the same.
+describe.each([0, 300, 699])('with Material UI after %i ms', (after) => {
+  const hover = async () => {
+    await user.hover(button());
+    await wait(after);
+    await act(async () => {
+      arrive();
+      await late;
+    });
+  };
 
-it('opens for the keyboard, not for the focus that a press leaves behind', async () => {
-  const { unmount } = render(element());
-  await user.tab();
-  wait(700);
-  expect(tip()).toBeInTheDocument();
-  unmount();
+  it.each([700, 2000])('explains the control %i ms after the pointer came, and no sooner', async (delay) => {
+    render(element({ delay }));
+    await hover();
+    await wait(delay - after - 1);
+    expect(tip()).not.toBeInTheDocument();
+    expect(button()).not.toHaveAccessibleDescription();
+    await wait(1);
+    expect(tip()).toHaveTextContent('Busca tu servicio aquí');
+    expect(button()).toHaveAccessibleDescription('Busca tu servicio aquí');
+  });
 
-  render(element());
-  const pressed = button();
-  jest.spyOn(pressed, 'matches').mockReturnValue(false);
-  act(() => pressed.focus());
-  wait(700);
-  expect(tip()).not.toBeInTheDocument();
+  it('explains it to the keyboard', async () => {
+    render(element());
+    await user.tab();
+    await hover();
+    await wait(700);
+    expect(tip()).toBeInTheDocument();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['leaving', () => user.unhover(button())],
+    ['blur', () => user.tab()],
+    ['a press', () => user.click(button())],
+    ['scrolling', () => fireEvent.scroll(window)],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('closes on %s, and stays closed', async (sign, close) => {
+    render(element());
+    if (sign === 'blur') await user.tab();
+    await hover();
+    await wait(700);
+    expect(tip()).toBeInTheDocument();
+    await close();
+    // Leaving may be a detour to the bubble.
+    await wait(['leaving', 'blur'].includes(sign) ? 300 : 0);
+    expect(tip()).not.toBeInTheDocument();
+    expect(button()).not.toHaveAccessibleDescription();
+    await wait(5000);
+    expect(tip()).not.toBeInTheDocument();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['left', () => user.unhover(button())],
+    ['pressed', () => user.click(button())],
+    ['scrolled', () => fireEvent.scroll(window)],
+    ['pressed Escape', () => user.keyboard('{Escape}')],
+  ])('does not open once the visitor has %s within the delay', async (_, end) => {
+    render(element({ delay: 1000 }));
+    await hover();
+    await wait(200);
+    await end();
+    await wait(5000);
+    expect(tip()).not.toBeInTheDocument();
+  });
 });
 
 it.each<[string, () => unknown]>([
-  ['leaving', () => user.unhover(button())],
-  ['blur', () => fireEvent.blur(button())],
-  ['a press', () => user.click(button())],
-  ['scrolling', () => fireEvent.scroll(window)],
-  ['Escape', () => user.keyboard('{Escape}')],
-])('closes on %s', async (_, close) => {
+  ['left', () => user.unhover(button())],
+  ['pressed', () => user.click(button())],
+  ['scrolled', () => fireEvent.scroll(window)],
+  ['pressed Escape', () => user.keyboard('{Escape}')],
+])('does not open when Material UI comes after the visitor has %s', async (_, end) => {
   render(element());
   await user.hover(button());
-  wait(700);
-  expect(tip()).toBeInTheDocument();
-  await close();
-  expect(tip()).not.toBeInTheDocument();
-  wait(5000);
+  await wait(200);
+  await end();
+  arrive();
+  await wait(5000);
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('does not open once the pointer has left within the delay', async () => {
+it('waits the whole delay again when the pointer comes back', async () => {
   render(element());
+  arrive();
   await user.hover(button());
-  wait(500);
+  await wait(700);
   await user.unhover(button());
-  wait(5000);
-  expect(tip()).not.toBeInTheDocument();
-});
-
-it('stays while the pointer is on the tooltip itself', async () => {
-  render(element());
+  await wait(300);
   await user.hover(button());
-  wait(700);
-  const relatedTarget = screen.getByText('Busca tu servicio aquí');
-  fireEvent(button(), Object.assign(createEvent.pointerOut(button()), { relatedTarget }));
+  await wait(699);
+  expect(tip()).not.toBeInTheDocument();
+  await wait(1);
   expect(tip()).toBeInTheDocument();
 });
 
-it('is not opened by a finger', () => {
+it('stays while the pointer is on the bubble, and on its way there across neither', async () => {
   render(element());
-  fireEvent(button(), Object.assign(createEvent.pointerOver(button()), { pointerType: 'touch' }));
-  wait(5000);
+  arrive();
+  await user.hover(button());
+  await wait(700);
+  await user.unhover(button());
+  await wait(299);
+  await act(() => user.hover(screen.getByText('Busca tu servicio aquí')));
+  await wait(5000);
+  expect(tip()).toBeInTheDocument();
+  await user.unhover(screen.getByText('Busca tu servicio aquí'));
+  await wait(300);
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('can be shown from outside', () => {
+it('the control is the same element before and after, and keeps the focus', async () => {
+  render(element());
+  const control = button();
+  await user.tab();
+  arrive();
+  await wait(0);
+  await wait(700);
+  expect(tip()).toBeInTheDocument();
+  expect(button()).toBe(control);
+  expect(control).toHaveFocus();
+});
+
+it('is not opened by the focus that a press leaves behind', async () => {
+  render(element());
+  arrive();
+  const pressed = button();
+  jest.spyOn(pressed, 'matches').mockReturnValue(false);
+  act(() => pressed.focus());
+  await wait(700);
+  expect(tip()).not.toBeInTheDocument();
+});
+
+it('is not opened by a finger', async () => {
+  render(element());
+  arrive();
+  fireEvent(button(), Object.assign(createEvent.pointerOver(button()), { pointerType: 'touch' }));
+  fireEvent.mouseOver(button());
+  await wait(5000);
+  expect(tip()).not.toBeInTheDocument();
+});
+
+it('asks for Material UI only when the visitor comes', async () => {
+  render(element());
+  await wait(5000);
+  expect(isOnItsWay).not.toHaveBeenCalled();
+  await user.hover(button());
+  expect(isOnItsWay).toHaveBeenCalledTimes(1);
+});
+
+it('can be shown from outside', async () => {
   const { rerender } = render(element({ shown: true }));
+  arrive();
+  await wait(0);
   expect(button()).toHaveAccessibleDescription('Busca tu servicio aquí');
   rerender(element({ shown: false }));
   expect(tip()).not.toBeInTheDocument();

@@ -1,17 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { loadTooltip } from './material/late-tooltip.tsx';
+import type { TooltipSigns } from './material/tooltip.tsx';
+import { useMaterial } from './use-material.tsx';
 import styles from './tooltip.module.css';
-
-/** Puts the bubble on the sides of its child from which it stays inside of the window. */
-const place = (side: 'below' | 'above') => (bubble: HTMLElement | null) => {
-  const child = bubble?.parentElement?.getBoundingClientRect();
-  if (!bubble || !child) return;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const height = bubble.offsetHeight;
-  const fits = { below: child.bottom + height < clientHeight, above: child.top > height };
-  bubble.dataset.from = child.left + child.width / 2 < clientWidth / 2 ? 'left' : 'right';
-  const other = side === 'below' ? 'above' : 'below';
-  bubble.dataset.side = !fits[side] && fits[other] ? other : side;
-};
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -28,57 +19,78 @@ export interface TooltipProps {
 
 /**
  * A word or two about a control, after a pause on it with pointer or keyboard. Closes on leave, blur, click, scroll and
- * Escape; the pointer may move onto it.
+ * Escape; the pointer may move onto it. The tooltip is Material UI's, which comes while the visitor pauses; the control
+ * stays what it is.
  */
 export function Tooltip({ text, delay = 700, shown = false, side = 'below', children }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const visible = open || shown;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const signs = useRef<TooltipSigns>(null);
+  const [since, setSince] = useState<number>();
+  const [visible, setVisible] = useState(false);
+  const material = useMaterial(anchor, loadTooltip, shown);
+  const isWaiting = since !== undefined && !material;
 
-  const wait = (): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), delay);
-  };
-  const close = (): void => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What ends the wait wherever it happens, until Material UI's tooltip watches.
   useEffect(() => {
+    if (!isWaiting) return undefined;
+    const end = (): void => setSince(undefined);
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close();
+      if (key === 'Escape') end();
     };
-    window.addEventListener('scroll', close, { passive: true, capture: true });
+    window.addEventListener('scroll', end, { passive: true, capture: true });
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('scroll', close, { capture: true });
+      window.removeEventListener('scroll', end, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [isWaiting]);
 
+  const begin = (): void => {
+    if (!material) setSince(performance.now());
+  };
+  const end = (): void => setSince(undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it.
-    <span
-      className={styles.anchor}
-      onPointerEnter={({ pointerType }) => {
-        // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
-        if (pointerType !== 'touch') wait();
-      }}
-      onPointerLeave={close}
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) wait();
-      }}
-      onBlur={close}
-      onClick={close}
-    >
-      {children({ 'aria-describedby': visible ? id : undefined })}
-      {visible ? (
-        <span className={styles.bubble} ref={place(side)} role="tooltip" id={id}>
-          <span>{text}</span>
-        </span>
-      ) : null}
-    </span>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it. */}
+      <span
+        className={styles.anchor}
+        ref={anchor}
+        onPointerEnter={(event) => {
+          // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
+          if (event.pointerType === 'touch') return;
+          begin();
+          signs.current?.enter(event);
+        }}
+        onPointerLeave={(event) => {
+          end();
+          signs.current?.leave(event);
+        }}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) begin();
+          signs.current?.focus(event);
+        }}
+        onBlur={(event) => {
+          end();
+          signs.current?.blur(event);
+        }}
+        onClick={end}
+      >
+        {children({ 'aria-describedby': visible ? id : undefined })}
+      </span>
+      {material && (
+        <material.MaterialTooltip
+          id={id}
+          text={text}
+          delay={delay}
+          side={side}
+          shown={shown}
+          anchor={anchor}
+          signs={signs}
+          since={since}
+          onOpenChange={setVisible}
+        />
+      )}
+    </>
   );
 }

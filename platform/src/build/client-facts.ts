@@ -165,6 +165,9 @@ function sharedModules(compilation: Compilation, contents: Contents): Release['s
   const provides: Release['shared']['provides'] = [];
   const consumes: Release['shared']['consumes'] = [];
   for (const module of compilation.modules) {
+    // Of a block that the release does not use, and webpack has left out.
+    if (module.type === 'consume-shared-module' && compilation.chunkGraph.getNumberOfModuleChunks(module) === 0)
+      continue;
     if (module.type === 'provide-module') {
       const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
       provides.push({

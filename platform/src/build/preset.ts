@@ -66,6 +66,17 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
   return [client(context, release), server(context, release)];
 }
 
+/**
+ * Material UI, its style engine, what only they use, and the design system's own part of it, in one file. By itself each
+ * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
+ */
+const material = {
+  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](material[\\/]|(theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
+  name: 'material',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 interface Context {
   workspace: Workspace;
   design: DesignSystem;
@@ -97,6 +108,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     },
     optimization: {
       ...common(context, 'client').optimization,
+      splitChunks: { cacheGroups: { material } },
       minimize: true,
       minimizer: [
         new TerserPlugin({

@@ -1,7 +1,11 @@
+/** Name of the design system's package. */
+export const designSystem = 'shared-ui';
+
 /**
  * Packages with state that must exist once: two copies of React, of a context or of emotion's cache break the page, so
  * a remote never brings its own copy. `via` names the package whose `package.json` states the range where the
  * workspace does not depend on it directly; what `isLate` comes with the first thing that needs it, and not with the shell.
+ * Material UI and emotion come by the design system, which is the only one to import them.
  */
 export const singletons: { key: string; package: string; via?: string; isLate?: true }[] = [
   { key: 'react', package: 'react' },
@@ -9,12 +13,12 @@ export const singletons: { key: string; package: string; via?: string; isLate?: 
   { key: 'react-dom', package: 'react-dom' },
   { key: 'react-dom/', package: 'react-dom' },
   { key: 'react-router-dom', package: 'react-router-dom' },
-  { key: '@emotion/react', package: '@emotion/react', isLate: true },
-  { key: '@emotion/styled', package: '@emotion/styled', isLate: true },
+  { key: '@emotion/react', package: '@emotion/react', via: designSystem, isLate: true },
+  { key: '@emotion/styled', package: '@emotion/styled', via: designSystem, isLate: true },
   // Material UI keeps two contexts outside of @mui/material; the rest of @mui/system is stateless and tree-shaken.
   { key: '@mui/system/DefaultPropsProvider', package: '@mui/system', via: '@mui/material', isLate: true },
   { key: '@mui/system/RtlProvider', package: '@mui/system', via: '@mui/material', isLate: true },
-  { key: '@mui/material/styles', package: '@mui/material', isLate: true },
+  { key: '@mui/material/styles', package: '@mui/material', via: designSystem, isLate: true },
   { key: 'notistack', package: 'notistack', isLate: true },
   { key: 'shared-types', package: 'shared-types' },
 ];
@@ -22,14 +26,11 @@ export const singletons: { key: string; package: string; via?: string; isLate?: 
 /** Name of the contract's package: one copy, the shell's. */
 export const contractPackage = 'shared-types';
 
-/** Name of the design system's package. */
-export const designSystem = 'shared-ui';
-
 /**
- * Shared component by component: whoever loads one first provides it, and a page loads only those it uses. A remote's own
- * copy of a component is sound, because what has state is shared apart.
+ * Shared component by component: the shell provides each that the design system uses, and it comes with the first control
+ * that needs it. Remotes bring no copy.
  */
-export const components = { key: '@mui/material/', package: '@mui/material' } as const;
+export const components = { key: '@mui/material/', package: '@mui/material', via: designSystem } as const;
 
 /** The singletons as patterns of a bundler's list of what it leaves out. */
 export const singletonPatterns: readonly string[] = singletons.map(({ key }) => (key.endsWith('/') ? `${key}*` : key));

@@ -17,7 +17,8 @@ interface Shared {
 
 /**
  * The federation `shared` option of a workspace, from the ranges in its `package.json`. The shell provides eagerly, so
- * nothing waits for a second request; remotes consume, and fall back to their own copy only where two copies are sound.
+ * nothing waits for a second request, except for what comes late; remotes consume, and have a copy of their own of the design
+ * system alone.
  *
  * The design system is shared by content. A remote asks for exactly what it was built with: its version is derived from
  * what each export that it uses does. Where the shell's copy does the same in all of them, the composition says so, and the
@@ -30,10 +31,15 @@ export function sharing(
 ): Record<string, Shared> {
   const require = createRequire(join(workspace.folder, 'package.json'));
   const isShell = workspace.role === 'shell';
+  const designFolder = join(rootFolder(workspace.folder), designSystem);
+  const fromDesign = createRequire(join(designFolder, 'package.json'));
   const rangeOf = (name: string, via?: string): string | undefined => {
     const own = workspace.manifest.dependencies?.[name];
     if (own ?? !via) return own;
-    return readManifest(join(require.resolve(`${via}/package.json`), '..')).dependencies?.[name];
+    // Who has no design system has none of what comes by it.
+    if (!workspace.manifest.dependencies?.[designSystem]) return undefined;
+    const folder = via === designSystem ? designFolder : join(fromDesign.resolve(`${via}/package.json`), '..');
+    return readManifest(folder).dependencies?.[name];
   };
   const entries: [string, Shared][] = [];
   for (const each of singletons) {
@@ -46,14 +52,16 @@ export function sharing(
       Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
   }
-  const componentRange = rangeOf(components.package);
-  if (componentRange)
-    entries.push([components.key, { singleton: true, requiredVersion: componentRange, eager: false }]);
+  const componentRange = rangeOf(components.package, components.via);
+  if (componentRange) {
+    const own: Partial<Shared> = isShell ? { eager: false } : { import: false };
+    entries.push([components.key, { singleton: true, requiredVersion: componentRange, ...own }]);
+  }
   const designRange = rangeOf(designSystem);
   if (designRange && !design)
     entries.push([designSystem, { singleton: false, requiredVersion: designRange, eager: isShell }]);
   if (designRange && design) {
-    const index = join(rootFolder(workspace.folder), designSystem, 'src', 'index.ts');
+    const index = join(designFolder, 'src', 'index.ts');
     const version = versionOfPart(readManifest(join(dirname(index), '..')).version, design.exports);
     const own = isShell
       ? { eager: true, import: index }

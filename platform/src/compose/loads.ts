@@ -54,7 +54,10 @@ export function lateFiles(release: Release): string[] {
     ...loadingsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
-    ...release.shared.consumes.flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
+    // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.
+    ...release.shared.consumes
+      .filter(({ singleton }) => !singleton)
+      .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
   ]);
   return Object.keys(integrityOf(release)).filter((address) => !known.has(address));
 }

@@ -1,0 +1,2 @@
+// See `late-tabs.tsx`.
+export const loadTooltip = () => import('./tooltip.tsx');
