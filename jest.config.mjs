@@ -36,6 +36,9 @@ export default {
   testTimeout: 60_000,
   projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => ({
     ...shared,
+    ...(name !== 'shared-ui' && {
+      moduleNameMapper: { ...shared.moduleNameMapper, '/material/late-[a-z]+\\.tsx$': `${root}/jest.late.cjs` },
+    }),
     displayName: name,
     rootDir: name,
     testEnvironment: name === 'platform' ? 'node' : 'jsdom',

@@ -177,18 +177,6 @@ test('choosing a result closes the search’s panel', async () => {
   expect(box()).toBeNull();
 });
 
-test('the search’s icon explains itself after two seconds', () => {
-  jest.useFakeTimers();
-  setUp();
-  fireEvent.pointerEnter(toggle.search());
-  act(() => jest.advanceTimersByTime(1_999));
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Busca tu servicio aquí');
-  expect(toggle.search()).toHaveAccessibleDescription('Busca tu servicio aquí');
-  jest.useRealTimers();
-});
-
 test('the header knows when the page is scrolled by more than 10 px', () => {
   setUp();
   const [bar] = screen.getAllByRole('banner');
