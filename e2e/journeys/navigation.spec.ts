@@ -137,6 +137,8 @@ test('where the next page is, is known before the visitor reaches for it', async
 
 test('who saves data is not sent what they may not need', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  // The page before did not know of it.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/politica-citas');

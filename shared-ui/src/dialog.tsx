@@ -35,8 +35,13 @@ function OpenDialog({ onClose, title, size = 'text', children }: Omit<DialogProp
     const page = document.documentElement;
     // For the global styles: a scrollbar that takes room leaves that room while the page waits.
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+    const { activeElement: from } = document;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Tabs may have become Material UI's meanwhile: the same control is another element.
+      if (from?.id && !from.isConnected) document.getElementById(from.id)?.focus();
+    };
   }, []);
 
   const cancel = (event: SyntheticEvent): void => {
