@@ -19,7 +19,10 @@ function start(
     location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
     hasDocument: jest.fn(document),
   } satisfies BrowserPort;
-  return { browser, navigation: new Navigation(siteOf(routes, site), new PageLoader(loadScreens, supervisor), browser) };
+  return {
+    browser,
+    navigation: new Navigation(siteOf(routes, site), new PageLoader(loadScreens, supervisor), browser),
+  };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 

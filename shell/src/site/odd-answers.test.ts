@@ -52,11 +52,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       const site = new KnownSite(facts, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser('/');
-      const navigation = new Navigation(
-        site,
-        new PageLoader(() => Promise.resolve(screens), once),
-        port,
-      );
+      const navigation = new Navigation(site, new PageLoader(() => Promise.resolve(screens), once), port);
       navigation.push('/planes-crm');
       for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
       const { location, route } = navigation.getState();
@@ -82,11 +78,7 @@ test('whatever stands behind the path, it is the same page', async () => {
   const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (query, hash) => {
-      const navigation = new Navigation(
-        site,
-        new PageLoader(() => Promise.resolve(screens), once),
-        browser('/'),
-      );
+      const navigation = new Navigation(site, new PageLoader(() => Promise.resolve(screens), once), browser('/'));
       navigation.push(`/planes-crm?${query.replaceAll('#', '')}#${hash}`);
       for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
       expect(navigation.getState()).toMatchObject({

@@ -4,8 +4,8 @@ import '../../../../shared-ui/src/global.css';
 import '../../../../shell/src/fonts.css';
 import '../../../../outside-modules.css';
 import dynamic from 'next/dynamic';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { SlotProvider, type SiteConfiguration, type SlotProps } from 'shared-types';
+import { createElement, Suspense, use, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { SectionProvider, SlotProvider, type SectionProps, type SiteConfiguration, type SlotProps } from 'shared-types';
 import { Layout } from '../../../../shell/src/layout/layout.tsx';
 import { Provided, type Shown } from '../common/provided.tsx';
 
@@ -18,6 +18,19 @@ const pieces: Partial<Record<string, ReturnType<typeof dynamic>>> = {
 function FilledSlot({ name }: SlotProps) {
   const Piece = pieces[name];
   return <div>{Piece && <Piece />}</div>;
+}
+
+/** Next knows no sections: their code comes with the page, in chunks of its own. */
+function HydratedSection(section: SectionProps) {
+  return (
+    <Suspense>
+      <Loaded {...section} />
+    </Suspense>
+  );
+}
+
+function Loaded({ load, props }: SectionProps) {
+  return createElement(use(load()), props);
 }
 
 /** Next's own router shows no progress that could be asked. */
@@ -40,11 +53,13 @@ export function Shell({ site, shown, children }: ShellProps) {
   }, []);
   return (
     <Provided site={site} shown={shown}>
-      <SlotProvider value={FilledSlot}>
-        <Layout navigation={navigation} route={undefined}>
-          {children}
-        </Layout>
-      </SlotProvider>
+      <SectionProvider value={HydratedSection}>
+        <SlotProvider value={FilledSlot}>
+          <Layout navigation={navigation} route={undefined}>
+            {children}
+          </Layout>
+        </SlotProvider>
+      </SectionProvider>
     </Provided>
   );
 }

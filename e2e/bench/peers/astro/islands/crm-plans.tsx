@@ -1,8 +1,8 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Price } from 'shared-ui';
+import { useContent } from 'shared-types';
+import { ActionLink, PageHero, Price } from 'shared-ui';
+import Below from '../../../../../mf-crm/src/crm-plans/below.tsx';
 import { content } from '../../../../../mf-crm/src/crm-plans/content.ts';
 import styles from '../../../../../mf-crm/src/crm-plans/crm-plans.module.css';
-import { Timeline } from '../../../../../mf-crm/src/crm-plans/timeline.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 /** What stands above the tabs. */
@@ -44,33 +44,7 @@ function Hero() {
 export function Rest({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
-      <Sections />
+      <Below id="contacto" />
     </Frame>
-  );
-}
-
-function Sections() {
-  const { agency } = useSite();
-  const { timeline, contact } = useContent(content);
-  return (
-    <>
-      <Timeline {...timeline} />
-      <ClosingCall
-        id="contacto"
-        heading={contact.heading}
-        text={contact.text}
-        actions={
-          <>
-            <ChatLinkButton text={contact.message}>{contact.action}</ChatLinkButton>
-            <ActionLink href={agency.socialProfile} look="secondary">
-              {contact.profile}
-            </ActionLink>
-            <ActionLink to={contact.faq.to} look="text">
-              {contact.faq.label}
-            </ActionLink>
-          </>
-        }
-      />
-    </>
   );
 }

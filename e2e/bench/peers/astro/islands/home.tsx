@@ -1,17 +1,15 @@
 import { useServices } from 'shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
-import { closing, services, tiles } from '../../../../../shell/src/home/content.ts';
+import { closing, services } from '../../../../../shell/src/home/content.ts';
 import { PriceList } from '../../../../../shell/src/home/price-list.tsx';
-import { ServiceTiles } from '../../../../../shell/src/home/service-tiles.tsx';
+import Tiles from '../../../../../shell/src/home/tiles.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 /** Between the logos and the testimonials. */
 export function Middle({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
-      <Section heading={tiles.heading} lead={tiles.lead} id="servicios">
-        <ServiceTiles items={tiles.items} />
-      </Section>
+      <Tiles />
       <Section heading={services.heading} lead={services.lead} tone="tinted" id="precios">
         <Prices />
       </Section>

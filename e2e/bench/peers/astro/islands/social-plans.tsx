@@ -1,9 +1,8 @@
 import { useContent } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, ComparisonTable, PageHero, Price, Section } from 'shared-ui';
+import { ActionLink, PageHero, Price } from 'shared-ui';
+import Below from '../../../../../mf-plans/src/social-plans/below.tsx';
 import { content } from '../../../../../mf-plans/src/social-plans/content.ts';
-import { MonthOfContent } from '../../../../../mf-plans/src/social-plans/month-of-content.tsx';
 import { Networks } from '../../../../../mf-plans/src/social-plans/networks.tsx';
-import { Start } from '../../../../../mf-plans/src/social-plans/start.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 /** What stands above the tabs. */
@@ -37,28 +36,7 @@ function Hero() {
 export function Rest({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
-      <Sections />
+      <Below />
     </Frame>
-  );
-}
-
-function Sections() {
-  const { month, comparison, start, closing } = useContent(content);
-  const { heading, lead, ...table } = comparison;
-  return (
-    <>
-      <Section heading={month.heading} lead={month.lead} tone="ink">
-        <MonthOfContent {...month} />
-      </Section>
-      <Section heading={heading} lead={lead}>
-        <ComparisonTable {...table} />
-      </Section>
-      <Start {...start} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
-      />
-    </>
   );
 }
