@@ -179,8 +179,14 @@ test('the logos pass by every two seconds, whatever the visitor does but pause t
   await expect.poll(shown).not.toBe(before);
 
   await pause.press('Enter');
-  await page.clock.runFor(1_000);
-  before = await shown();
+  // They end the move that they are in.
+  await expect
+    .poll(async () => {
+      before = await shown();
+      await page.clock.runFor(1_000);
+      return (await shown()) === before;
+    })
+    .toBe(true);
   await page.clock.runFor(10_000);
   expect(await shown()).toBe(before);
 });

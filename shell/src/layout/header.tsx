@@ -33,12 +33,13 @@ type PanelName = 'menu' | 'search';
 
 /** Props of each panel: opening one closes the other, and whatever page comes next closes both. */
 function usePanels(): (name: PanelName) => PanelProps {
-  const { pathname } = useLocation();
-  const [location, setLocation] = useState(pathname);
+  const location = useLocation();
+  const [last, setLast] = useState(location);
   const [shown, setShown] = useState<PanelName>();
-  if (location !== pathname) {
-    setLocation(pathname);
-    setShown(undefined);
+  if (last.key !== location.key) {
+    setLast(location);
+    // Not another tab of this page: that may be told late, when its code is there.
+    if (last.pathname !== location.pathname || last.search === location.search) setShown(undefined);
   }
   return (name) => ({
     open: shown === name,
