@@ -134,11 +134,12 @@ async function importedBy(
       if (declared.has(name)) imported.add(name);
   }
   for (const own of [...workspaces, router]) imported.delete(own);
-  const versions = [...imported].sort().map(async (name) => {
-    const { version } = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-      version: string;
-    };
-    return [name, version] as const;
-  });
+  const installed = async (name: string): Promise<{ version: string; peerDependencies?: Record<string, string> }> =>
+    JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+  // Material UI asks for emotion beside it, which nothing of ours imports.
+  for (const name of [...imported])
+    for (const peer of Object.keys((await installed(name)).peerDependencies ?? {}))
+      if (declared.has(peer)) imported.add(peer);
+  const versions = [...imported].sort().map(async (name) => [name, (await installed(name)).version] as const);
   return Object.fromEntries(await Promise.all(versions));
 }
