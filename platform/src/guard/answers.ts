@@ -2,6 +2,8 @@
 export interface Answers {
   /** Answers the press on a control. False where its HTML does not say what it does. */
   press(control: HTMLElement): boolean;
+  /** Answers a key on a tab. False where it means nothing there. */
+  key(tab: HTMLElement, key: string): boolean;
   /** The visitor has turned to something else: what is open around it stays open. */
   leave(to: Element | null): void;
   /** Controls whose present state their own code does not know yet; they are forgotten. */
@@ -19,6 +21,7 @@ export function answersIn(document: Document): Answers {
 
   const controlled = (control: Element): HTMLElement | null =>
     document.getElementById(control.getAttribute('aria-controls') ?? '');
+  const tabsIn = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
   const expand = (control: HTMLElement, isOpen: boolean): void => {
     const panel = controlled(control);
     control.setAttribute('aria-expanded', String(isOpen));
@@ -30,8 +33,9 @@ export function answersIn(document: Document): Answers {
   };
   const choose = (tab: HTMLElement, group: Element): void => {
     const first = chosen.get(group)?.first ?? group.querySelector('[aria-selected=true]');
-    for (const each of group.querySelectorAll('[role=tab]')) {
+    for (const each of tabsIn(group)) {
       each.setAttribute('aria-selected', String(each === tab));
+      each.tabIndex = each === tab ? 0 : -1;
       controlled(each)?.toggleAttribute('data-chosen', each === tab);
     }
     chosen.set(group, { first, now: tab });
@@ -44,6 +48,18 @@ export function answersIn(document: Document): Answers {
       if (control.getAttribute('role') === 'tab' && group) choose(control, group);
       else if (control.hasAttribute('aria-expanded')) expand(control, !opened.has(control));
       else return false;
+      return true;
+    },
+    key(tab, key) {
+      const group = tab.closest('[role=tablist]');
+      if (!group) return false;
+      const tabs = tabsIn(group);
+      const now = tabs.indexOf(tab);
+      const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[key];
+      const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+      if (!next) return false;
+      choose(next, group);
+      next.focus();
       return true;
     },
     leave(to) {

@@ -274,6 +274,23 @@ describe('what HTML says by itself is answered before any code is there', () => 
     expect(woken(document.querySelector('main'))).toEqual(['two']);
   });
 
+  test.each([
+    ['ArrowRight', 'one', 'two'],
+    ['ArrowRight', 'two', 'one'],
+    ['ArrowLeft', 'one', 'two'],
+    ['Home', 'two', 'one'],
+    ['End', 'one', 'two'],
+  ])('%s on tab %s leads to %s', (key, from, to) => {
+    press(element(from));
+    // Nothing has the focus in a document without a window.
+    const focus = jest.spyOn(element(to), 'focus');
+    element(from).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(focus).toHaveBeenCalled();
+    expect(element(to).getAttribute('aria-selected')).toBe('true');
+    expect(element(to).tabIndex).toBe(0);
+    expect(element(from).tabIndex).toBe(-1);
+  });
+
   test('who goes back to the first tab has changed nothing', () => {
     press(element('two'));
     press(element('one'));

@@ -86,7 +86,19 @@ export function guardOf({ window, document }: GuardPort): Guard {
     },
     true,
   );
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (key === 'Escape') answered.leave(null);
+      const tab = asleep(target) && (target as Element).closest<HTMLElement>('[role=tab]');
+      if (!tab || altKey || ctrlKey || metaKey || shiftKey || !answered.key(tab, key)) return;
+      event.preventDefault();
+      // As with a press.
+      event.stopPropagation();
+    },
+    true,
+  );
   // The press on its button is remembered; the browser would load the page anew.
   document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
 

@@ -1,4 +1,4 @@
-/** Rules that hold in this page, each with the at-rules around it. Those of the document are read with the first file. */
+/** Rules that hold in this page, each with the at-rules around it. Those in the document itself are read with the first file. */
 let standing: Set<string> | undefined;
 
 /**
@@ -7,7 +7,8 @@ let standing: Set<string> | undefined;
  * phone would take a quarter of a second to find that out, style and lay out the whole page.
  */
 export function applyStyles(css: string, address: string): void {
-  standing ??= new Set(Array.from(document.styleSheets).flatMap((sheet) => [...namesIn(sheet)]));
+  // A file of somebody else's (a widget's) may not be read, and is none of ours.
+  standing ??= new Set(Array.from(document.styleSheets).flatMap((each) => (each.href ? [] : [...namesIn(each)])));
   const sheet = new CSSStyleSheet({ baseURL: address });
   sheet.replaceSync(css);
   leaveOut(sheet, standing);

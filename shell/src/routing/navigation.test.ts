@@ -71,6 +71,17 @@ test('a remote that fails gives way to the document at once, one that is slow is
   expect(slow.navigation.getState().location.pathname).toBe('/uno');
 });
 
+test('an anchor is left to the browser, as an entry of the same visit; the page on its way is given up', async () => {
+  const { browser, navigation } = start(() => never);
+  Object.assign(browser.history, { state: { key: 'here' } });
+  navigation.push('/uno');
+  navigation.push('/#precios');
+  await settle();
+  expect(navigation.getPending()).toBeUndefined();
+  expect(browser.location.assign).toHaveBeenCalledWith('/#precios');
+  expect(browser.history.replaceState).toHaveBeenCalledWith({ key: 'here' }, '');
+});
+
 test('a page that can be had in no way comes by itself when it can', async () => {
   let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
   const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));

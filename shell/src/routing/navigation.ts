@@ -133,8 +133,9 @@ export class Navigation {
     location = atOwnPath(location, routes);
     if (this.isWithinPage(action, location)) {
       // The browser scrolls to an anchor, and back, and moves the focus by itself, even before the page is hydrated.
-      if (action !== 'POP') this.browser.location.assign(this.addressOf(location));
-      return;
+      if (action !== 'POP') this.goToAnchor(location);
+      // The page they had been on their way to is not shown any more.
+      return this.setPending(undefined);
     }
     if (this.isLeftToBrowser)
       return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
@@ -214,6 +215,14 @@ export class Navigation {
     const moved = this.state.moved || route?.path !== this.state.route?.path;
     this.state = { location, action, route, moved, unavailable };
     this.setPending(undefined);
+  }
+
+  /** The entry is of the same visit to the page: who comes back to it comes back to where they were on it last. */
+  private goToAnchor(location: Location): void {
+    const { history } = this.browser;
+    const entry: unknown = history.state;
+    this.browser.location.assign(this.addressOf(location));
+    history.replaceState(entry, '');
   }
 
   /** Puts the address of the page in place of another spelling of it. */

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SiteConfiguration } from 'shared-types';
 import { pageUnavailableCopy } from '../errors/content.ts';
 import { describeDocument, describePage } from './describe-page.ts';
 import type { NavigationState } from './navigation.ts';
+import { Positions } from './positions.ts';
 import { stayAt } from './stay-at.ts';
 
 /**
@@ -11,13 +12,8 @@ import { stayAt } from './stay-at.ts';
  */
 export function useArrival(state: NavigationState, site: SiteConfiguration): void {
   const previous = useRef(state);
-  const positions = useRef(new Map<string, number>());
-
-  useEffect(() => {
-    const remember = (): void => void positions.current.set(previous.current.location.key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
+  const [positions] = useState(() => new Positions(state.location.key));
+  useEffect(positions.watch, [positions]);
 
   // The browser scrolled to the address's anchor before the page above it was all there.
   useEffect(() => {
@@ -25,12 +21,14 @@ export function useArrival(state: NavigationState, site: SiteConfiguration): voi
     return anchor && window.scrollY > 0 ? stayAt(anchor) : undefined;
   }, []);
 
-  useEffect(() => {
+  // Before the first frame of the page: it would be seen where the page before it was.
+  useLayoutEffect(() => {
     if (state === previous.current) return undefined;
     const { location, action, route, unavailable } = state;
     const before = previous.current;
     const samePage = location.pathname === before.location.pathname && unavailable === before.unavailable;
     previous.current = state;
+    positions.arrive(location.key);
     describeDocument(describePage(route, site, unavailable ? pageUnavailableCopy : undefined));
 
     const anchor = anchorOf(location.hash);
@@ -40,12 +38,12 @@ export function useArrival(state: NavigationState, site: SiteConfiguration): voi
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     }
-    if (action === 'POP') window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: 'instant' });
+    if (action === 'POP') window.scrollTo({ top: positions.of(location.key), behavior: 'instant' });
     else if (anchor && samePage) anchor.scrollIntoView({ behavior: 'smooth' });
     else if (anchor) return stayAt(anchor);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [state, site]);
+  }, [state, site, positions]);
 }
 
 /** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */

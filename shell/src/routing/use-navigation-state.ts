@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SiteConfiguration } from 'shared-types';
 import type { Navigation, NavigationState } from './navigation.ts';
+import { savesData, whenIdle } from '../loading/when-idle.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** The screen stands still while the next page renders. One that takes more milliseconds appears without fading in. */
@@ -22,6 +23,9 @@ export function useNavigationState(navigation: Navigation, site: SiteConfigurati
       const [before, next] = [shown.current, navigation.getState()];
       if (next === before) return;
       shown.current = next;
+      // They are likely to come back, and the page that the document brought has not loaded all that it consists of.
+      if (next.location.pathname !== before.location.pathname && !savesData())
+        whenIdle(() => navigation.prefetch(before.location.pathname));
       // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
       // The newest: a visitor who goes back at once is there before the fading in of the page they left has begun.
       const show = (): void => startTransition(() => setState(navigation.getState));

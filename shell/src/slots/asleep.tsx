@@ -19,8 +19,8 @@ import { wakeWhen } from './wake-when.ts';
 
 interface AsleepProps {
   waking: Exclude<Waking, 'never'>;
-  /** The component on its way, or what asks for it. */
-  wanted: Promise<ComponentType> | (() => Promise<ComponentType>);
+  /** The component on its way, or what asks for it; that is told whose code it is. */
+  wanted: Promise<ComponentType> | ((part: string) => Promise<ComponentType>);
   /** Whose code it is. Default: a part by itself. */
   part?: string;
   /** Stands there where it is not prerendered, until it comes. Default: the page waits for it. */
@@ -29,12 +29,13 @@ interface AsleepProps {
 }
 
 /** HTML that stays as prerendered until it wakes; only then its code is asked for, however long that takes. */
-export function Asleep({ waking, wanted, part, fallback, props }: AsleepProps) {
+export function Asleep({ waking, wanted, part: owner, fallback, props }: AsleepProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
+  const part = owner ?? id;
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  const [{ component, wake }] = useState(() => sleeping(wanted, isPrerendered || fallback !== undefined));
+  const [{ component, wake }] = useState(() => sleeping(wanted, part, isPrerendered || fallback !== undefined));
   useEffect(() => wakeWhen(waking, place.current, wake), [waking, wake]);
   // React hydrates what is below a change, and drops the HTML of what does not come. So nothing changes until it has woken,
   // and what changes for all of the page wakes it.
@@ -51,8 +52,8 @@ export function Asleep({ waking, wanted, part, fallback, props }: AsleepProps) {
   const now = isPrerendered || fallback !== undefined ? <Suspense fallback={fallback}>{piece}</Suspense> : piece;
   const [asleep] = useState(now);
   return (
-    <div ref={place} {...{ [partAttribute]: part ?? id }}>
-      <KeptHtml part={part ?? id} place={() => (isPrerendered ? place.current : undefined)} instead={() => null}>
+    <div ref={place} {...{ [partAttribute]: part }}>
+      <KeptHtml part={part} place={() => (isPrerendered ? place.current : undefined)} instead={() => null}>
         {isAwake ? now : asleep}
       </KeptHtml>
     </div>
@@ -61,12 +62,13 @@ export function Asleep({ waking, wanted, part, fallback, props }: AsleepProps) {
 
 function sleeping(
   wanted: AsleepProps['wanted'],
+  part: string,
   canWait: boolean,
 ): { component: Promise<ComponentType>; wake: () => void } {
   if (typeof wanted !== 'function') return { component: wanted, wake: () => undefined };
-  if (!canWait) return { component: wanted(), wake: () => undefined };
+  if (!canWait) return { component: wanted(part), wake: () => undefined };
   let wake = (): void => undefined;
-  const component = new Promise<ComponentType>((resolve) => (wake = () => resolve(wanted())));
+  const component = new Promise<ComponentType>((resolve) => (wake = () => resolve(wanted(part))));
   return { component, wake };
 }
 

@@ -1,12 +1,13 @@
 import { createElement, use, useState } from 'react';
-import type { SectionProps } from 'shared-types';
+import { useInsist, type SectionProps } from 'shared-types';
 import { useHydrated } from 'shared-ui';
 import { Asleep } from './asleep.tsx';
 
 /** How sections wake in the browser. */
 export function SectionOutlet({ waking, load, props }: SectionProps) {
+  const insist = useInsist();
   if (waking === 'never') return <Still load={load} props={props} />;
-  return <Asleep waking={waking} wanted={load} props={props} />;
+  return <Asleep waking={waking} wanted={(part) => insist(`run ${part}`, load)} props={props} />;
 }
 
 /** HTML that nothing will ever change: React takes it over without looking into it. Where there is none, it is rendered. */

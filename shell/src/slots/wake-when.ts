@@ -7,7 +7,8 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Runs `wake` when it is time to, or when the visitor reaches for the element before; returns what stops waiting. */
 export function wakeWhen(waking: Exclude<Waking, 'never'>, element: Element | null, wake: () => void): () => void {
   const stop = waking === 'near' ? whenNear(element, wake) : undefined;
-  if (waking === 'rest') whenIdle(wake);
+  // Who has gone on meanwhile needs it no more.
+  if (waking === 'rest') whenIdle(() => element?.isConnected && wake());
   const onReach = ({ target }: Event): void => {
     if (target instanceof Node && element?.contains(target)) wake();
   };

@@ -1,0 +1,60 @@
+/**
+ * How far down the visitor is on the pages of this document, in px from the top. The browser remembers it too, but goes
+ * there before the page that they come back to is shown: on the page that they leave, and smoothly, so that it is still on
+ * its way when the other page is there.
+ */
+export class Positions {
+  private readonly known = new Map<string, number>();
+  private path = '';
+  /** They have gone back or forward to a page that is not shown yet, to where the browser remembers them to have been. */
+  private leaving: { browsers?: number } | undefined;
+  private browsers: number | undefined;
+
+  /** `key` names the visit to the page that is shown. */
+  constructor(private key: string) {}
+
+  /** Begins to remember; returns what ends it. */
+  readonly watch = (): (() => void) => {
+    this.path = window.location.pathname;
+    window.addEventListener('scroll', this.remember, { passive: true });
+    window.addEventListener('popstate', this.stay);
+    return () => {
+      window.removeEventListener('scroll', this.remember);
+      window.removeEventListener('popstate', this.stay);
+    };
+  };
+
+  /** The page of the visit `key` is shown, from now on. */
+  arrive(key: string): void {
+    this.key = key;
+    this.path = window.location.pathname;
+    this.browsers = this.leaving?.browsers;
+    this.leaving = undefined;
+  }
+
+  /** Where they were last on the visit `key`. Who has come back by another document: where the browser says. */
+  of(key: string): number {
+    return this.known.get(key) ?? this.browsers ?? 0;
+  }
+
+  private readonly remember = (): void => {
+    if (!this.leaving) this.known.set(this.key, window.scrollY);
+  };
+
+  private readonly stay = (): void => {
+    this.leaving = undefined;
+    if (window.location.pathname === this.path) return;
+    const leaving: { browsers?: number } = {};
+    this.leaving = leaving;
+    const here = window.scrollY;
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    // The browser has gone there by then, and nothing of that is seen.
+    requestAnimationFrame(() => {
+      style.removeProperty('scroll-behavior');
+      if (this.leaving !== leaving) return;
+      leaving.browsers = window.scrollY;
+      window.scrollTo({ top: here, behavior: 'instant' });
+    });
+  };
+}
