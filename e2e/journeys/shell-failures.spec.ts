@@ -42,6 +42,16 @@ test('menu and tabs answer before any code is there, and stay as they are when i
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await page.getByRole('tab', { name: 'Básico' }).focus();
+  for (const [key, tab] of [
+    ['End', page.getByRole('tab').last()],
+    ['Home', page.getByRole('tab').first()],
+    ['ArrowLeft', page.getByRole('tab').last()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
   await page.getByRole('tab', { name: 'Básico' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Básico' });
   await expect(panel).toBeVisible();

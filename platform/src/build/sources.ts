@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { ownModules } from './own-packages.ts';
+import { leavingOut, outputFolder, runEsbuild, thisFile } from './run-esbuild.ts';
 import { contractPackage, designSystem, singletonPatterns } from './shared-packages.ts';
 
 /** What a release is made of, as far as code goes. */
@@ -78,7 +78,7 @@ function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources)
   const manifests = [folder, ...[designSystem, contractPackage].map((name) => join(root, name))].map((each) =>
     join(each, 'package.json'),
   );
-  const others = [fileURLToPath(import.meta.url), join(root, 'package-lock.json'), ...manifests];
+  const others = [fileURLToPath(import.meta.url), thisFile, join(root, 'package-lock.json'), ...manifests];
   return contentHash([...files, ...passing, ...declarations, ...others], root);
 }
 
@@ -144,7 +144,7 @@ async function partOf(
   };
   // What is shared apart is no part of the package's content.
   const apart = [...singletonPatterns, '@mui/material/*'].filter((pattern) => pattern !== name);
-  const { metafile, outputFiles } = await run(root, {
+  const { metafile, outputFiles } = await runEsbuild(root, {
     // By number: names may differ in their case alone (Copy, copy).
     entryPoints: names.map((name, index) => ({ in: `part:${name}`, out: String(index) })),
     plugins: [part, leavingOut(apart)],
@@ -160,7 +160,7 @@ async function partOf(
 
 async function exportedNames({ folder }: Workspace, name: string): Promise<string[]> {
   const root = rootFolder(folder);
-  const { metafile } = await run(root, {
+  const { metafile } = await runEsbuild(root, {
     entryPoints: [name],
     absWorkingDir: folder,
     packages: 'external',
@@ -184,101 +184,17 @@ export function importedNames(code: string, from: string): string[] {
   return [...names].sort();
 }
 
-const outputFolder = '.mosaico/sources';
-
-/** Leaves out these modules; `*` stands for anything. (esbuild's own list takes a package's other modules as well.) */
-function leavingOut(patterns: readonly string[]): Plugin {
-  const escaped = patterns.map((each) => each.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
-  return {
-    name: 'leaving-out',
-    setup: ({ onResolve }) => {
-      onResolve({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({ path, external: true }));
-    },
-  };
-}
-
-/** The one module of the repository's packages that is imported for what it does: the styles that every page has. */
-function globalStyles(root: string): string {
-  return join(root, designSystem, 'src', 'styles.ts');
-}
-
-/** Takes the repository's own packages from their folders. */
-function takingOwn(root: string): Plugin {
-  const modules = ownModules(root);
-  return {
-    name: 'taking-own',
-    setup: ({ onResolve }) => {
-      onResolve({ filter: /^[a-z]/ }, ({ path }) => {
-        const file = modules[path];
-        // As the packages' own manifests say.
-        return file ? { path: file, sideEffects: file === globalStyles(root) } : undefined;
-      });
-    },
-  };
-}
-
-/**
- * Takes style sheets for what they say, without comments and layout, and for the files that they name. (esbuild's own names for
- * their classes depend on what else is bundled.)
- */
-const readingStyles: Plugin = {
-  name: 'reading-styles',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-      const files = Array.from(code.matchAll(/url\(["']?([^"')?]+)/g), ([, file = '']) => file);
-      const imports = files.map((file, index) => `import file${index} from ${JSON.stringify(file)};`);
-      const names = files.map((_, index) => `file${index}`);
-      return {
-        contents: [
-          ...imports,
-          `globalThis.styles = [${[JSON.stringify(code), ...names].join()}];`,
-          'export default {};',
-        ].join('\n'),
-        loader: 'js',
-      };
-    });
-  },
-};
-
 async function bundle(
   root: string,
   entryPoints: string[],
   external: readonly string[],
 ): Promise<{ metafile: Metafile; text: string }> {
-  const { metafile, outputFiles } = await run(root, { entryPoints, plugins: [leavingOut(external)], splitting: true });
-  return { metafile, text: outputFiles.map(({ text }) => text).join('\n') };
-}
-
-async function run(
-  root: string,
-  options: BuildOptions,
-): Promise<{ metafile: Metafile; outputFiles: { path: string; text: string }[] }> {
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: root,
-    outdir: outputFolder,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    // Paths of packages are in their code: where node_modules is a link, they are the same as where it is not.
-    preserveSymlinks: true,
-    mainFields: ['module', 'main'],
-    conditions: ['import', 'module', 'production'],
-    // Resources are told apart by their content, which is in their names.
-    loader: { '.woff2': 'file', '.svg': 'file', '.jpg': 'file', '.png': 'file', '.webp': 'file', '.avif': 'file' },
-    alias: { installed: join(root, 'node_modules') },
-    target: 'es2022',
-    jsx: 'automatic',
-    minifyWhitespace: true,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-    ...options,
-    plugins: [...(options.plugins ?? []), takingOwn(root), readingStyles],
-    write: false,
-    metafile: true,
+  const { metafile, outputFiles } = await runEsbuild(root, {
+    entryPoints,
+    plugins: [leavingOut(external)],
+    splitting: true,
   });
-  return { metafile, outputFiles };
+  return { metafile, text: outputFiles.map(({ text }) => text).join('\n') };
 }
 
 /** Of which files and packages something is in these outputs. */

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { ownModules } from './own-packages.ts';
+import { designSystem } from './shared-packages.ts';
+
+/** Below the repository's root: where what has been read of workspaces is kept. Nothing that is bundled is written. */
+export const outputFolder = '.mosaico/sources';
+
+/** What is read depends on this file, too. */
+export const thisFile = fileURLToPath(import.meta.url);
+
+/** Leaves out these modules; `*` stands for anything. (esbuild's own list takes a package's other modules as well.) */
+export function leavingOut(patterns: readonly string[]): Plugin {
+  const escaped = patterns.map((each) => each.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
+  return {
+    name: 'leaving-out',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}
+
+/** The one module of the repository's packages that is imported for what it does: the styles that every page has. */
+function globalStyles(root: string): string {
+  return join(root, designSystem, 'src', 'styles.ts');
+}
+
+/** Takes the repository's own packages from their folders. */
+function takingOwn(root: string): Plugin {
+  const modules = ownModules(root);
+  return {
+    name: 'taking-own',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^[a-z]/ }, ({ path }) => {
+        const file = modules[path];
+        // As the packages' own manifests say.
+        return file ? { path: file, sideEffects: file === globalStyles(root) } : undefined;
+      });
+    },
+  };
+}
+
+/**
+ * Takes style sheets for what they say, without comments and layout, and for the files that they name. (esbuild's own names for
+ * their classes depend on what else is bundled.)
+ */
+const readingStyles: Plugin = {
+  name: 'reading-styles',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+      const files = Array.from(code.matchAll(/url\(["']?([^"')?]+)/g), ([, file = '']) => file);
+      const imports = files.map((file, index) => `import file${index} from ${JSON.stringify(file)};`);
+      const names = files.map((_, index) => `file${index}`);
+      return {
+        contents: [
+          ...imports,
+          `globalThis.styles = [${[JSON.stringify(code), ...names].join()}];`,
+          'export default {};',
+        ].join('\n'),
+        loader: 'js',
+      };
+    });
+  },
+};
+
+/** Bundles code of the repository as if for a release, without writing it. Throws what esbuild says. */
+export async function runEsbuild(
+  root: string,
+  options: BuildOptions,
+): Promise<{ metafile: Metafile; outputFiles: { path: string; text: string }[] }> {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    outdir: outputFolder,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    // Paths of packages are in their code: where node_modules is a link, they are the same as where it is not.
+    preserveSymlinks: true,
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module', 'production'],
+    // Resources are told apart by their content, which is in their names.
+    loader: { '.woff2': 'file', '.svg': 'file', '.jpg': 'file', '.png': 'file', '.webp': 'file', '.avif': 'file' },
+    alias: { installed: join(root, 'node_modules') },
+    target: 'es2022',
+    jsx: 'automatic',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    ...options,
+    plugins: [...(options.plugins ?? []), takingOwn(root), readingStyles],
+    write: false,
+    metafile: true,
+  });
+  return { metafile, outputFiles };
+}
