@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
 import { buildFolder } from './folders.ts';
@@ -73,7 +73,8 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
 const material = {
   test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](material[\\/]|(theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
   name: 'material',
-  chunks: 'async',
+  // What names its file has chosen what is in it: the search has of Material UI what does without the style engine.
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
   enforce: true,
 } as const;
 

@@ -30,7 +30,7 @@ test('the eight clients pass by, each with its name', () => {
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(
     Array.from({ length: 8 }, (_, index) => `Cliente ${index + 1} (ejemplo)`),
   );
-  expect(logos[7]).toHaveAttribute('src', '/demo/logos/cliente-8.svg');
+  expect(logos[7]).toHaveAttribute('src', '/demo/logos/clientes.svg#cliente-8');
 });
 
 test.each([

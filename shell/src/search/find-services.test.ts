@@ -1,6 +1,7 @@
 import { table } from 'site-table-for-tests';
 import { servicesAmong, type SearchEntry } from './entries.ts';
-import { findServices, longestQuery } from './find-services.ts';
+import { findServices } from './find-services.ts';
+import { longestQuery } from './longest-query.ts';
 import { pageIndex } from './page-index.ts';
 
 const services = servicesAmong(table.routes);

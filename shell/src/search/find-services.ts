@@ -1,8 +1,6 @@
 import type { SearchEntry } from './entries.ts';
 import { foldQuery, foldText } from './fold-text.ts';
-
-/** The box takes no more characters, and the search reads no more: its work is bounded whatever it is given. */
-export const longestQuery = 200;
+import { longestQuery } from './longest-query.ts';
 
 /**
  * The services that match a query. One matches if the query appears in its title or description, or if the query and one

@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Route } from 'shared-types';
 import { entriesAmong, type SearchEntry } from './entries.ts';
-import { longestQuery } from './find-services.ts';
 import { foldQuery, foldText } from './fold-text.ts';
+import { longestQuery } from './longest-query.ts';
 
 /** Finds pages, and places in them, by their own words. The best match comes first; typing errors are forgiven. */
 export type FindPages = (query: string) => SearchEntry[];

@@ -1,68 +1,118 @@
-import { useId, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
+// Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
+import useAutocomplete from 'installed/@mui/material/useAutocomplete';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
+import type { Found } from './results.ts';
 import { SearchOption } from './search-option.tsx';
 import styles from './result-list.module.css';
 
+/** What the list answers; nothing of it is done by the box. */
+export interface ResultKeys {
+  press: (event: KeyboardEvent) => void;
+}
+
 interface ResultListProps {
   id: string;
-  list: Ref<HTMLDivElement>;
-  services: readonly SearchEntry[];
-  others: readonly SearchEntry[];
+  /** The text field, which was there before. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Answers the keys that are pressed in the field. */
+  keys: Ref<ResultKeys>;
+  found: Found;
   query: string;
-  /** Place of the highlighted result, among the services and then the others. */
-  highlighted: number;
-  onHighlight: (index: number) => void;
   onChoose: (entry: SearchEntry) => void;
+  onClose: () => void;
 }
 
-/** Id of the result at a place in the list. */
-export const optionId = (id: string, index: number): string => `${id}-${index}`;
+const everything = (options: SearchEntry[]): SearchEntry[] => options;
 
-/** The results: services first, and what else matches in a group of its own. */
-export function ResultList(props: ResultListProps) {
-  const { id, list, services, others, query, highlighted, onHighlight, onChoose } = props;
+/**
+ * The results of one query, as Material UI's Autocomplete has them: services first, and what else matches in a group of its own. The
+ * highlight does not wrap: below the last it stays, above the first it returns to the box, where nothing is highlighted and
+ * Enter opens the first.
+ */
+export function ResultList({ id, field, keys, found, query, onChoose, onClose }: ResultListProps) {
   const groupName = useId();
-  const option = (entry: SearchEntry, index: number) => (
-    <SearchOption
-      key={entry.address}
-      id={optionId(id, index)}
-      entry={entry}
-      query={query}
-      highlighted={index === highlighted}
-      onHover={() => onHighlight(index)}
-      onChoose={() => onChoose(entry)}
-    />
-  );
+  const options = [...found.services, ...found.others];
+  const services = new Set(found.services);
+  const [highlighted, setHighlighted] = useState<SearchEntry | null>(null);
+  // The same, for keys of which several are answered at once.
+  const now = useRef<SearchEntry | null>(null);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<SearchEntry>({
+    options,
+    open: true,
+    value: null,
+    inputValue: query,
+    filterOptions: everything,
+    getOptionLabel: ({ address }) => address,
+    groupBy: (entry) => (services.has(entry) ? '' : searchCopy.others),
+    clearOnBlur: false,
+    handleHomeEndKeys: false,
+    disableListWrap: true,
+    includeInputInList: true,
+    // It closes all the same. Else a first highlight would be lost with the rendering that it causes.
+    disableCloseOnSelect: true,
+    onHighlightChange: (_event, entry) => {
+      now.current = entry;
+      setHighlighted(entry);
+    },
+    onChange: (_event, entry) => entry && onChoose(entry),
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  const { onKeyDown } = getRootProps();
+  const press = (event: KeyboardEvent): void => {
+    const isAtEnd = { ArrowDown: now.current === options.at(-1), ArrowUp: now.current === null }[event.key];
+    // It would go round.
+    if (isAtEnd) return event.preventDefault();
+    if (event.key === 'Enter' && now.current === null && options[0]) return onChoose(options[0]);
+    onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
+  };
+  useImperativeHandle(keys, () => ({ press }));
+
+  const option = (entry: SearchEntry) => {
+    const { key, ...props } = getOptionProps({ option: entry, index: options.indexOf(entry) });
+    return (
+      <SearchOption
+        key={key}
+        {...(props as ComponentProps<'a'>)}
+        entry={entry}
+        query={query}
+        aria-selected={entry === highlighted}
+      />
+    );
+  };
   return (
-    // The focus stays in the box while a pointer is down on the list.
-    <div
-      className={styles.list}
-      ref={list}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={searchCopy.results}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {services.map(option)}
-      {others.length > 0 && (
-        <div className={styles.group} role="group" aria-labelledby={groupName}>
-          <p id={groupName} role="presentation">
-            {searchCopy.others}
-          </p>
-          {others.map((entry, index) => option(entry, services.length + index))}
-        </div>
-      )}
-    </div>
+    <>
+      <Field input={getInputProps().ref} field={field} />
+      <div
+        {...(getListboxProps() as ComponentProps<'div'>)}
+        className={styles.list}
+        id={id}
+        tabIndex={-1}
+        aria-label={searchCopy.results}
+        aria-labelledby={undefined}
+      >
+        {found.services.map(option)}
+        {found.others.length > 0 && (
+          <div className={styles.group} role="group" aria-labelledby={groupName}>
+            <p id={groupName} role="presentation">
+              {searchCopy.others}
+            </p>
+            {found.others.map(option)}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
-/** Scrolls the list, and nothing around it, as little as it takes to show the result at this place. */
-export function scrollToResult(list: HTMLElement, index: number): void {
-  const option = list.querySelectorAll<HTMLElement>('[role="option"]')[index];
-  if (!option) return;
-  const end = option.offsetTop + option.offsetHeight - list.clientHeight;
-  // Above the first there may be its group's name.
-  list.scrollTop = index === 0 ? 0 : Math.max(Math.min(list.scrollTop, option.offsetTop), end);
+/** Gives Material UI the field, which stands elsewhere; before the list, which it tells it about at once. */
+function Field({ input, field }: { input: Ref<HTMLInputElement | null> } & Pick<ResultListProps, 'field'>) {
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(input, () => field.current, [field]);
+  useLayoutEffect(() => {
+    const element = field.current;
+    return () => element?.removeAttribute('aria-activedescendant');
+  }, [field]);
+  return null;
 }

@@ -1,24 +1,26 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from 'shared-types';
 import { Cross, VisuallyHidden } from 'shared-ui';
 import { useDismiss } from '../layout/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
-import { longestQuery } from './find-services.ts';
-import { optionId, ResultList, scrollToResult } from './result-list.tsx';
+import { loadResults } from './load-results.ts';
+import { longestQuery } from './longest-query.ts';
+import type { ResultKeys } from './result-list.tsx';
 import { SearchIcon } from './search-icon.tsx';
+import { useSearchable } from './searchable.ts';
 import { useLate } from './use-late.ts';
-import { useSearch } from './use-search.ts';
+import { useWanted } from './use-wanted.ts';
 import { WaysOut } from './ways-out.tsx';
 import panel from '../layout/panel.module.css';
 import styles from './service-search.module.css';
 
-/** No option is highlighted. */
-const none = -1;
 /** Only what takes longer than so many milliseconds is said to be on its way. */
-const patience = 300;
+const noticeable = 300;
+/** So many milliseconds after it was asked for, what it takes to search counts as not to be had, until it comes. */
+const patience = 3_000;
 
 interface ServiceSearchProps {
   /** The text field, for whoever opens a panel around the box. */
@@ -28,27 +30,35 @@ interface ServiceSearchProps {
 }
 
 /**
- * The service search: a combobox with a list of pages. The highlight does not wrap: below the last it stays, above the
- * first it returns to the box, where nothing is highlighted and Enter opens the first.
+ * The service search: a box that is there from the start, and takes what is typed and pressed; what it takes to answer that
+ * comes when the visitor turns to it.
  */
 export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const keys = useRef<ResultKeys>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(none);
-  /** Pressed before there was anything to open or to highlight. */
-  const pressedAhead = useRef<'Enter' | 'ArrowDown'>(undefined);
+  /** Pressed before there was a list that answers. */
+  const ahead = useRef<string[]>([]);
   const navigate = useNavigate();
   // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
   useAddress()('shell/directory');
 
-  const { services, others, state, prepare } = useSearch(query);
-  const results = [...services, ...others];
+  const late = useWanted(loadResults, patience);
+  const pages = useSearchable();
+  const find = useMemo(
+    () => (late.value && pages.value ? late.value.finderOf(pages.value) : undefined),
+    [late.value, pages.value],
+  );
+  const found = useMemo(() => find?.(query), [find, query]);
+  const [first] = [...(found?.services ?? []), ...(found?.others ?? [])];
+  const count = found ? found.services.length + found.others.length : 0;
+  const state = found ? 'complete' : late.failed || pages.failed ? 'unavailable' : 'pending';
+
   const shown = open && query.trim() !== '';
-  const listed = shown && results.length > 0;
-  const isLate = useLate(shown && state === 'pending', patience);
+  const listed = shown && first !== undefined;
+  const isLate = useLate(shown && state === 'pending', noticeable);
   const messages = {
     pending: isLate ? searchCopy.pending : undefined,
     complete: searchCopy.none(query.trim()),
@@ -59,19 +69,17 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
 
   const show = (): void => {
     setOpen(true);
-    prepare();
+    pages.want();
+    late.want();
   };
   const close = (): void => {
-    pressedAhead.current = undefined;
+    ahead.current = [];
     setOpen(false);
-    setHighlighted(none);
   };
   const ask = (typed: string): void => {
-    pressedAhead.current = undefined;
+    ahead.current = [];
     show();
     setQuery(typed);
-    setHighlighted(none);
-    if (list.current) list.current.scrollTop = 0;
   };
   const leave = (): void => {
     setQuery('');
@@ -94,44 +102,29 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     const typed = field.current?.value;
     if (typed) onArrival(typed);
   }, [field]);
-
-  const highlight = (index: number): void => {
-    setHighlighted(index);
-    if (list.current) scrollToResult(list.current, index);
-  };
-  const onFound = useEffectEvent(() => {
-    const [first] = results;
-    const key = pressedAhead.current;
-    pressedAhead.current = undefined;
-    if (first && key === 'Enter') choose(first);
-    if (first && key === 'ArrowDown') highlight(0);
+  const onListed = useEffectEvent(() => {
+    for (const key of ahead.current.splice(0)) keys.current?.press(made(key));
   });
   useEffect(() => {
-    if (state !== 'pending') onFound();
-  }, [state]);
+    if (listed) onListed();
+  }, [listed]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The key belongs to the composition of a character.
     if (event.nativeEvent.isComposing) return;
-    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (steps !== undefined && results.length > 0) {
-      event.preventDefault();
-      show();
-      highlight(Math.min(Math.max(highlighted + steps, none), results.length - 1));
-    } else if (event.key === 'ArrowDown' && shown && state === 'pending') {
-      event.preventDefault();
-      pressedAhead.current = 'ArrowDown';
-    } else if (event.key === 'Enter') {
-      // Else the key would go on to press whatever is focused next.
-      event.preventDefault();
-      const chosen = results[highlighted] ?? results[0];
-      pressedAhead.current = shown && state === 'pending' ? 'Enter' : undefined;
-      if (listed && chosen) choose(chosen);
-      else show();
-    } else if (event.key === 'Escape' && shown) {
+    // Else the key would go on to press whatever is focused next.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Escape') {
+      if (!shown) return;
       // Used up: the panel around the box stays open.
       event.preventDefault();
       close();
+    } else if (listed) {
+      keys.current?.press(event);
+    } else if (['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) {
+      // On what is not shown, Enter does no more than show it.
+      if (event.key !== 'Enter' || shown) ahead.current.push(event.key);
+      show();
     }
   };
 
@@ -148,7 +141,6 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={id}
-          aria-activedescendant={listed && highlighted !== none ? optionId(id, highlighted) : undefined}
           placeholder={searchCopy.placeholder}
           maxLength={longestQuery}
           autoComplete="off"
@@ -178,24 +170,29 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
         )}
       </div>
       <div className={clsx(styles.popup, (listed || message) && panel.card)}>
-        {listed && (
-          <ResultList
+        {listed && found && late.value && (
+          <late.value.ResultList
+            key={query}
             id={id}
-            list={list}
-            services={services}
-            others={others}
+            field={field}
+            keys={keys}
+            found={found}
             query={query}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
             onChoose={choose}
+            onClose={close}
           />
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>
-          {listed && <VisuallyHidden>{searchCopy.count(results.length)}</VisuallyHidden>}
+          {listed && <VisuallyHidden>{searchCopy.count(count)}</VisuallyHidden>}
           {message && <p className={styles.message}>{message}</p>}
         </div>
         {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}
       </div>
     </div>
   );
+}
+
+/** The list asks of a key no more than this. */
+function made(key: string): KeyboardEvent {
+  return { key, preventDefault: () => undefined } as KeyboardEvent;
 }

@@ -1,0 +1,25 @@
+// All that a search takes beside its box, in one file that comes when the visitor turns to that.
+import type { Route } from 'shared-types';
+import { servicesAmong, type SearchEntry } from './entries.ts';
+import { findServices } from './find-services.ts';
+import { pageIndex } from './page-index.ts';
+
+export { ResultList } from './result-list.tsx';
+
+/** What a query finds. */
+export interface Found {
+  services: readonly SearchEntry[];
+  /** What else matches. */
+  others: readonly SearchEntry[];
+}
+
+/** Searches these pages. */
+export function finderOf(routes: readonly Route[]): (query: string) => Found {
+  const among = servicesAmong(routes);
+  const findPages = pageIndex(routes);
+  return (query) => {
+    const services = findServices(among, query);
+    const listed = new Set(services.map(({ address }) => address));
+    return { services, others: findPages(query).filter(({ address }) => !listed.has(address)) };
+  };
+}
