@@ -1,6 +1,22 @@
+import type { Page } from '@playwright/test';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
 const pages = await declaredScreens();
+
+/** Waits until a smooth scroll has come to its end. */
+const restingScroll = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let before = -1;
+        const look = (): void => {
+          if (window.scrollY === before) return resolve();
+          before = window.scrollY;
+          requestAnimationFrame(() => requestAnimationFrame(look));
+        };
+        look();
+      }),
+  );
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -35,6 +51,39 @@ test('going back returns to where the visitor was, in the same document', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test('going back to a place in a page returns to it', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Política de citas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await page.locator('main a[href^="#"]').last().click();
+  await expect(page).toHaveURL(/\/politica-citas#./);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await restingScroll(page);
+  const there = await page.evaluate(() => window.scrollY);
+  await footer.getByRole('link', { name: 'Directorio de páginas' }).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/directorio-paginas');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/politica-citas#./);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test('a link in a piece whose code is still on its way leads on in the same document', async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/testimonials-section/, (route) => void held.push(() => route.continue()));
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const link = page.getByRole('main').getByRole('link', { name: 'Ver todos los testimonios' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL('/testimonios-videos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 

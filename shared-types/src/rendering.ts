@@ -105,6 +105,8 @@ export interface Guard {
   say(part: string, isSilent: boolean): void;
   /** The part in this element is interactive: what the visitor has pressed there meanwhile is pressed now. */
   wake(part: Element): void;
+  /** Whether this stands in a part that is not interactive yet. Documents of older platforms do not say. */
+  isAsleep?(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */

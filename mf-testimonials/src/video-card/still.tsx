@@ -8,12 +8,14 @@ import styles from './still.module.css';
 export interface StillProps {
   testimonial: Testimonial;
   poster: Poster;
+  /** Stands on the first screen. */
+  isFirst: boolean;
   /** The picture did not load. */
   onBroken: () => void;
 }
 
 /** What is seen of a video before it plays. */
-export function Still({ testimonial: { name, company }, poster, onBroken }: StillProps) {
+export function Still({ testimonial: { name, company }, poster, isFirst, onBroken }: StillProps) {
   switch (poster.status) {
     case 'waiting':
       return null;
@@ -29,7 +31,7 @@ export function Still({ testimonial: { name, company }, poster, onBroken }: Stil
           alt=""
           width={360}
           height={640}
-          loading="lazy"
+          {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
           decoding="async"
           onError={onBroken}
         />

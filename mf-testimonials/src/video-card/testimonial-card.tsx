@@ -9,8 +9,14 @@ import { Player } from './player.tsx';
 import { Still } from './still.tsx';
 import styles from './testimonial-card.module.css';
 
+interface TestimonialCardProps {
+  testimonial: Testimonial;
+  /** Stands on the first screen: its poster is not put off. */
+  isFirst?: boolean;
+}
+
 /** A client: a poster that becomes the video. No byte of the video is asked for while the card is far from the window. */
-export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export const TestimonialCard = memo(function TestimonialCard({ testimonial, isFirst = false }: TestimonialCardProps) {
   const { name, company } = testimonial;
   const tile = useRef<HTMLDivElement>(null);
   const [poster, pictureBroken] = usePoster(testimonial, useWhileNear(tile));
@@ -30,7 +36,7 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
           />
         ) : (
           <>
-            <Still testimonial={testimonial} poster={poster} onBroken={pictureBroken} />
+            <Still testimonial={testimonial} poster={poster} isFirst={isFirst} onBroken={pictureBroken} />
             {broken ? <p role="alert">{card.broken}</p> : null}
             <PlayButton
               testimonial={testimonial}

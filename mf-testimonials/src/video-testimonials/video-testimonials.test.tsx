@@ -28,6 +28,19 @@ test('the prerendered page has every client that is known, each with a link to t
   expect(screen.queryByText('Los videos necesitan JavaScript')).not.toBeInTheDocument();
 });
 
+test('the pictures of the first screen are not put off, the others are', () => {
+  prerender(
+    page,
+    Array.from({ length: 4 }, (_, index) => ({ ...ana, name: `Ana ${index}`, posterUrl: `/${index}.jpg` })),
+  );
+  expect(Array.from(document.querySelectorAll('figure img'), (picture) => picture.getAttribute('loading'))).toEqual([
+    null,
+    null,
+    'lazy',
+    'lazy',
+  ]);
+});
+
 test('of hundreds, all are in the prerendered page', () => {
   prerender(
     page,

@@ -1,4 +1,4 @@
-/** Presses that need no code of a page: the HTML says what they do. */
+/** Presses and keys that need no code of a page: the HTML says what they do. */
 export interface Answers {
   /** Answers the press on a control. False where its HTML does not say what it does. */
   press(control: HTMLElement): boolean;
@@ -57,7 +57,7 @@ export function answersIn(document: Document): Answers {
       const now = tabs.indexOf(tab);
       const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[key];
       const next = to === undefined ? undefined : tabs.at(to % tabs.length);
-      if (!next) return false;
+      if (!next || !controlled(next)) return false;
       choose(next, group);
       next.focus();
       return true;

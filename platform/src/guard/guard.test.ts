@@ -205,6 +205,16 @@ test('who has gone on from a part that does not respond hears no more of it', ()
   expect(notice()).toBe('');
 });
 
+test('a part is asleep until its code is there', () => {
+  const isAsleep = (): boolean | undefined => guard.isAsleep?.(document.getElementById('buy'));
+  expect(isAsleep()).toBe(true);
+  guard.wake(document.querySelector(`#${rootId}`) ?? document.body);
+  expect(isAsleep()).toBe(true);
+  guard.wake(document.querySelector('main') ?? document.body);
+  expect(isAsleep()).toBe(false);
+  expect(guard.isAsleep?.(document.body)).toBe(false);
+});
+
 test('one notice stands for all parts that do not respond', () => {
   guard.say('mf-plans', true);
   guard.say('mf-crm', true);

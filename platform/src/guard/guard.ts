@@ -96,6 +96,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
       event.preventDefault();
       // As with a press.
       event.stopPropagation();
+      document.dispatchEvent(new Event(wakeEvent));
     },
     true,
   );
@@ -188,5 +189,6 @@ export function guardOf({ window, document }: GuardPort): Guard {
       }
       for (const control of told) if (control.isConnected) control.click();
     },
+    isAsleep: (target) => asleep(target) !== undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { guard } from '../loading/guard.ts';
 import type { Navigation } from './navigation.ts';
 
 /**
@@ -18,13 +19,16 @@ export function followLinks(navigation: Navigation): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, intend, { passive: true });
 
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent): void => {
     const link = internalLink(event.target);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!link || event.defaultPrevented || modified) return;
     event.preventDefault();
     navigation.push(navigation.pathOf(link.pathname) + link.search + link.hash);
-  });
+  };
+  document.addEventListener('click', follow);
+  // What happens in HTML that it has not hydrated, React keeps to itself.
+  document.addEventListener('click', (event) => guard().isAsleep?.(event.target) && follow(event), true);
   window.addEventListener('popstate', navigation.popped);
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigation.returned());
 }

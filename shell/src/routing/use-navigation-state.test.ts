@@ -78,6 +78,20 @@ test('a page has faded in once it is there; going back and moving within a page 
   expect(changes).toHaveLength(1);
 });
 
+test.each([false, true])(
+  'the page that was left is loaded whole for the way back, unless data is saved (%s)',
+  (saveData) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    jest.useFakeTimers();
+    const { navigation } = arrive();
+    const prefetch = jest.spyOn(navigation, 'prefetch').mockReturnValue();
+    act(() => navigation.push('/no-existe'));
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(prefetch.mock.calls).toEqual(saveData ? [] : [['/']]);
+    Reflect.deleteProperty(navigator, 'connection');
+  },
+);
+
 test('who goes back before the page has begun to fade in stays where they went back to', () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
 // Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
 import useAutocomplete from 'installed/@mui/material/useAutocomplete';
@@ -8,21 +8,18 @@ import type { Found } from './results.ts';
 import { SearchOption } from './search-option.tsx';
 import styles from './result-list.module.css';
 
-/** What the list answers; nothing of it is done by the box. */
-export interface ResultKeys {
-  press: (event: KeyboardEvent) => void;
-}
+/** Answers arrows and Enter. */
+export type PressKey = (event: KeyboardEvent) => void;
 
 interface ResultListProps {
   id: string;
   /** The text field, which was there before. */
   field: RefObject<HTMLInputElement | null>;
-  /** Answers the keys that are pressed in the field. */
-  keys: Ref<ResultKeys>;
+  /** Is told what answers the keys that are pressed in the field, once it does. */
+  onKeys: (press: PressKey | undefined) => void;
   found: Found;
   query: string;
   onChoose: (entry: SearchEntry) => void;
-  onClose: () => void;
 }
 
 const everything = (options: SearchEntry[]): SearchEntry[] => options;
@@ -32,7 +29,7 @@ const everything = (options: SearchEntry[]): SearchEntry[] => options;
  * highlight does not wrap: below the last it stays, above the first it returns to the box, where nothing is highlighted and
  * Enter opens the first.
  */
-export function ResultList({ id, field, keys, found, query, onChoose, onClose }: ResultListProps) {
+export function ResultList({ id, field, onKeys, found, query, onChoose }: ResultListProps) {
   const groupName = useId();
   const options = [...found.services, ...found.others];
   const services = new Set(found.services);
@@ -46,10 +43,10 @@ export function ResultList({ id, field, keys, found, query, onChoose, onClose }:
     inputValue: query,
     filterOptions: everything,
     getOptionLabel: ({ address }) => address,
+    // It scrolls further up then, to the group's name.
     groupBy: (entry) => (services.has(entry) ? '' : searchCopy.others),
     clearOnBlur: false,
     handleHomeEndKeys: false,
-    disableListWrap: true,
     includeInputInList: true,
     // It closes all the same. Else a first highlight would be lost with the rendering that it causes.
     disableCloseOnSelect: true,
@@ -58,7 +55,6 @@ export function ResultList({ id, field, keys, found, query, onChoose, onClose }:
       setHighlighted(entry);
     },
     onChange: (_event, entry) => entry && onChoose(entry),
-    onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
   const { onKeyDown } = getRootProps();
   const press = (event: KeyboardEvent): void => {
@@ -68,7 +64,11 @@ export function ResultList({ id, field, keys, found, query, onChoose, onClose }:
     if (event.key === 'Enter' && now.current === null && options[0]) return onChoose(options[0]);
     onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
   };
-  useImperativeHandle(keys, () => ({ press }));
+  // After Material UI's own effects, which begin by highlighting nothing.
+  useEffect(() => {
+    onKeys(press);
+    return () => onKeys(undefined);
+  });
 
   const option = (entry: SearchEntry) => {
     const { key, ...props } = getOptionProps({ option: entry, index: options.indexOf(entry) });
@@ -79,6 +79,8 @@ export function ResultList({ id, field, keys, found, query, onChoose, onClose }:
         entry={entry}
         query={query}
         aria-selected={entry === highlighted}
+        // A finger that scrolls the list means none of them.
+        onTouchStart={undefined}
       />
     );
   };

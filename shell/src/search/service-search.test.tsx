@@ -47,6 +47,24 @@ test('the arrows move the highlight, which stays at the last and returns to the 
   expect(box()).toHaveFocus();
 });
 
+test('a finger on the list highlights nothing: Enter opens the first', async () => {
+  const { user } = setUp();
+  await user.type(box(), 'redes');
+  fireEvent.touchStart(screen.getByRole('option', { name: /^Publicidad/ }));
+  fireEvent.scroll(screen.getByRole('listbox'));
+  expect(highlighted()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/planes-sociales');
+});
+
+test('keys that are the browser’s leave the highlight where it is', async () => {
+  const { user } = setUp();
+  await user.type(box(), 'crm{ArrowDown}{ArrowDown}');
+  await user.keyboard('{PageDown}{PageUp}{Home}{End}');
+  expect(highlighted()).toBe(screen.getAllByRole('option')[1]);
+  expect(box()).toHaveAttribute('aria-activedescendant', highlighted()?.id);
+});
+
 test('typing further takes the highlight away', async () => {
   const { user } = setUp();
   await user.type(box(), 'rede');

@@ -8,7 +8,7 @@ import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import { loadResults } from './load-results.ts';
 import { longestQuery } from './longest-query.ts';
-import type { ResultKeys } from './result-list.tsx';
+import type { PressKey } from './result-list.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import { useSearchable } from './searchable.ts';
 import { useLate } from './use-late.ts';
@@ -36,7 +36,7 @@ interface ServiceSearchProps {
 export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
-  const keys = useRef<ResultKeys>(null);
+  const pressInList = useRef<PressKey>(undefined);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   /** Pressed before there was a list that answers. */
@@ -52,12 +52,11 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     [late.value, pages.value],
   );
   const found = useMemo(() => find?.(query), [find, query]);
-  const [first] = [...(found?.services ?? []), ...(found?.others ?? [])];
   const count = found ? found.services.length + found.others.length : 0;
   const state = found ? 'complete' : late.failed || pages.failed ? 'unavailable' : 'pending';
 
   const shown = open && query.trim() !== '';
-  const listed = shown && first !== undefined;
+  const listed = shown && count > 0;
   const isLate = useLate(shown && state === 'pending', noticeable);
   const messages = {
     pending: isLate ? searchCopy.pending : undefined,
@@ -103,7 +102,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     if (typed) onArrival(typed);
   }, [field]);
   const onListed = useEffectEvent(() => {
-    for (const key of ahead.current.splice(0)) keys.current?.press(made(key));
+    for (let key = ahead.current.shift(); key; key = ahead.current.shift()) pressInList.current?.(made(key));
   });
   useEffect(() => {
     if (listed) onListed();
@@ -112,21 +111,21 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     // The key belongs to the composition of a character.
     if (event.nativeEvent.isComposing) return;
-    // Else the key would go on to press whatever is focused next.
-    if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Escape') {
-      if (!shown) return;
+    if (event.key === 'Escape' && shown) {
       // Used up: the panel around the box stays open.
       event.preventDefault();
       close();
-    } else if (listed) {
-      keys.current?.press(event);
-    } else if (['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) {
-      // On what is not shown, Enter does no more than show it.
-      if (event.key !== 'Enter' || shown) ahead.current.push(event.key);
-      show();
     }
+    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    // Enter would go on to press whatever is focused next.
+    event.preventDefault();
+    if (listed && pressInList.current) return pressInList.current(event);
+    // On what is not shown, Enter does no more than show it.
+    if (event.key !== 'Enter' || shown) ahead.current.push(event.key);
+    show();
   };
+  /** They have gone on to something else, and what they pressed must not surprise them there. */
+  const forget = (): void => void (ahead.current = []);
 
   return (
     <div className={styles.region} ref={region} role="search" aria-label={searchCopy.label}>
@@ -150,7 +149,11 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           value={query}
           onChange={({ target }) => ask(target.value)}
           onFocus={show}
-          onClick={show}
+          onBlur={forget}
+          onClick={() => {
+            forget();
+            show();
+          }}
           onKeyDown={onKeyDown}
         />
         {query !== '' && (
@@ -175,11 +178,10 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
             key={query}
             id={id}
             field={field}
-            keys={keys}
+            onKeys={(press) => void (pressInList.current = press)}
             found={found}
             query={query}
             onChoose={choose}
-            onClose={close}
           />
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>

@@ -19,8 +19,8 @@ import { wakeWhen } from './wake-when.ts';
 
 interface AsleepProps {
   waking: Exclude<Waking, 'never'>;
-  /** The component on its way, or what asks for it; that is told whose code it is. */
-  wanted: Promise<ComponentType> | ((part: string) => Promise<ComponentType>);
+  /** The component on its way, or what asks for it; that is told what has been asleep until now. */
+  wanted: Promise<ComponentType> | ((woken?: string) => Promise<ComponentType>);
   /** Whose code it is. Default: a part by itself. */
   part?: string;
   /** Stands there where it is not prerendered, until it comes. Default: the page waits for it. */
@@ -66,7 +66,7 @@ function sleeping(
   canWait: boolean,
 ): { component: Promise<ComponentType>; wake: () => void } {
   if (typeof wanted !== 'function') return { component: wanted, wake: () => undefined };
-  if (!canWait) return { component: wanted(part), wake: () => undefined };
+  if (!canWait) return { component: wanted(), wake: () => undefined };
   let wake = (): void => undefined;
   const component = new Promise<ComponentType>((resolve) => (wake = () => resolve(wanted(part))));
   return { component, wake };

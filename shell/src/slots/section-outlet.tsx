@@ -7,7 +7,9 @@ import { Asleep } from './asleep.tsx';
 export function SectionOutlet({ waking, load, props }: SectionProps) {
   const insist = useInsist();
   if (waking === 'never') return <Still load={load} props={props} />;
-  return <Asleep waking={waking} wanted={(part) => insist(`run ${part}`, load)} props={props} />;
+  const wanted = (woken?: string): ReturnType<typeof load> =>
+    woken === undefined ? load() : insist(`run ${woken}`, load);
+  return <Asleep waking={waking} wanted={wanted} props={props} />;
 }
 
 /** HTML that nothing will ever change: React takes it over without looking into it. Where there is none, it is rendered. */
