@@ -27,7 +27,7 @@ test('the preview is live, and as high as its content', async ({ page }) => {
   await page.goto('/widgets');
   await hydrated(page);
   const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('region', { name: label }).locator('figure')).toHaveCount(12);
   await expect(inside.getByRole('banner')).toHaveCount(0);

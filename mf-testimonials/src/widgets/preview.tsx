@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from 'shared-ui';
+import { useNear } from 'shared-ui';
 import type { HeightMessage } from '../testimonials-widget/frame-height.ts';
 import { preview } from './content.ts';
 import styles from './preview.module.css';
@@ -16,8 +16,9 @@ export interface PreviewProps {
 
 /** The widget in a frame that heeds its messages, as the copied code does. */
 export function Preview({ path, title, height }: PreviewProps) {
-  // Only with scripts: a frame that loads before somebody listens is never heard.
-  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  // A whole page, for whoever sees it. Only with scripts: a frame that loads before somebody listens is never heard.
+  const seen = useNear(place, '0px');
   const frame = useRef<HTMLIFrameElement>(null);
   const [asked, setAsked] = useState(height);
   useEffect(() => {
@@ -29,15 +30,14 @@ export function Preview({ path, title, height }: PreviewProps) {
     return () => window.removeEventListener('message', listen);
   }, []);
   return (
-    <div className={styles.window}>
+    <div className={styles.window} ref={place}>
       <div className={styles.bar} aria-hidden="true">
         <i />
         <i />
         <i />
         <span>{preview.address}</span>
       </div>
-      {hydrated ? <iframe ref={frame} src={path} title={title} height={asked} loading="lazy" allowFullScreen /> : null}
-      {hydrated ? null : <p>{preview.waiting}</p>}
+      {seen ? <iframe ref={frame} src={path} title={title} height={asked} allowFullScreen /> : <p>{preview.waiting}</p>}
     </div>
   );
 }
