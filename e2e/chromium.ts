@@ -1,4 +1,4 @@
-import { programPath } from 'platform/testing/program';
+import { programPath } from '@mosaico/platform/testing/program';
 
 /** What every browser of the tests starts with: no graphics card, no requests of its own. */
 export const chromiumFlags = [

@@ -1,3 +1,3 @@
-import { app } from 'platform/preset';
+import { app } from '@mosaico/platform/preset';
 
 export default app(import.meta.dirname);

@@ -1,12 +1,14 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { context } from 'platform/commands/context';
-import { fileOf } from 'platform/compose/site-map';
-import { explain } from 'platform/explain';
-import { serve, type Serving } from 'platform/serve/serve';
+import { context } from '@mosaico/platform/commands/context';
+import { prepare } from '@mosaico/platform/commands/start';
+import { fileOf } from '@mosaico/platform/compose/site-map';
+import { explain } from '@mosaico/platform/explain';
+import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { benchDelivery } from './delivery.ts';
+import { benchDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { judge, judgeDocuments, type Verdict } from './gates.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -16,6 +18,7 @@ import { benchNavigation } from './navigation.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
 import { controlOf } from './press.ts';
 import { machineLine, routeTable, verdictLine } from './report.ts';
+import { Gates } from './said-gates.ts';
 import { composeProduction, prepareSites, type Sites } from './sites.ts';
 import type { RouteResult } from './summary.ts';
 import { mapVariants, variantsOf, type ByVariant } from './variants.ts';
@@ -34,8 +37,7 @@ try {
 async function passes(options: BenchOptions): Promise<boolean> {
   switch (options.mode) {
     case 'delivery':
-      await benchDelivery(options.runs);
-      return true;
+      return deliver(options);
     case 'budget':
       await writeBudget(context());
       return true;
@@ -75,6 +77,21 @@ async function load(options: BenchOptions): Promise<boolean> {
   } finally {
     await browser?.close();
     await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function deliver({ runs }: BenchOptions): Promise<boolean> {
+  const gates = new Gates();
+  // What the clones that are measured begin with.
+  await prepare(context(), 'demo');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    await benchDevelopment(browser, runs, gates);
+    await benchDelivery(runs, gates);
+    console.log(`\n${machineLine(machine(browser))}`);
+    return gates.arePassed;
+  } finally {
+    await browser.close();
   }
 }
 

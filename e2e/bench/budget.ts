@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPath } from 'platform/build/public-path';
-import type { SiteNow } from 'shared-types';
+import { publicPath } from '@mosaico/platform/build/public-path';
+import type { SiteNow } from '@mosaico/shared-types';
 import { factsIn } from './document-facts.ts';
 
 /** What a page makes a visitor load, in compressed bytes. */

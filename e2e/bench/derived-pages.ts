@@ -1,4 +1,4 @@
-import { noticeId, rootId } from 'shared-types';
+import { noticeId, rootId } from '@mosaico/shared-types';
 
 const rootStart = `<div id="${rootId}">`;
 const rootEnd = `</div><p id="${noticeId}"`;

@@ -1,4 +1,4 @@
-import { bootstrapId, type PageFacts } from 'shared-types';
+import { bootstrapId, type PageFacts } from '@mosaico/shared-types';
 
 /** What a composed document says to its own scripts. */
 export function factsIn(html: string): PageFacts {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf } from 'platform/compose/site-map';
-import { serve } from 'platform/serve/serve';
+import { fileOf } from '@mosaico/platform/compose/site-map';
+import { serve } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { freePort } from './free-port.ts';
 import { install, nodeFor, nodeIn, run } from './npm-folder.ts';

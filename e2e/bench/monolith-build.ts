@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageGroups, scriptsOf, stylesOf } from 'platform/build/client-facts';
-import { app } from 'platform/build/preset';
-import { ReleasePlugin } from 'platform/build/release-plugin';
-import type { Workspace } from 'platform/workspaces';
+import { pageGroups, scriptsOf, stylesOf } from '@mosaico/platform/build/client-facts';
+import { app } from '@mosaico/platform/build/preset';
+import { ReleasePlugin } from '@mosaico/platform/build/release-plugin';
+import type { Workspace } from '@mosaico/platform/workspaces';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 /** A finished build of the whole site as one bundle. Files are relative to the client folder. */

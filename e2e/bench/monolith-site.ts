@@ -1,18 +1,18 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { publicPath, siteAssets } from 'platform/build/public-path';
-import { answersTo } from 'platform/compose/answers';
-import type { Composition } from 'platform/compose/composition';
-import { documentOf } from 'platform/compose/document';
-import { ReleaseStyles } from 'platform/compose/release-styles';
-import { renderPages } from 'platform/compose/render-pages';
-import { fileOf, revisionOnSite } from 'platform/compose/site-map';
-import { filesBelow } from 'platform/files/files-below';
-import { writeTwins } from 'platform/files/twins';
-import { guardScript } from 'platform/guard/bundle';
-import type { Store } from 'platform/store/store';
-import { pageLoad, withoutLists, type SiteNow } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import { publicPath, siteAssets } from '@mosaico/platform/build/public-path';
+import { answersTo } from '@mosaico/platform/compose/answers';
+import type { Composition } from '@mosaico/platform/compose/composition';
+import { documentOf } from '@mosaico/platform/compose/document';
+import { ReleaseStyles } from '@mosaico/platform/compose/release-styles';
+import { renderPages } from '@mosaico/platform/compose/render-pages';
+import { fileOf, revisionOnSite } from '@mosaico/platform/compose/site-map';
+import { filesBelow } from '@mosaico/platform/files/files-below';
+import { writeTwins } from '@mosaico/platform/files/twins';
+import { guardScript } from '@mosaico/platform/guard/bundle';
+import type { Store } from '@mosaico/platform/store/store';
+import { pageLoad, withoutLists, type SiteNow } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { Monolith } from './monolith-build.ts';
 import { copySite, writePages } from './site-copy.ts';
 
@@ -49,7 +49,7 @@ export async function writeMonolithSite(
     standsFor: [],
     paths: table.routes.map((route) => route.path),
   });
-  for (const [path, why] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
+  for (const [path, { why }] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
   const guard = await guardScript();
   const styles = await stylesOf(monolith);
   const address = (file: string): string => base + file;

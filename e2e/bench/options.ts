@@ -38,7 +38,7 @@ With --peers: the same pages made with Next and with Astro, too, which it builds
 With --routes all: every page that stays where it is.
 With --navigation: from one page to the next beside the monolith, and back after an outage.
 With --lighthouse: Lighthouse's four scores, for a phone, of every page that search engines index.
-With --delivery: promoting a remote, composing and rolling back.
+With --delivery: from a changed word to the site that shows it, promoting, composing and rolling back; starting development and hot reload.
 With --budget: writes what each page loads at this moment to e2e/budget.json; npm test fails where that grows.`;
 
 /** Reads the command line. Throws an `Error` that names what is wrong with it; undefined when help was asked for. */

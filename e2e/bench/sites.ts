@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { compose } from 'platform/compose/compose';
-import { readComposition, type Composition } from 'platform/compose/composition';
-import type { Context } from 'platform/commands/context';
-import { prepare } from 'platform/commands/start';
-import { appWorkspaces } from 'platform/workspaces';
-import type { Route } from 'shared-types';
+import { compose } from '@mosaico/platform/compose/compose';
+import { readComposition, type Composition } from '@mosaico/platform/compose/composition';
+import type { Context } from '@mosaico/platform/commands/context';
+import { prepare } from '@mosaico/platform/commands/start';
+import { appWorkspaces } from '@mosaico/platform/workspaces';
+import type { Route } from '@mosaico/shared-types';
 import { clientRendered, withoutScripts } from './derived-pages.ts';
 import { buildMonolith } from './monolith-build.ts';
 import { writeMonolithSite } from './monolith-site.ts';

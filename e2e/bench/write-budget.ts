@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { Context } from 'platform/commands/context';
-import { prepare } from 'platform/commands/start';
-import { serve } from 'platform/serve/serve';
+import type { Context } from '@mosaico/platform/commands/context';
+import { prepare } from '@mosaico/platform/commands/start';
+import { serve } from '@mosaico/platform/serve/serve';
 import { budgetFile, weigh } from './budget.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,17 +1,37 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/site.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 
 const port = 8190;
 let clone: Clone;
 let program: ChildProcess;
+/** What the command has printed so far. */
+let printed = '';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   clone = cloneRepository();
+  // The clone's packages are links into this repository: without this, the compiler would see the contract twice.
+  writeFileSync(
+    join(clone.folder, 'tsconfig.base.json'),
+    JSON.stringify({
+      extends: './platform/tsconfig.base.json',
+      compilerOptions: {
+        paths: {
+          'installed/*': ['./node_modules/*'],
+          '@mosaico/shared-types': ['./shared-types/src/index.ts'],
+          '@mosaico/shared-ui': ['./shared-ui/src/index.ts'],
+          '@mosaico/shared-types/*': ['./shared-types/src/*'],
+          '@mosaico/shared-ui/*': ['./shared-ui/src/*'],
+          '@mosaico/platform/*': ['./platform/src/*'],
+        },
+      },
+    }),
+  );
   program = spawn(
     process.execPath,
     [join(clone.folder, 'platform', 'bin', 'mosaico.mjs'), 'dev', 'mf-plans', '--port', String(port)],
@@ -21,7 +41,6 @@ test.beforeAll(async () => {
     },
   );
   await new Promise<void>((resolve, reject) => {
-    let printed = '';
     const read = (data: Buffer): void => {
       printed += data.toString();
       if (printed.includes('developing http://localhost')) resolve();
@@ -64,4 +83,124 @@ test('the workspaces that were not named come from their published releases', as
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts.some((address) => address.startsWith(`http://localhost:${port}/assets/mf-crm/`))).toBe(true);
+});
+
+/** Where the page's problems are shown. */
+const problemsOf = (page: Page) => page.getByRole('alert', { name: /problems?$/ });
+
+/** Times that the command has printed this since it printed so much. */
+const timesPrinted = (text: string, since: number): number => printed.slice(since).split(text).length - 1;
+
+const source = (name: string): string => join(clone.folder, 'mf-plans', name);
+
+/** Shows a page, changes a file of mf-plans, expects these words in the overlay and, once, in the terminal, and takes the change back. */
+async function comesAndGoes(page: Page, name: string, change: (text: string) => string, words: readonly string[]) {
+  await page.goto(`http://localhost:${port}/planes-sociales`);
+  await hydrated(page);
+  await expect(problemsOf(page)).toBeHidden();
+  const before = readFileSync(source(name), 'utf8');
+  const since = printed.length;
+  writeFileSync(source(name), change(before));
+  try {
+    // The compiler's first look at everything takes its time, and waits for everything else.
+    for (const word of words) await expect(problemsOf(page)).toContainText(word, { timeout: 120_000 });
+    await expect.poll(() => timesPrinted(words.at(-1) ?? '', since)).toBe(1);
+  } finally {
+    writeFileSync(source(name), before);
+  }
+  await expect(problemsOf(page)).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => timesPrinted('no problems', since)).toBe(1);
+}
+
+test('a type error shows in the page and in the terminal until it is mended', async ({ page }) => {
+  test.setTimeout(200_000);
+  await comesAndGoes(
+    page,
+    'src/social-plans/content.ts',
+    (text) => `${text}\nexport const wrong: number = 'no number';\n`,
+    ['mf-plans/src/social-plans/content.ts', "Type 'string' is not assignable to type 'number'"],
+  );
+});
+
+test('a path that a published release has shows until it is another', async ({ page }) => {
+  test.setTimeout(100_000);
+  await comesAndGoes(
+    page,
+    'src/pages.ts',
+    (text) => text.replace("path: '/planes-sociales',", "path: '/planes-sociales',\n    aliases: ['/planes-crm'],"),
+    ['path /planes-crm', 'mf-crm@', 'mf-plans (page "social-plans")'],
+  );
+});
+
+test('a figure that nobody declares, and a slot that nobody fills, show with the file until they are gone', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  await comesAndGoes(page, 'src/pages.ts', (text) => text.replace('{mf-plans/social}', '{mf-plans/gone}'), [
+    'mf-plans/src/pages.ts',
+    'shows mf-plans/gone, which no release of this mix declares',
+  ]);
+  await comesAndGoes(
+    page,
+    'src/social-plans/other-plans.tsx',
+    (text) =>
+      `import { Slot } from '@mosaico/shared-types';\n${text}\nexport const Piece = () => <Slot name="nobody/offers" />;\n`,
+    ['mf-plans/src/social-plans/other-plans.tsx', 'No remote of this site offers the piece "nobody/offers"'],
+  );
+});
+
+test('what the shell does not share shows until it is no longer asked for', async ({ page, silentConsole }) => {
+  test.setTimeout(100_000);
+  await comesAndGoes(page, 'package.json', (text) => text.replace(/"react": "[^"]+"/, '"react": "^17.0.0"'), [
+    'mf-plans/package.json',
+    'needs react ^17.0.0: the shell has',
+  ]);
+  await comesAndGoes(
+    page,
+    'src/social-plans/other-plans.tsx',
+    (text) => `import { useFetcher } from 'react-router-dom';\n${text}\nexport const fetcher = useFetcher;\n`,
+    ["the shell's copy has no useFetcher"],
+  );
+  silentConsole.length = 0;
+});
+
+test('what does not compile shows with its file until it does', async ({ page, silentConsole }) => {
+  await comesAndGoes(page, 'src/social-plans/other-plans.tsx', (text) => `import './nowhere.ts';\n${text}`, [
+    'mf-plans/src/social-plans/other-plans.tsx',
+    "Can't resolve './nowhere.ts'",
+  ]);
+  silentConsole.length = 0;
+});
+
+test('declarations that make no site show why in place of the page, and the page once they do', async ({
+  page,
+  silentConsole,
+}) => {
+  const before = readFileSync(source('src/pages.ts'), 'utf8');
+  writeFileSync(source('src/pages.ts'), before.replace("path: '/planes-sociales'", "path: 'no path'"));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`http://localhost:${port}/planes-sociales`);
+  await expect(problemsOf(page)).toContainText('mf-plans/src/pages.ts is not valid');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  writeFileSync(source('src/pages.ts'), before);
+  // It loads by itself: a page that is still on its way cannot be asked whether it is hydrated.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await hydrated(page);
+  await expect(problemsOf(page)).toBeHidden();
+  silentConsole.length = 0;
+});
+
+test('Escape puts the problems away until there are others', async ({ page, silentConsole }) => {
+  const before = readFileSync(source('src/pages.ts'), 'utf8');
+  await page.goto(`http://localhost:${port}/planes-sociales`);
+  await hydrated(page);
+  writeFileSync(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/gone}'));
+  await expect(problemsOf(page)).toContainText('mf-plans/gone');
+  await page.keyboard.press('Escape');
+  await expect(problemsOf(page)).toBeHidden();
+  writeFileSync(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/other}'));
+  await expect(problemsOf(page)).toContainText('mf-plans/other');
+  writeFileSync(source('src/pages.ts'), before);
+  await expect(problemsOf(page)).toBeHidden();
+  silentConsole.length = 0;
 });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve } from 'platform/serve/serve';
-import { folderStore } from 'platform/store/stores';
+import { serve } from '@mosaico/platform/serve/serve';
+import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 
 // What a section team ships besides its files: a price, an address, a block, a page to be found, a runtime. Each is a team's

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve, type Serving } from 'platform/serve/serve';
+import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -50,13 +50,28 @@ test('an address runs another release, in this tab and until it is reset', async
   await page.goto(at(`/planes-sociales?plan=basico&mf=mf-plans@${plans}`));
   await expect(title).toHaveText(heading.other);
   await expect(badge).toHaveText('Versiones · 1 cambiada');
-  await expect(page).toHaveURL(at('/planes-sociales?plan=basico'));
+  const mix = `mf=mf-plans@${plans}`;
+  await expect(page).toHaveURL(at(`/planes-sociales?plan=basico&${mix}`));
 
-  // By a link within the site, by the address, and back.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  // It stays in the address: by a link within the site, back, reloaded, by an address without it, and in another tab.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+  await link.click();
   await expect(title).toHaveText('Política de citas');
+  await expect(page).toHaveURL(at(`/politica-citas?${mix}`));
+  await page.goBack();
+  await expect(title).toHaveText(heading.other);
+  await expect(page).toHaveURL(at(`/planes-sociales?plan=basico&${mix}`));
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await page.reload();
+  await expect(title).toHaveText(heading.other);
   await page.goto(at('/planes-sociales'));
   await expect(title).toHaveText(heading.other);
+  await expect(page).toHaveURL(at(`/planes-sociales?${mix}`));
+  await hydrated(page);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(opened).toHaveURL(at(`/politica-citas?${mix}`));
+  await expect(opened.getByRole('button', { name: /^Versiones/ })).toHaveText('Versiones · 1 cambiada');
 
   const other = await context.newPage();
   await other.goto(at('/planes-sociales'));
@@ -65,6 +80,50 @@ test('an address runs another release, in this tab and until it is reset', async
   await page.goto(at('/planes-sociales?mf='));
   await expect(title).toHaveText(heading.inUse);
   await expect(badge).toHaveText('Versiones');
+  await expect(page).toHaveURL(at('/planes-sociales'));
+  // Nor is it found again in what was before.
+  await page.goBack();
+  await expect(page).toHaveURL(at('/planes-sociales'));
+  await expect(title).toHaveText(heading.inUse);
+});
+
+test('what an address cannot mean is said, with how to write it', async ({ page }) => {
+  for (const [query, said] of [
+    ['mf-plans', '«mf-plans» no dice qué versión. Escribe ?mf=mf-plans@versión.'],
+    ['@@@', '«@@@» no se entiende. Escribe ?mf=parte@versión, con comas entre varias.'],
+    ['mf-plans=1.0.0', '«mf-plans=1.0.0» no se entiende. Escribe ?mf=mf-plans@1.0.0.'],
+    ['mf-planes@1.0.0', 'No hay nada publicado de «mf-planes». Hay: '],
+    [`mf-plans@${plans},mf-plans@9.9.9`, 'De «mf-plans» se piden varias versiones.'],
+    [`<script>document.title='x'</script>${'y'.repeat(6_000)}`, '«<script>document.title='],
+  ] as const) {
+    await page.goto(at(`/planes-sociales?mf=${encodeURIComponent(query)}`));
+    const status = page.locator('mosaico-versions aside').getByRole('status');
+    await expect(status).toContainText(said);
+    expect((await status.innerText()).length).toBeLessThan(300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+    await expect(page).toHaveURL(at('/planes-sociales'));
+  }
+  await page.getByRole('button', { name: 'Cerrar avisos' }).click();
+  await expect(page.getByText('no se entiende')).toHaveCount(0);
+});
+
+test('a version may be cut short', async ({ page }) => {
+  await page.goto(at(`/planes-sociales?mf=mf-plans@${plans.slice(plans.indexOf('-') + 1, -2)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+  await expect(page).toHaveURL(at(`/planes-sociales?mf=mf-plans@${plans}`));
+});
+
+test('a link can be copied without leave to use the clipboard', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
+  );
+  await page.goto(at(`/planes-sociales?mf=mf-plans@${plans}`));
+  await page.getByRole('button', { name: /^Versiones/ }).click();
+  await page.getByRole('button', { name: 'Copiar enlace' }).click();
+  const link = page.getByRole('textbox', { name: 'Enlace' });
+  await expect(link).toHaveValue(at(`/planes-sociales?mf=mf-plans@${plans}`));
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Copia este enlace' })).toBeVisible();
 });
 
 test('HTML of the release in use is hydrated, but never by another one', async ({ page }) => {
@@ -117,7 +176,7 @@ test('a release that is not published is said to be, and what is in use shows', 
 test('what names no workspace of anybody changes nothing', async ({ page }) => {
   await page.goto(at('/planes-sociales?mf=__proto__@1.0.0,constructor@1.0.0,..%2Fx@..%2F..'));
   await hydrated(page);
-  await expect(page.getByRole('status').filter({ hasText: '__proto__@1.0.0 no está publicada' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '«__proto__@1.0.0» no se entiende' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { SiteNow } from 'shared-types';
+import type { SiteNow } from '@mosaico/shared-types';
 import { entriesAmong } from '../../shell/src/search/entries.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 

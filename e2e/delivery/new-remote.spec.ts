@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve } from 'platform/serve/serve';
+import { serve } from '@mosaico/platform/serve/serve';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 
 let clone: Clone;

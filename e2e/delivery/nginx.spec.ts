@@ -1,35 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { programPath } from 'platform/testing/program';
 import { mosaico } from '../support/clone.ts';
+import { startNginx, type Nginx } from '../support/nginx.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const port = 8192;
 const root = join(import.meta.dirname, '..', '..');
-let folder: string;
-let nginx: ChildProcess;
+let nginx: Nginx;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { code, output } = await mosaico(root, 'host', 'nginx', '--env', 'demo', '--port', String(port));
   expect(code, output).toBe(0);
-  writeFileSync(join(folder, 'site.conf'), output);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `user root; daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
-     events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
-  );
-  nginx = spawn(programPath(['nginx'], 'nginx-light'), ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'inherit',
-  });
+  nginx = startNginx(output);
   await expect
     .poll(() =>
       ask('/').then(
@@ -39,10 +24,7 @@ test.beforeAll(async () => {
     )
     .toBe(200);
 });
-test.afterAll(() => {
-  nginx.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => nginx.stop());
 
 interface Answer {
   status: number | undefined;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { promote } from 'platform/environments/promote';
-import { serve, type Serving } from 'platform/serve/serve';
-import { folderStore } from 'platform/store/stores';
+import { promote } from '@mosaico/platform/environments/promote';
+import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import { plainPath } from 'shared-types';
+import { plainPath } from '@mosaico/shared-types';
 import { expect, hydrated, test } from '../support/site.ts';
 
 test('an unknown path answers 404 with the not-found screen, and leads home', async ({ page, silentConsole }) => {
@@ -123,9 +123,27 @@ test('a document that has not changed is not sent again', async ({ request }) =>
 test('search engines find every page that may be found', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>http://localhost:8080/planes-sociales</loc>');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http://localhost:8080/sitemap.xml');
 });
 
 test('files of the composition itself are not served', async ({ request }) => {
   expect((await request.get('/.site.json')).status()).toBe(404);
+});
+
+test('outside of production search engines are told of no page, also where the visitor goes on', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  const answers = ['/planes-crm', '/no-existe', '/data/testimonios.json', '/Planes-CRM', '/planes-de-marketing'];
+  for (const path of answers) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.headers()['x-robots-tag']]).toEqual([path, 'noindex']);
+  }
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: /CRM/ }).first().click();
+  await expect(page).not.toHaveURL('/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Route, SiteNow } from 'shared-types';
+import type { Route, SiteNow } from '@mosaico/shared-types';
 import { expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const path = '/directorio-paginas';

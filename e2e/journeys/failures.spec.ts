@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteNow } from 'shared-types';
+import type { SiteNow } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
 import { expect, hydrated, stopTime, test } from '../support/site.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildFolder } from 'platform/build/folders';
-import { releaseVersion } from 'platform/build/version';
-import { appWorkspaces } from 'platform/workspaces';
-import type { Release } from 'shared-types/schemas';
+import { buildFolder } from '@mosaico/platform/build/folders';
+import { releaseVersion } from '@mosaico/platform/build/version';
+import { appWorkspaces } from '@mosaico/platform/workspaces';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 /** What of Material UI the page has asked for, by address. */

@@ -20,12 +20,15 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       expect(answer.headers()['cache-control']).toBe('no-cache');
       const html = await answer.text();
       expect(html).toContain(`<title>${title} | Agencia Mosaico</title>`);
+      // The demonstration is not production.
+      expect(html.match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+      expect(answer.headers()['x-robots-tag']).toBe('noindex');
       expect(html).toContain(`<meta name="description" content="${description.replaceAll('"', '&quot;')}">`);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       // A strict content security policy refuses all of these.
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-      expect(html).not.toMatch(/<script(?![^>]*(data-start=|type="application\/(ld\+)?json"))/);
+      expect(html).not.toMatch(/<script(?![^>]*(data-start=|integrity="sha384-|type="application\/(ld\+)?json"))/);
     });
 
     test('it hydrates in silence with exactly its scripts, fits from 320 px on, has no accessibility violation, and is the same page whatever stands behind its path', async ({

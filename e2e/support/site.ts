@@ -1,10 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { declarationsOf } from 'platform/build/declared';
-import { siteTable } from 'platform/table/site-table';
-import { siteOf } from 'platform/testing/site';
-import { appWorkspaces } from 'platform/workspaces';
-import type { PageFacts, Route, SiteTable } from 'shared-types';
+import { declarationsOf } from '@mosaico/platform/build/declared';
+import { siteTable } from '@mosaico/platform/table/site-table';
+import { siteOf } from '@mosaico/platform/testing/site';
+import { appWorkspaces } from '@mosaico/platform/workspaces';
+import type { PageFacts, Route, SiteTable } from '@mosaico/shared-types';
 
 const root = join(import.meta.dirname, '..', '..');
 

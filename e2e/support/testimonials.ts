@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { expect, hydrated } from './site.ts';
 
 /** The page that has them all. */

@@ -1,4 +1,4 @@
-import type { Declared, Pages } from 'shared-types';
+import type { Declared, Pages } from '@mosaico/shared-types';
 
 const pages = {
   'crm-plans': {
@@ -165,6 +165,6 @@ const pages = {
 } as const satisfies Pages;
 export default pages;
 
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-crm', typeof pages> {}
 }

@@ -1,4 +1,4 @@
-import type { Offer, SiteConfiguration } from 'shared-types';
+import type { Offer, SiteConfiguration } from '@mosaico/shared-types';
 
 /** The message that asks for the offer by chat; empty where it is got otherwise. */
 export const messageOf = ({ get }: Offer): string => get.flatMap((way) => ('chat' in way ? [way.chat] : []))[0] ?? '';

@@ -1,4 +1,4 @@
-import { useAddress, type PageLink } from 'shared-types';
+import { useAddress, type PageLink } from '@mosaico/shared-types';
 
 /**
  * For links that show only after something the visitor does (a PIN, a dialog): where they lead is asked for while

@@ -1,4 +1,4 @@
-import type { Slots } from 'shared-types';
+import type { Slots } from '@mosaico/shared-types';
 
 const slots = {
   'testimonials/section': './testimonials-section/testimonials-section.tsx',
@@ -6,7 +6,7 @@ const slots = {
 export default slots;
 
 type Offered = typeof slots;
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   // Other remotes' pages compile against these names.
   interface OfferedSlots extends Offered {}
 }

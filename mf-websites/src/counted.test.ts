@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { counted, inWords } from './counted.ts';
 
 const reader = (value: number): FactReader => ({

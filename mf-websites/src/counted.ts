@@ -1,4 +1,4 @@
-import type { FactName, FactReader } from 'shared-types';
+import type { FactName, FactReader } from '@mosaico/shared-types';
 
 /** `1 hora`, `2 horas`. */
 export function counted({ text, range }: FactReader, name: FactName, one: string, many: string): string {

@@ -1,4 +1,4 @@
-import type { Declared, Facts } from 'shared-types';
+import type { Declared, Facts } from '@mosaico/shared-types';
 
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
@@ -34,6 +34,6 @@ const facts = {
 } as const satisfies Facts;
 export default facts;
 
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   interface DeclaredFacts extends Declared<'mf-websites', typeof facts> {}
 }

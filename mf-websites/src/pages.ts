@@ -1,4 +1,4 @@
-import type { Declared, Pages } from 'shared-types';
+import type { Declared, Pages } from '@mosaico/shared-types';
 
 const pages = {
   'website-sales': {
@@ -150,6 +150,6 @@ const pages = {
 } as const satisfies Pages;
 export default pages;
 
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-websites', typeof pages> {}
 }

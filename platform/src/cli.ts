@@ -5,6 +5,7 @@ import { checkCommand } from './commands/check.ts';
 import { composeCommand } from './commands/compose.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
+import { environmentCommand } from './commands/environment.ts';
 import { historyCommand } from './commands/history.ts';
 import { hostCommand } from './commands/host.ts';
 import { newRemoteCommand } from './commands/new-remote.ts';
@@ -14,6 +15,7 @@ import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { serveCommand } from './commands/serve.ts';
+import { showCommand } from './commands/show.ts';
 import { startCommand } from './commands/start.ts';
 import { statusCommand } from './commands/status.ts';
 import { typesCommand } from './commands/types.ts';
@@ -32,7 +34,9 @@ export function commandLine(): Command {
     checkCommand,
     promoteCommand,
     rollbackCommand,
+    environmentCommand,
     statusCommand,
+    showCommand,
     historyCommand,
     diffCommand,
     pruneCommand,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** An application workspace: the shell or a remote. */
 export interface Workspace {
@@ -18,40 +18,64 @@ export interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
   workspaces?: string[];
+  /** Of a repository's root: what the commands take where nothing else is said. */
+  mosaico?: { store?: string; environment?: string };
 }
 
 /** First development port: the site itself is on 8080. */
 const firstPort = 8081;
+/** What makes a package an application workspace. */
+const marker = 'webpack.config.mjs';
 
+/** Throws with the file's name where it is not there, or is no JSON. */
 export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** The repository's root folder: the nearest one above `from` whose `package.json` lists workspaces. Throws if none does. */
-export function rootFolder(from = process.cwd()): string {
-  for (let folder = resolve(from); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json')) && readManifest(folder).workspaces) return folder;
-    if (folder === dirname(folder)) {
-      throw new Error(`${from} is not inside a Mosaico repository: no package.json with "workspaces" above it.`);
-    }
+  const file = join(folder, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
   }
 }
 
 /**
- * Every application workspace: those of the root's `workspaces` that hold a `webpack.config.mjs`. This list is the one
- * table of remotes; the build, the development servers and the tests all read it.
+ * The repository's root folder: the nearest one above `from` whose `package.json` lists workspaces, or else the package of
+ * the one remote that the repository consists of. Throws if there is neither.
+ */
+export function rootFolder(from = process.cwd()): string {
+  let alone: string | undefined;
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) {
+      const { workspaces } = readManifest(folder);
+      // A package that the list above it does not have is no part of that repository.
+      if (workspaces && (!alone || workspaces.some((name) => isInside(alone, join(folder, name))))) return folder;
+      if (existsSync(join(folder, marker))) alone ??= folder;
+    }
+    if (folder === dirname(folder)) break;
+  }
+  if (alone) return alone;
+  throw new Error(
+    `${from} is not inside a Mosaico repository: there is neither a package.json with "workspaces" above it nor one beside a ${marker}. To begin a remote: mosaico new-remote mf-events --standalone --title "Eventos"`,
+  );
+}
+
+const isInside = (folder: string | undefined, place: string): boolean =>
+  folder !== undefined && `${folder}${sep}`.startsWith(`${place}${sep}`);
+
+/**
+ * Every application workspace: those of the root's `workspaces` that hold a `webpack.config.mjs`, or the root itself where it
+ * is the one package. This list is the one table of remotes; the build, the development servers and the tests all read it.
  */
 export function appWorkspaces(root = rootFolder()): Workspace[] {
-  return (readManifest(root).workspaces ?? [])
-    .map((name) => join(root, name))
-    .filter((folder) => existsSync(join(folder, 'webpack.config.mjs')))
-    .map((folder, index) => ({
-      name: basename(folder),
-      folder,
-      role: basename(folder) === 'shell' ? 'shell' : 'remote',
-      port: firstPort + index,
-      manifest: readManifest(folder),
-    }));
+  const { workspaces } = readManifest(root);
+  return (workspaces?.map((name) => join(root, name)) ?? [root])
+    .filter((folder) => existsSync(join(folder, marker)))
+    .map((folder, index) => {
+      const manifest = readManifest(folder);
+      // A checkout may be called anything; a package may have a scope.
+      const name = workspaces ? basename(folder) : manifest.name.replace(/^@[^/]+\//, '');
+      return { name, folder, role: name === 'shell' ? 'shell' : 'remote', port: firstPort + index, manifest };
+    });
 }
 
 /** The named workspaces, all of them for no names. Throws for a name that is not one, listing those that are. */
@@ -67,7 +91,7 @@ export function chosenWorkspaces(names: readonly string[], root = rootFolder()):
 
 /** The workspace in `folder`. Throws if it is not an application workspace. */
 export function workspaceIn(folder: string): Workspace {
-  const [workspace] = chosenWorkspaces([basename(folder)], dirname(resolve(folder)));
+  const workspace = appWorkspaces(rootFolder(folder)).find((each) => each.folder === resolve(folder));
   if (!workspace) throw new Error(`${folder} is not an application workspace.`);
   return workspace;
 }

@@ -1,5 +1,5 @@
 // What the workspaces of this repository declare. Each adds its own at the end of the file that declares it:
-// `declare module 'shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`, so that a
+// `declare module '@mosaico/shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`, so that a
 // name which nobody declares does not compile, without a list that somebody has to edit.
 
 /* eslint-disable @typescript-eslint/no-empty-object-type -- they are filled by the workspaces */

@@ -41,7 +41,7 @@ export { section, SectionProvider, sectionsOf } from './sections.ts';
 export type { LoadSection, SectionProps, Waking } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
-// Only what is exported by a star can be added to by `declare module 'shared-types'`.
+// Only what is exported by a star can be added to by `declare module '@mosaico/shared-types'`.
 export type * from './declared.ts';
 export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';

@@ -92,8 +92,8 @@ export const guardName = 'mosaicoGuard';
 
 /** The script in every document that looks after it while the site's scripts are not there. */
 export interface Guard {
-  /** Loads these start scripts, and again while they do not come. */
-  run(addresses: readonly string[]): void;
+  /** Loads these start scripts, and again while they do not come. Written ones the document itself brings, further down. */
+  run(addresses: readonly string[], areWritten?: boolean): void;
   /**
    * The shell is there: from here on it loads what it needs by itself. False where it was there before; documents of older
    * platforms do not say.

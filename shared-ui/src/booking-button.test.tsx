@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { BookingButton } from './booking-button.tsx';
 
 const address = '/demo/calendario?agenda=general';

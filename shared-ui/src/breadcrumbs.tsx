@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useTrail } from 'shared-types';
+import { useTrail } from '@mosaico/shared-types';
 import { copy } from './copy.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { useSiteAddress, type SiteDestination } from './site-link.tsx';

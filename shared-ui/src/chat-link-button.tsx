@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink, useSite } from 'shared-types';
+import { chatLink, useSite } from '@mosaico/shared-types';
 import { ActionLink } from './action-link.tsx';
 import type { ActionLook } from './action-look.tsx';
 import { Chat } from './icons.tsx';

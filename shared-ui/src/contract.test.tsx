@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { type Offer, type SiteTable, type Way } from 'shared-types';
-import { inShell, lookupIn } from 'shared-ui/testing';
+import { type Offer, type SiteTable, type Way } from '@mosaico/shared-types';
+import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { Contract } from './contract.tsx';
 
 const name = 'mf-plans/social-basic';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useOffer, useSite, type OfferName } from 'shared-types';
+import { useOffer, useSite, type OfferName } from '@mosaico/shared-types';
 import { ActionLink } from './action-link.tsx';
 import { ChatLinkButton } from './chat-link-button.tsx';
 import styles from './contract.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from 'shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { ActionButton } from './action-button.tsx';
 import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';

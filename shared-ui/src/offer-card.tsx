@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amount } from 'shared-types';
+import type { Amount } from '@mosaico/shared-types';
 import type { Destination } from './action-link.tsx';
 import { Badge } from './badge.tsx';
 import { copy } from './copy.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amount } from 'shared-types';
+import type { Amount } from '@mosaico/shared-types';
 import { Badge } from './badge.tsx';
 import { CheckList } from './check-list.tsx';
 import { copy } from './copy.tsx';

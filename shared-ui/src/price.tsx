@@ -1,4 +1,4 @@
-import type { Amount } from 'shared-types';
+import type { Amount } from '@mosaico/shared-types';
 import { copy } from './copy.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from 'shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { ActionLink } from './action-link.tsx';
 import { copy } from './copy.tsx';
 import { useNear } from './use-near.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { SiteLink, type SiteDestination } from './site-link.tsx';
 
 const addressOf = (to: SiteDestination, table?: NonNullable<Parameters<typeof inShell>[1]>['table']) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { useAddress, type PageLink } from 'shared-types';
+import { useAddress, type PageLink } from '@mosaico/shared-types';
 
 /** A link that stays within the site: to a page by its name, or to a place or state of this page (`#precios`, `?plan=full`). */
 export type SiteDestination = PageLink | `#${string}` | `?${string}`;

@@ -16,9 +16,8 @@ import {
   type SiteTable,
   type SlotProps,
   type Toast,
-} from 'shared-types';
-import { table as demoTable } from 'site-table-for-tests';
-import demo from '../../environments/demo/site.json';
+} from '@mosaico/shared-types';
+import { site as demo, table as demoTable } from 'site-for-tests';
 
 /** What a test may choose of the shell around a page. */
 export interface ShellForTests {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useToast } from 'shared-types';
+import { useToast } from '@mosaico/shared-types';
 import { copy } from './copy.tsx';
 
 /** Milliseconds that a control says what it has done. */

@@ -13,8 +13,8 @@ import {
   type SiteConfiguration,
   type SectionProps,
   type SlotProps,
-} from 'shared-types';
-import 'shared-ui/styles';
+} from '@mosaico/shared-types';
+import '@mosaico/shared-ui/styles';
 import './fonts.css';
 import './shared/provided.ts';
 import { KeptHtml } from './errors/kept-html.tsx';

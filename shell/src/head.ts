@@ -1,4 +1,4 @@
-import type { Route, SiteConfiguration } from 'shared-types';
+import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import { describePage } from './routing/describe-page.ts';
 
 interface HeadProps {

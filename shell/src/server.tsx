@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Lookup, ServerShell, TableKey } from 'shared-types';
+import type { Lookup, ServerShell, TableKey } from '@mosaico/shared-types';
 import { App } from './app.tsx';
 import { headOf } from './head.ts';
 import { loadScreens, loadSlots, registerContainers, standInFor } from './federation/remotes.ts';

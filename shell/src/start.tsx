@@ -10,7 +10,7 @@ import {
   type Route,
   steadyFetch,
   type SiteConfiguration,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import { App } from './app.tsx';
 import { KeptHtml } from './errors/kept-html.tsx';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import { shownBesides, shownEverywhere, type PeerPage } from './pages.ts';
 
 /** Where the site's server keeps files for good. */

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fontLoader from 'platform/build/font-loader';
-import { filesBelow } from 'platform/files/files-below';
-import { appWorkspaces, readManifest } from 'platform/workspaces';
-import type { SiteConfiguration } from 'shared-types';
+import fontLoader from '@mosaico/platform/build/font-loader';
+import { filesBelow } from '@mosaico/platform/files/files-below';
+import { appWorkspaces, readManifest } from '@mosaico/platform/workspaces';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 
 /** Workspaces that the others import by their name. */
 const packages = ['shared-types', 'shared-ui'];
@@ -48,7 +48,8 @@ export async function readSources(root: string, peer: string, site: SiteConfigur
         text.replaceAll(fontAddress, (_, address: string) => `url('./${basename(address)}')`),
       );
     } else {
-      files.set(path, text);
+      // What the shell takes past its own copy of a shared library is, elsewhere, the library itself.
+      files.set(path, text.replaceAll("'installed/", "'"));
     }
   }
   files.set('theme.css', await themeOf(root));

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { deliveriesOf } from '../course-launches/course-deliveries.ts';
 import type { CourseDetailCopy } from './course-detail.tsx';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import MaintenanceRelaunch from './maintenance-relaunch.tsx';
 import PlatformCreation from './platform-creation.tsx';
 import StrategicLaunch from './strategic-launch.tsx';

@@ -1,5 +1,5 @@
-import { useContent, type Amount, type FactReader } from 'shared-types';
-import { CheckList, ClosingCall, Notice, PageHero, Price, Section, Steps, type Step } from 'shared-ui';
+import { useContent, type Amount, type FactReader } from '@mosaico/shared-types';
+import { CheckList, ClosingCall, Notice, PageHero, Price, Section, Steps, type Step } from '@mosaico/shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';

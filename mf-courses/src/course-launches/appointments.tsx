@@ -1,4 +1,4 @@
-import { ActionLink } from 'shared-ui';
+import { ActionLink } from '@mosaico/shared-ui';
 
 /** What both links say. */
 export interface AppointmentCopy {

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { AppointmentCopy } from './appointments.tsx';
 import { courseOffers } from './course-offers.ts';
 

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { PieceKind } from './piece.tsx';
 
 /** So many pieces of a kind, and how they are said. */

@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { Appointments } from './appointments.tsx';
 import { content } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';

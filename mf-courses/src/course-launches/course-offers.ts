@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName, PageName } from 'shared-types';
+import type { Amount, FactReader, OfferName, PageName } from '@mosaico/shared-types';
 import { deliveriesOf, type Delivery } from './course-deliveries.ts';
 
 /** A service with its price: an offer has one or two of them. */

@@ -1,4 +1,4 @@
-import { ActionLink, CheckList, Section } from 'shared-ui';
+import { ActionLink, CheckList, Section } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import styles from './free-consultation.module.css';
 

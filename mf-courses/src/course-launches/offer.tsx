@@ -1,4 +1,4 @@
-import { ActionLink, Actions, Price } from 'shared-ui';
+import { ActionLink, Actions, Price } from '@mosaico/shared-ui';
 import { Appointments, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './course-offers.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';

@@ -1,4 +1,4 @@
-import { Play } from 'shared-ui';
+import { Play } from '@mosaico/shared-ui';
 import styles from './piece.module.css';
 
 /** What is delivered: a video, a piece for the networks, a meeting, a change of an automation. */

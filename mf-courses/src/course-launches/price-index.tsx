@@ -1,5 +1,5 @@
-import type { Amount } from 'shared-types';
-import { Price } from 'shared-ui';
+import type { Amount } from '@mosaico/shared-types';
+import { Price } from '@mosaico/shared-ui';
 import styles from './price-index.module.css';
 
 /** Every price of the page in four lines, each leading to its offer. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import FreeConsultation from './free-consultation.tsx';
 
 test('the page says how long the consultation takes, and holds its form', () => {

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { Embed, Facts, PageHero, Section, useHydrated, useScript } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { Embed, Facts, PageHero, Section, useHydrated, useScript } from '@mosaico/shared-ui';
 import { content, form } from './content.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */

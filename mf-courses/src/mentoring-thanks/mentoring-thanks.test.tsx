@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import MentoringThanks from './mentoring-thanks.tsx';
 
 test('the next step is to schedule a session of an hour and a half', () => {

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { OutcomePage } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, content } from './content.ts';
 
 /** `/gracias-mentoria`: after the mentoring was paid. */

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { discount } from './discount.ts';
 
 export const content = ({ text, amount, offer }: FactReader) => {

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { Badge, CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { Badge, CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { closing, content, topics } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';

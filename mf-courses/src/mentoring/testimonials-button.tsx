@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ActionButton, Dialog, ReviewsWidget, Tooltip } from 'shared-ui';
+import { ActionButton, Dialog, ReviewsWidget, Tooltip } from '@mosaico/shared-ui';
 import { testimonials } from './content.ts';
 import styles from './testimonials-button.module.css';
 

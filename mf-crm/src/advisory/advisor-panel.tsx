@@ -1,5 +1,5 @@
-import { useSite, type Range } from 'shared-types';
-import { BookingButton, CheckList, Price } from 'shared-ui';
+import { useSite, type Range } from '@mosaico/shared-types';
+import { BookingButton, CheckList, Price } from '@mosaico/shared-ui';
 import type { AdvisorCopy } from './content.ts';
 import { Dial } from './dial.tsx';
 import type { DialKind } from './dial.tsx';

@@ -1,4 +1,4 @@
-import { useContent } from 'shared-types';
+import { useContent } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -9,7 +9,7 @@ import {
   Section,
   Steps,
   useTabInAddress,
-} from 'shared-ui';
+} from '@mosaico/shared-ui';
 import { AdvisorPanel } from './advisor-panel.tsx';
 import { advisorIds, content } from './content.ts';
 import { Guide } from './guide.tsx';

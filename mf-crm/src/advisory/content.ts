@@ -1,4 +1,4 @@
-import type { Amount, FactReader, Offer, Range, SiteConfiguration } from 'shared-types';
+import type { Amount, FactReader, Offer, Range, SiteConfiguration } from '@mosaico/shared-types';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */

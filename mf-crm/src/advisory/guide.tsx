@@ -1,4 +1,4 @@
-import { ArrowRight, SiteLink } from 'shared-ui';
+import { ArrowRight, SiteLink } from '@mosaico/shared-ui';
 import type { AdvisorId } from './content.ts';
 import styles from './guide.module.css';
 

@@ -1,5 +1,5 @@
-import type { Amount } from 'shared-types';
-import { Price } from 'shared-ui';
+import type { Amount } from '@mosaico/shared-types';
+import { Price } from '@mosaico/shared-ui';
 import styles from './rates.module.css';
 
 /** What an hour costs, by advisor, and which hour that is. */

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ChatLinkButton, Notice, OutcomePage, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ChatLinkButton, Notice, OutcomePage, Section } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 
 export const copy = {
   eyebrow: 'Cita confirmada',

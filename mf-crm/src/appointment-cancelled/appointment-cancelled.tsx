@@ -1,4 +1,4 @@
-import { OutcomePage } from 'shared-ui';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { OutcomePage } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
 /** `/gracias`: after a consultation was booked. */

@@ -1,4 +1,4 @@
-import { SiteLink } from 'shared-ui';
+import { SiteLink } from '@mosaico/shared-ui';
 import type { Piece } from './questions.ts';
 
 /** An answer, with the links inside of its text. */

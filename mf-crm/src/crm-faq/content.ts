@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { monthlyOf, questionsOf } from './questions.ts';
 
 const startTrial = 'Empezar prueba gratis';

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, StructuredData } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, StructuredData } from '@mosaico/shared-ui';
 import { Answer } from './answer.tsx';
 import { content } from './content.ts';
 import { Highlights } from './highlights.tsx';

@@ -1,4 +1,4 @@
-import { Container } from 'shared-ui';
+import { Container } from '@mosaico/shared-ui';
 import styles from './highlights.module.css';
 
 /** The three answers that most visitors come for, as tiles. */

@@ -1,4 +1,4 @@
-import type { FactReader, PageLink } from 'shared-types';
+import type { FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 
 /** Text, or a link inside of the text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mosaic, Section } from 'shared-ui';
+import { Mosaic, Section } from '@mosaico/shared-ui';
 import styles from './video-announcement.module.css';
 
 /** Where the explanatory video will be: its title, and what to do until then. There is nothing to play. */

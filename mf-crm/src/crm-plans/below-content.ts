@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { milestonesOf } from './milestones.ts';
 
 export const content = (facts: FactReader) => {

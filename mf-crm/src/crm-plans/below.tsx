@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { content } from './below-content.ts';
 import { Timeline } from './timeline.tsx';
 

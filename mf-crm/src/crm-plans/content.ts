@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 import { calendarOf } from '../ways.ts';
 import { extrasOf, featuresOf } from './features.ts';

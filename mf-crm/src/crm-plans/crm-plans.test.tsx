@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from 'shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmPlans from './crm-plans.tsx';
 
 beforeAll(() => loadSections(<CrmPlans />));

@@ -1,5 +1,5 @@
-import { section, useContent } from 'shared-types';
-import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from 'shared-ui';
+import { section, useContent } from '@mosaico/shared-types';
+import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';

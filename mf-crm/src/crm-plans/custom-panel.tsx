@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ChatLinkButton, CheckList, Embed, Mosaic, Price } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ChatLinkButton, CheckList, Embed, Mosaic, Price } from '@mosaico/shared-ui';
 import type { CrmPlansContent } from './content.ts';
 import styles from './custom-panel.module.css';
 

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 import type { FeatureIconName } from './feature-icon.tsx';
 

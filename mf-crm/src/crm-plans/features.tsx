@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, Plus, VisuallyHidden } from 'shared-ui';
+import { Dialog, Plus, VisuallyHidden } from '@mosaico/shared-ui';
 import { FeatureIcon } from './feature-icon.tsx';
 import type { Feature } from './features.ts';
 import styles from './features.module.css';

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { Milestone } from './timeline.tsx';
 
 /** What happens on the way, in order. */

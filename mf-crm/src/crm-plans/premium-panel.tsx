@@ -1,4 +1,4 @@
-import { ActionLink, CheckList, Contract, Price } from 'shared-ui';
+import { ActionLink, CheckList, Contract, Price } from '@mosaico/shared-ui';
 import type { CrmPlansContent } from './content.ts';
 import { Features } from './features.tsx';
 import styles from './premium-panel.module.css';

@@ -1,5 +1,5 @@
-import type { Range } from 'shared-types';
-import { Section } from 'shared-ui';
+import type { Range } from '@mosaico/shared-types';
+import { Section } from '@mosaico/shared-ui';
 import type { Content } from './below-content.ts';
 import { Day } from './day.tsx';
 import type { DayKind } from './day.tsx';

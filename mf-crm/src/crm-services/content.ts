@@ -1,4 +1,4 @@
-import type { Amount, FactReader, PageName } from 'shared-types';
+import type { Amount, FactReader, PageName } from '@mosaico/shared-types';
 import type { ServiceDrawing } from './service-drawing.tsx';
 
 const book = 'Agendar Cita Personalizada';

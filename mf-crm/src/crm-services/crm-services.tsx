@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { Services } from './services.tsx';
 import styles from './crm-services.module.css';

@@ -1,4 +1,4 @@
-import { ArrowRight, Badge, CheckList, Price, SiteLink } from 'shared-ui';
+import { ArrowRight, Badge, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
 import type { Service } from './content.ts';
 import { ServiceSketch } from './service-drawing.tsx';
 import styles from './services.module.css';

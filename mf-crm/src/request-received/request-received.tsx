@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, OutcomePage, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, OutcomePage, Section } from '@mosaico/shared-ui';
 import { actions, advisory, copy, steps } from './content.ts';
 
 /** `/solicitud-recibida`: after a request for a support appointment. */

@@ -1,4 +1,4 @@
-import { ActionLink, CheckList, Notice, Section } from 'shared-ui';
+import { ActionLink, CheckList, Notice, Section } from '@mosaico/shared-ui';
 import type { SalesAssistantsContent } from './content.ts';
 import styles from './commitments.module.css';
 

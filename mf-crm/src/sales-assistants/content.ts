@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { SellerFunction } from './functions.tsx';
 
 /** What the assistant does; each has its drawing. */

@@ -1,4 +1,4 @@
-import { ChatLinkButton, Section, Steps } from 'shared-ui';
+import { ChatLinkButton, Section, Steps } from '@mosaico/shared-ui';
 import type { SalesAssistantsContent } from './content.ts';
 import styles from './price-by-chat.module.css';
 

@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
 import { Commitments } from './commitments.tsx';
 import { content } from './content.ts';
 import { Functions } from './functions.tsx';

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, Embed, Facts, PageHero, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, Embed, Facts, PageHero, Section } from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { messageOf } from '../ways.ts';
 import { monthsOf } from './months.ts';
 import { always, plansOf } from './plans.ts';

@@ -1,4 +1,4 @@
-import { ActionLink, Actions, ChatLinkButton, CheckList, Notice, Price, Section } from 'shared-ui';
+import { ActionLink, Actions, ChatLinkButton, CheckList, Notice, Price, Section } from '@mosaico/shared-ui';
 import type { SupportPlansContent } from './content.ts';
 import styles from './limits.module.css';
 

@@ -1,5 +1,5 @@
-import type { Amount } from 'shared-types';
-import { ActionLink, Price, VisuallyHidden } from 'shared-ui';
+import type { Amount } from '@mosaico/shared-types';
+import { ActionLink, Price, VisuallyHidden } from '@mosaico/shared-ui';
 import { DayTile } from './day-tile.tsx';
 import type { DayKind } from './day-tile.tsx';
 import type { SupportPlanId } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { Month } from './month-of-support.tsx';
 
 /** An example month of each plan. */

@@ -1,4 +1,4 @@
-import { Contract, PlanCard } from 'shared-ui';
+import { Contract, PlanCard } from '@mosaico/shared-ui';
 import type { SupportPlanCopy } from './plans.ts';
 
 /** What a tab shows: the whole plan, and how to contract it. */

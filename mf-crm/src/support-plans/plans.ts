@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName } from 'shared-types';
+import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
 
 /** The plans by their name in the address. */
 export const planIds = ['estandar', 'full', 'personalizado'] as const;

@@ -1,4 +1,4 @@
-import { useContent } from 'shared-types';
+import { useContent } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -9,7 +9,7 @@ import {
   Price,
   Section,
   useTabInAddress,
-} from 'shared-ui';
+} from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-types';
-import { ActionLink, ChatLinkButton } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton } from '@mosaico/shared-ui';
 import { channels } from './content.ts';
 import styles from './channels.module.css';
 

@@ -1,5 +1,5 @@
-import type { FactReader, SiteConfiguration } from 'shared-types';
-import type { Question } from 'shared-ui';
+import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
+import type { Question } from '@mosaico/shared-ui';
 
 export const hero = ({ text }: FactReader) => ({
   eyebrow: 'Portal de soporte de la app',

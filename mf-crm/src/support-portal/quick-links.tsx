@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ArrowOut, copy, VisuallyHidden } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ArrowOut, copy, VisuallyHidden } from '@mosaico/shared-ui';
 import type { QuickLink } from './content.ts';
 import styles from './quick-links.module.css';
 

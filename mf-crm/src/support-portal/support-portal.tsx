@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, Actions, CheckList, Embed, Facts, Faq, Notice, PageHero, Section } from '@mosaico/shared-ui';
 import { Channels } from './channels.tsx';
 import {
   channels,

@@ -1,4 +1,4 @@
-import { OutcomePage } from 'shared-ui';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */

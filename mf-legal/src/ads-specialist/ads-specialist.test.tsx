@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import AdsSpecialist from './ads-specialist.tsx';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), doNotFake: ['performance'] }));

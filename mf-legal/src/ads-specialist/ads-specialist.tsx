@@ -1,4 +1,4 @@
-import { useContent, useSite } from 'shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import { JobPage } from '../job/job-page.tsx';
 import { offer } from './content.ts';
 

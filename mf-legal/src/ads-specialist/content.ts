@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { JobOffer } from '../job/job-page.tsx';
 
 export const offer = ({ text }: FactReader): JobOffer => ({

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { OutcomePage } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, progress } from './content.ts';
 
 /** `/gracias-postulacion`: how far an application has come. */

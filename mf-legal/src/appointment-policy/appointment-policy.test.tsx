@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell, loadSections } from 'shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import site from '../../../environments/demo/site.json';
 import AppointmentPolicy from './appointment-policy.tsx';
 

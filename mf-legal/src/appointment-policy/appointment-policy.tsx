@@ -1,5 +1,5 @@
-import { section, useContent, useToday } from 'shared-types';
-import { DocumentPage } from 'shared-ui';
+import { section, useContent, useToday } from '@mosaico/shared-types';
+import { DocumentPage } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
 import { contact, content, eyebrow, title } from './content.ts';

@@ -1,5 +1,5 @@
-import type { FactReader } from 'shared-types';
-import type { Step } from 'shared-ui';
+import type { FactReader } from '@mosaico/shared-types';
+import type { Step } from '@mosaico/shared-ui';
 
 export const content = ({ text }: FactReader) => ({
   journey: {

@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, ClosingCall, Section, Steps } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
 import { content } from './below-content.ts';
 
 /** After the rules: how an appointment goes, and where it is asked for. */

@@ -1,5 +1,5 @@
-import type { FactReader } from 'shared-types';
-import type { Clause } from 'shared-ui';
+import type { FactReader } from '@mosaico/shared-types';
+import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Política de citas';
 export const eyebrow = 'Para clientes con un servicio activo';

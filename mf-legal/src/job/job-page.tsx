@@ -9,7 +9,7 @@ import {
   Steps,
   type EmbedHeight,
   type Step,
-} from 'shared-ui';
+} from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { dates } from './content.ts';
 import { usePosting } from './use-posting.ts';

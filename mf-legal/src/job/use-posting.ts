@@ -1,4 +1,4 @@
-import { useFacts, useToday } from 'shared-types';
+import { useFacts, useToday } from '@mosaico/shared-types';
 import { daysAfter } from '../dates.ts';
 
 /** ISO dates between which a job posting stands. */

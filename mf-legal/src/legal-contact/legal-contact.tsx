@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ActionLink, Actions, ChatLinkButton } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, Actions, ChatLinkButton } from '@mosaico/shared-ui';
 import styles from './legal-contact.module.css';
 
 /** What the contact block of a legal text says. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import Privacy from './privacy.tsx';
 
 test('the policy has eleven sections with its date and its figures', () => {

@@ -1,5 +1,5 @@
-import type { FactReader } from 'shared-types';
-import type { Clause } from 'shared-ui';
+import type { FactReader } from '@mosaico/shared-types';
+import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { tableEntry } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
-import { table } from 'site-table-for-tests';
+import { tableEntry } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { table } from 'site-for-tests';
 import Terms from './terms.tsx';
 
 const clause = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;

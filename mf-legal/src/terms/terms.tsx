@@ -1,5 +1,5 @@
-import { useContent, useFacts } from 'shared-types';
-import { DocumentPage } from 'shared-ui';
+import { useContent, useFacts } from '@mosaico/shared-types';
+import { DocumentPage } from '@mosaico/shared-ui';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
 import { back, clauses, contact, eyebrow, intro, title } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import type { Posting } from '../job/use-posting.ts';
 import { offer } from './content.ts';
 

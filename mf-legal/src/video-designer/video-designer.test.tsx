@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import VideoDesigner from './video-designer.tsx';
 
 const page = inShell(<VideoDesigner />, { composed: '2026-01-15' });

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { StructuredData } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { StructuredData } from '@mosaico/shared-ui';
 import { JobPage } from '../job/job-page.tsx';
 import { usePosting } from '../job/use-posting.ts';
 import { offer } from './content.ts';

@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { Extras } from './extras.tsx';
 import { PriceAndConditions } from './price-and-conditions.tsx';

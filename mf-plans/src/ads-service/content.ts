@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 
 /** What a service is drawn as. */
 export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';

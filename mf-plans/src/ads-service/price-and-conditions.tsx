@@ -1,4 +1,4 @@
-import { Notice, Section } from 'shared-ui';
+import { Notice, Section } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';

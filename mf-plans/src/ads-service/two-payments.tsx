@@ -1,4 +1,4 @@
-import { Plus, Price } from 'shared-ui';
+import { Plus, Price } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import styles from './two-payments.module.css';
 

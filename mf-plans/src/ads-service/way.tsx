@@ -1,4 +1,4 @@
-import { Section } from 'shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import { RoundRoad, StraightRoad } from './road.tsx';
 import styles from './way.module.css';

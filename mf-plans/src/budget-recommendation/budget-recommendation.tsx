@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { closing, content, order } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Amount, PageLink } from 'shared-types';
-import { ArrowRight, Mosaic, Price, SiteLink } from 'shared-ui';
+import type { Amount, PageLink } from '@mosaico/shared-types';
+import { ArrowRight, Mosaic, Price, SiteLink } from '@mosaico/shared-ui';
 import styles from './price-wall.module.css';
 
 /** A service on the wall. */

@@ -1,4 +1,4 @@
-import { Check, copy as shared, Minus, Price, SiteLink, tabAddress, VisuallyHidden } from 'shared-ui';
+import { Check, copy as shared, Minus, Price, SiteLink, tabAddress, VisuallyHidden } from '@mosaico/shared-ui';
 import { columns } from './comparison.ts';
 import type { Cell, ComparedStorey } from './comparison.ts';
 import { copy } from './content.ts';

@@ -1,4 +1,4 @@
-import { ActionLink, Faq, Notice, Section, StructuredData } from 'shared-ui';
+import { ActionLink, Faq, Notice, Section, StructuredData } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import styles from './before-contracting.module.css';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
 
 const page = (address = '/planes-mantenimiento') => inShell(<MaintenancePlans />, { address });

@@ -1,4 +1,4 @@
-import { useSite } from 'shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { copy } from './content.ts';
 import styles from './card-payment.module.css';
 

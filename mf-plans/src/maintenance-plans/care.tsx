@@ -1,4 +1,4 @@
-import { Section } from 'shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import { Requests, type Request } from './requests.tsx';
 import styles from './care.module.css';

@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { LayerId, MaintenancePlanId } from './plans.ts';
 
 /** What stands in a plan's column: yes, no or how much. */

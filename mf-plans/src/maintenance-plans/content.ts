@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { storeysOf } from './comparison.ts';
 import { plansOf, type LayerId } from './plans.ts';
 import type { Request } from './requests.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ActionButton, ActionLink, Actions, Dialog } from 'shared-ui';
+import { ActionButton, ActionLink, Actions, Dialog } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import styles from './crm-offer-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
 import { visit } from './visit.ts';
 

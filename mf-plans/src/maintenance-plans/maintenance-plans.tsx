@@ -1,4 +1,4 @@
-import { useContent, useSite } from 'shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -10,7 +10,7 @@ import {
   useHydrated,
   useScript,
   useTabInAddress,
-} from 'shared-ui';
+} from '@mosaico/shared-ui';
 import { useLinksLater } from '../use-links-later.ts';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { AllPlans } from './all-plans.tsx';

@@ -1,4 +1,4 @@
-import { OfferCard, tabAddress } from 'shared-ui';
+import { OfferCard, tabAddress } from '@mosaico/shared-ui';
 import type { MaintenancePlanCopy, MaintenancePlanId } from './plans.ts';
 import styles from './other-plans.module.css';
 

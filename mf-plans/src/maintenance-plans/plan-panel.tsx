@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { Contract, PlanCard } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { Contract, PlanCard } from '@mosaico/shared-ui';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentProps } from './card-payment.tsx';
 import { copy } from './content.ts';

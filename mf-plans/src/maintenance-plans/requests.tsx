@@ -1,4 +1,4 @@
-import { Check } from 'shared-ui';
+import { Check } from '@mosaico/shared-ui';
 import styles from './requests.module.css';
 
 /** What a client may ask for, and what becomes of it. */

@@ -1,4 +1,4 @@
-import { Check, copy as shared, Cross, VisuallyHidden } from 'shared-ui';
+import { Check, copy as shared, Cross, VisuallyHidden } from '@mosaico/shared-ui';
 import { NewPages } from './new-pages.tsx';
 import { layerNames } from './plans.ts';
 import type { Layer } from './plans.ts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import MarketingPlans from './marketing-plans.tsx';
 
 test('whoever is not sent on reads where to, and finds a link', () => {

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ActionLink, PageHero } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 
 /** `/planes-de-marketing` sends the visitor on; this is for whoever is not sent. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
 import MinimumInvestment from './minimum-investment.tsx';

@@ -1,5 +1,5 @@
-import { Slot, useContent, useSite } from 'shared-types';
-import { ActionLink, BookingButton, Notice, PageHero, Section } from 'shared-ui';
+import { Slot, useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
 import { booking, content, meanwhile, mistake } from './content.ts';
 
 /** `/inversion-minima`: for leads below the minimum, with a way back for those who think it is a mistake. */

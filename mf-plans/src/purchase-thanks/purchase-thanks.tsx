@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { OutcomePage } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { OutcomePage } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 
 /** `/gracias-compra`: what happens after a payment, and when. */

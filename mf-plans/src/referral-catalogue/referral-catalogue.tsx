@@ -1,5 +1,5 @@
-import { useContent, useSite, type PageProps } from 'shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { useContent, useSite, type PageProps } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { bookingAddress } from './booking-address.ts';
 import { booking, closing, content, hero, steps } from './content.ts';

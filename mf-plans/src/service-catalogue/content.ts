@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 export const hero = {

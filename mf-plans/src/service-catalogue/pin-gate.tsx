@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
-import { useSite } from 'shared-types';
-import { ActionButton, Alert, ChatLinkButton } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionButton, Alert, ChatLinkButton } from '@mosaico/shared-ui';
 import { gate } from './content.ts';
 import styles from './pin-gate.module.css';
 

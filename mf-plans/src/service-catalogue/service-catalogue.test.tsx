@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { LookupProvider } from 'shared-types';
-import { inShell, lookupIn } from 'shared-ui/testing';
+import { LookupProvider } from '@mosaico/shared-types';
+import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import ServiceCatalogue from './service-catalogue.tsx';
 
 const page = inShell(<ServiceCatalogue />, { address: '/catalogo-servicios' });

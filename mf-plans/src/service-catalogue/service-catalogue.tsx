@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useContent } from 'shared-types';
-import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
 import { content, hero, next } from './content.ts';

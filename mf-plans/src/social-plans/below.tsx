@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
 import { content } from './below-content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';

@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName } from 'shared-types';
+import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
 
 /** Name of a plan in the address. */
 export type SocialPlanId = 'basico' | 'recomendado' | 'personalizado';

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'shared-ui';
+import { Check, Plus } from '@mosaico/shared-ui';
 import styles from './networks.module.css';
 
 interface Group {

@@ -1,4 +1,4 @@
-import { CardGrid, OfferCard, tabAddress } from 'shared-ui';
+import { CardGrid, OfferCard, tabAddress } from '@mosaico/shared-ui';
 import type { SocialPlanCopy } from './content.ts';
 
 /** The plans that are not on display; each leads to itself, above at `anchor`. */

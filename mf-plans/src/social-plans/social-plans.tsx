@@ -1,5 +1,5 @@
-import { section, useContent } from 'shared-types';
-import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from 'shared-ui';
+import { section, useContent } from '@mosaico/shared-types';
+import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { content } from './content.ts';
 import { Networks } from './networks.tsx';

@@ -1,4 +1,4 @@
-import { ActionLink, Notice, Section, Steps } from 'shared-ui';
+import { ActionLink, Notice, Section, Steps } from '@mosaico/shared-ui';
 import type { Content } from './below-content.ts';
 import styles from './start.module.css';
 

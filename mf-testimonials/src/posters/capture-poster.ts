@@ -1,4 +1,4 @@
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { frameTimes } from './frame-times.ts';
 
 /** One frame of a video. */

@@ -1,4 +1,4 @@
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { abortable } from './abortable.ts';
 import { capturePoster, type Capturing } from './capture-poster.ts';
 import { openVideo } from './open-video.ts';

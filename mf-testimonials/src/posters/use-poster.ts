@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { posterOf } from './poster-of.ts';
 
 /** What stands in for a video: a picture, or none; or it is being captured, or will be when the card comes near. */

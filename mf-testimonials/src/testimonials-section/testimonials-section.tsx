@@ -1,4 +1,4 @@
-import { ActionLink, Section } from 'shared-ui';
+import { ActionLink, Section } from '@mosaico/shared-ui';
 import { title } from '../testimonials/content.ts';
 import { PassingTestimonials } from '../video-carousel/passing-testimonials.tsx';
 import { section } from './content.ts';

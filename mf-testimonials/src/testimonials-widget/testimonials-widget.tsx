@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useAddress, useSite } from 'shared-types';
-import { ActionLink, Container } from 'shared-ui';
+import { useAddress, useSite } from '@mosaico/shared-types';
+import { ActionLink, Container } from '@mosaico/shared-ui';
 import { title } from '../testimonials/content.ts';
 import { PassingTestimonials } from '../video-carousel/passing-testimonials.tsx';
 import { widget } from './content.ts';

@@ -1,5 +1,5 @@
-import { steadyFetch } from 'shared-types';
-import { testimonialSchema, type Testimonial } from 'shared-types/schemas';
+import { steadyFetch } from '@mosaico/shared-types';
+import { testimonialSchema, type Testimonial } from '@mosaico/shared-types/schemas';
 import { getDotPath, safeParse } from 'valibot';
 
 /** Where the testimonials are. */

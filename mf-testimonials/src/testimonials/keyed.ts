@@ -1,4 +1,4 @@
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 
 /**
  * Each testimonial with a key: the same in a newer list, wherever it stands there, unless it has another video or poster.

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ActionLink, Notice } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, Notice } from '@mosaico/shared-ui';
 import { withoutScripts } from './content.ts';
 import styles from './needs-scripts.module.css';
 

@@ -1,4 +1,4 @@
-import { ChatLinkButton, Notice } from 'shared-ui';
+import { ChatLinkButton, Notice } from '@mosaico/shared-ui';
 import { chat, empty } from './content.ts';
 import styles from './no-videos.module.css';
 

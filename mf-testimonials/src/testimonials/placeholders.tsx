@@ -1,4 +1,4 @@
-import { SkeletonTile } from 'shared-ui';
+import { SkeletonTile } from '@mosaico/shared-ui';
 import { Grid } from './grid.tsx';
 import styles from './placeholders.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Testimonial } from 'shared-types';
-import { VisuallyHidden } from 'shared-ui';
+import type { Testimonial } from '@mosaico/shared-types';
+import { VisuallyHidden } from '@mosaico/shared-ui';
 import { list } from './content.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { NoVideos } from './no-videos.tsx';

@@ -3,8 +3,8 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import type { Testimonial } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
+import type { Testimonial } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { file } from './fetch-testimonials.ts';
 
 export const ana = {

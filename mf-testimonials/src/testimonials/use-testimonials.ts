@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useInsist, usePublicData, type Testimonial } from 'shared-types';
+import { useInsist, usePublicData, type Testimonial } from '@mosaico/shared-types';
 import { fetchTestimonials, file, type Asking } from './fetch-testimonials.ts';
 
 /** How far the testimonials have come. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Testimonial } from 'shared-types';
-import { copy, Play, useHydrated, VisuallyHidden } from 'shared-ui';
+import type { Testimonial } from '@mosaico/shared-types';
+import { copy, Play, useHydrated, VisuallyHidden } from '@mosaico/shared-ui';
 import { card } from './content.ts';
 import styles from './play-button.module.css';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import type { Poster } from '../posters/use-poster.ts';
 import { Spinner } from './spinner.tsx';
 import { TitlePoster } from './title-poster.tsx';

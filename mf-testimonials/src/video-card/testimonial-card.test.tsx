@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { VideoLoadError, type OpenVideo } from '../posters/capture-poster.ts';
 import { openVideo } from '../posters/open-video.ts';
 import { ana, Edge, luis } from '../testimonials/testing.tsx';

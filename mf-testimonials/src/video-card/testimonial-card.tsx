@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { useWhileNear } from '../posters/near.ts';
 import { usePoster } from '../posters/use-poster.ts';
 import { card } from './content.ts';

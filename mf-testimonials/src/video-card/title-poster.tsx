@@ -1,5 +1,5 @@
-import type { Testimonial } from 'shared-types';
-import { Mosaic } from 'shared-ui';
+import type { Testimonial } from '@mosaico/shared-types';
+import { Mosaic } from '@mosaico/shared-ui';
 import { card } from './content.ts';
 import { Film } from './film.tsx';
 import styles from './title-poster.module.css';

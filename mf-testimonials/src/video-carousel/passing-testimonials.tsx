@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from 'shared-ui';
+import { Actions } from '@mosaico/shared-ui';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';

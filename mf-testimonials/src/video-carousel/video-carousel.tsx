@@ -1,5 +1,5 @@
-import type { Testimonial } from 'shared-types';
-import { Carousel } from 'shared-ui';
+import type { Testimonial } from '@mosaico/shared-types';
+import { Carousel } from '@mosaico/shared-ui';
 import { list } from '../testimonials/content.ts';
 import { keyed } from '../testimonials/keyed.ts';
 import { useSomethingPlays } from '../video-card/now-playing.ts';

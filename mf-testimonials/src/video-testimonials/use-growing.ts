@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrated } from 'shared-ui';
+import { useHydrated } from '@mosaico/shared-ui';
 
 /** A few rows: more at a time could be felt. */
 const step = 24;

@@ -1,4 +1,4 @@
-import type { Testimonial } from 'shared-types';
+import type { Testimonial } from '@mosaico/shared-types';
 import { list } from '../testimonials/content.ts';
 import { Grid } from '../testimonials/grid.tsx';
 import { keyed } from '../testimonials/keyed.ts';

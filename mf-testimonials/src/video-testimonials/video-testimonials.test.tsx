@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { ana, Edge, luis, open, prerender } from '../testimonials/testing.tsx';
 import VideoTestimonials from './video-testimonials.tsx';
 

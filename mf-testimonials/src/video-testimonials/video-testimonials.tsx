@@ -1,4 +1,4 @@
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero } from 'shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from 'shared-ui';
+import { Container } from '@mosaico/shared-ui';
 import styles from './wall.module.css';
 
 /** Where the videos hang, close below the title: they are what visitors come for. */

@@ -1,4 +1,4 @@
-import type { PageName } from 'shared-types';
+import type { PageName } from '@mosaico/shared-types';
 
 export const hero = {
   eyebrow: 'Widgets',

@@ -1,4 +1,4 @@
-import { CopyButton } from 'shared-ui';
+import { CopyButton } from '@mosaico/shared-ui';
 import { copies } from './content.ts';
 import styles from './copyable.module.css';
 

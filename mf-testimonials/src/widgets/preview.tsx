@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNear } from 'shared-ui';
+import { useNear } from '@mosaico/shared-ui';
 import type { HeightMessage } from '../testimonials-widget/frame-height.ts';
 import { preview } from './content.ts';
 import styles from './preview.module.css';

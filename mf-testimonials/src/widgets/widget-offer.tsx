@@ -1,5 +1,5 @@
-import { useAddress, useSite } from 'shared-types';
-import { ActionLink, Section } from 'shared-ui';
+import { useAddress, useSite } from '@mosaico/shared-types';
+import { ActionLink, Section } from '@mosaico/shared-ui';
 import { copies, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
 import { embedCode } from './embed-code.ts';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
-import type { Toast } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
+import type { Toast } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import Widgets from './widgets.tsx';
 
 const toasts = { show: jest.fn(() => ''), promise: jest.fn(() => ''), dismiss: jest.fn() } satisfies Toast;

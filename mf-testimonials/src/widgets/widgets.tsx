@@ -1,4 +1,4 @@
-import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from 'shared-ui';
+import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { closing, hero, steps, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';

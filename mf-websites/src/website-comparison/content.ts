@@ -1,4 +1,4 @@
-import type { FactReader } from 'shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
 
 /** The three website plans, in the order of the columns. */

@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, Actions, ComparisonTable } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, Actions, ComparisonTable } from '@mosaico/shared-ui';
 import { content, plans } from './content.ts';
 import styles from './website-comparison.module.css';
 

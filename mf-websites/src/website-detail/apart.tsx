@@ -1,5 +1,5 @@
-import { useOffer } from 'shared-types';
-import { ActionLink, Cross, Notice, Section, VisuallyHidden } from 'shared-ui';
+import { useOffer } from '@mosaico/shared-types';
+import { ActionLink, Cross, Notice, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import type { Website } from './website.ts';
 import styles from './apart.module.css';

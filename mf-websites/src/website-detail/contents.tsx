@@ -1,4 +1,4 @@
-import { CheckList, Facts, Notice, Section } from 'shared-ui';
+import { CheckList, Facts, Notice, Section } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import { Outline } from './outline.tsx';
 import type { Website } from './website.ts';

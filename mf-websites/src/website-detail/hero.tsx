@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useOffer } from 'shared-types';
-import { PageHero, Price } from 'shared-ui';
+import { useOffer } from '@mosaico/shared-types';
+import { PageHero, Price } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import { HeroArt } from './hero-art.tsx';
 import type { Website } from './website.ts';

@@ -1,5 +1,5 @@
-import { useOffer, useSite, type OfferName } from 'shared-types';
-import { StructuredData } from 'shared-ui';
+import { useOffer, useSite, type OfferName } from '@mosaico/shared-types';
+import { StructuredData } from '@mosaico/shared-ui';
 
 /** The offer as search engines read it. */
 export function OfferForSearch({ offer, description }: { offer: OfferName; description: string }) {

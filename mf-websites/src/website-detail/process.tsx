@@ -1,4 +1,4 @@
-import { Calendar, Section } from 'shared-ui';
+import { Calendar, Section } from '@mosaico/shared-ui';
 import { WorkingDays } from './working-days.tsx';
 import { DayTile } from './day-tile.tsx';
 import type { Website } from './website.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useOffer, useSite, type OfferName, type Way } from 'shared-types';
-import { ActionLink, BookingButton, ChatLinkButton } from 'shared-ui';
+import { useOffer, useSite, type OfferName, type Way } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ChatLinkButton } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import styles from './purchase.module.css';
 

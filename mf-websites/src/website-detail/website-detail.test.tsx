@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Offer } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
-import { table } from 'site-table-for-tests';
+import type { Offer } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { table } from 'site-for-tests';
 import { websitePage } from './website-page.tsx';
 import type { Website } from './website.ts';
 

@@ -1,4 +1,4 @@
-import { ClosingCall, Section } from 'shared-ui';
+import { ClosingCall, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { Apart } from './apart.tsx';
 import { Contents } from './contents.tsx';

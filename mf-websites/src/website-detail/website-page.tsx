@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContent, type FactReader } from 'shared-types';
+import { useContent, type FactReader } from '@mosaico/shared-types';
 import { WebsiteDetail } from './website-detail.tsx';
 import type { Website } from './website.ts';
 

@@ -1,5 +1,5 @@
-import type { OfferName, Range } from 'shared-types';
-import type { Fact, SiteDestination } from 'shared-ui';
+import type { OfferName, Range } from '@mosaico/shared-types';
+import type { Fact, SiteDestination } from '@mosaico/shared-ui';
 import type { Wireframe } from '../site-sketch/wireframes.tsx';
 
 /** A page, step or part of the site on offer, drawn as a wireframe. */

@@ -1,4 +1,4 @@
-import type { FactReader, OfferName, PageLink } from 'shared-types';
+import type { FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 
 export const back = { to: 'mf-websites/website-sales', label: 'Todos los sitios web' } as const;
 

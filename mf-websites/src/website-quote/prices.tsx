@@ -1,5 +1,5 @@
-import type { Amount, PageLink } from 'shared-types';
-import { ArrowRight, Price, SiteLink } from 'shared-ui';
+import type { Amount, PageLink } from '@mosaico/shared-types';
+import { ArrowRight, Price, SiteLink } from '@mosaico/shared-ui';
 import styles from './prices.module.css';
 
 interface PricesProps {

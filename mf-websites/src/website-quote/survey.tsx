@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { CheckList, Embed, Section } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { CheckList, Embed, Section } from '@mosaico/shared-ui';
 import { survey } from './content.ts';
 import styles from './survey.module.css';
 

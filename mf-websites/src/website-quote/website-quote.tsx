@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { BookingButton, ClosingCall, PageHero, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { BookingButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
 import { back, closing, content, hero } from './content.ts';
 import { Prices } from './prices.tsx';
 import { Survey } from './survey.tsx';

@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName, PageLink } from 'shared-types';
+import type { Amount, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
 import type { Sketch } from '../site-sketch/site-sketch.tsx';
 import { sameInAll } from '../website-comparison/content.ts';

@@ -1,4 +1,4 @@
-import { Mosaic } from 'shared-ui';
+import { Mosaic } from '@mosaico/shared-ui';
 import styles from './reasons.module.css';
 
 interface Reason {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ActionLink, ChatLinkButton, copy as shared, isOwnAddress, Mosaic, useNear } from 'shared-ui';
+import { ActionLink, ChatLinkButton, copy as shared, isOwnAddress, Mosaic, useNear } from '@mosaico/shared-ui';
 import { useArrival } from './use-arrival.ts';
 import styles from './reel.module.css';
 

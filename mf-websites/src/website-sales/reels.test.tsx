@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { Reels } from './reels.tsx';
 
 /** What tells each observed element, in their order, that it has come near. */

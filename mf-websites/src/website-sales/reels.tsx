@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { Section } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { Section } from '@mosaico/shared-ui';
 import { Reel } from './reel.tsx';
 import styles from './reels.module.css';
 

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ArrowRight, Badge, BookingButton, CheckList, Price, SiteLink } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ArrowRight, Badge, BookingButton, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
 import { booking, flags, type SiteOffer } from './content.ts';
 import { SiteSketch } from '../site-sketch/site-sketch.tsx';
 import styles from './site-card.module.css';

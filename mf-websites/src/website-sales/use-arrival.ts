@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { frameHasArrived, framePatience } from 'shared-ui';
+import { frameHasArrived, framePatience } from '@mosaico/shared-ui';
 
 /** How far a frame has come since it was `asked` for. */
 export type Arrival = 'waiting' | 'loaded' | 'failed';

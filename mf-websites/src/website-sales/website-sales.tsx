@@ -1,5 +1,5 @@
-import { useContent, useSite } from 'shared-types';
-import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from 'shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { booking, closing, content, quote, reasons, reels } from './content.ts';
 import { Offers } from './offers.tsx';

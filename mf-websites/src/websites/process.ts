@@ -1,5 +1,5 @@
-import type { FactReader } from 'shared-types';
-import type { Fact } from 'shared-ui';
+import type { FactReader } from '@mosaico/shared-types';
+import type { Fact } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
 import type { Milestone, Website } from '../website-detail/website.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import CorporateSite from './corporate-site.ts';
 import LandingPage from './landing-page.ts';
 import OnlineStore from './online-store.ts';

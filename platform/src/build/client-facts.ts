@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
@@ -159,7 +159,8 @@ function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedM
   ]) as ConsumeSharedModule[];
 }
 
-function sharedModules(compilation: Compilation, contents: Contents): Release['shared'] {
+/** What a finished compilation shares and asks for. */
+export function sharedModules(compilation: Compilation, contents: Contents): Release['shared'] {
   const contentsOf = (key: string, names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, contents[key]?.[name] ?? '']));
   const provides: Release['shared']['provides'] = [];

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from 'shared-types/schemas';
+import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
 import type { Workspace } from '../workspaces.ts';
 

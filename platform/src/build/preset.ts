@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Chunk, Configuration } from 'webpack';
-import { contentHash, filesBelow } from '../files/files-below.ts';
+import type { Chunk, Compiler, Configuration } from 'webpack';
+import { contentHash } from '../files/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../workspaces.ts';
+import { developmentFolder, developmentShell } from './development.ts';
 import { buildFolder } from './folders.ts';
 import { madeModule } from './module-loader.ts';
-import { ownModules } from './own-packages.ts';
+import { buildSources, compilerConfiguration, ownModules } from './own-packages.ts';
 import { publicPath } from './public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
@@ -18,6 +20,8 @@ import { sourcesOf, type DesignSystem } from './sources.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 import { releaseVersion } from './version.ts';
+
+const require = createRequire(import.meta.url);
 
 /** What a build may vary. */
 export interface BuildOptions {
@@ -41,7 +45,8 @@ export function containerName(workspace: string): string {
 }
 
 /**
- * The webpack configurations of one release: client and server build of the workspace in `folder`. Everything follows
+ * The webpack configurations of one release: client and server build of the workspace in `folder`, and of a shell its
+ * development build. Everything follows
  * from its `package.json` and from which files exist, so that every workspace's own configuration is one line.
  */
 export async function app(folder: string, options: BuildOptions = {}): Promise<Configuration[]> {
@@ -63,7 +68,22 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
     hot: options.hot ?? false,
     entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
   };
-  return [client(context, release), server(context, release)];
+  const configurations = [client(context, release), server(context, release)];
+  if (workspace.role === 'shell' && context.federated && !context.hot)
+    configurations.push(
+      withPlugin(await developmentOf(folder, join(output, developmentFolder)), release.forDevelopment()),
+    );
+  return configurations;
+}
+
+/** See {@link developmentShell}: the client build as the development server has it. */
+async function developmentOf(folder: string, output: string): Promise<Configuration> {
+  const [client = {}] = await app(folder, { version: 'development', sharedByContent: false, hot: true });
+  return developmentShell(client, output);
+}
+
+function withPlugin(configuration: Configuration, plugin: { apply(compiler: Compiler): void }): Configuration {
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
 /**
@@ -155,6 +175,9 @@ function federation(
   target: 'web' | 'node',
 ): ModuleFederationPlugin[] {
   if (!federated) return [];
+  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
+  // half a second of every build and of every start of development.
+  process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);
   const plugin = new ModuleFederationPlugin({
@@ -217,7 +240,9 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
           options: {
             // Types are checked apart (`npm run types`), once for all workspaces.
             transpileOnly: true,
-            configFile: join(root, 'tsconfig.base.json'),
+            configFile: compilerConfiguration(root),
+            // The design system and the contract are sources, where they are installed, too.
+            allowTsInNodeModules: true,
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
@@ -243,7 +268,7 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
       cacheDirectory: join(root, '.mosaico', 'cache'),
       name: `${workspace.name}-${side}`,
       // webpack does not see the preset change by itself.
-      version: contentHash(filesBelow(join(root, 'platform', 'src', 'build')), root),
+      version: contentHash(buildSources(root), root),
     },
   };
 }

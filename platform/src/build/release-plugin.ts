@@ -5,12 +5,13 @@ import { refuseUncounted } from './refuse-uncounted.ts';
 import { writeRelease } from './write-release.ts';
 
 /**
- * Turns a workspace's two compilations into a release: when both have ended without an error, `release.json` is written
+ * Turns a workspace's compilations into a release: when all have ended without an error, `release.json` is written
  * beside their files. It is written last, so a folder that has it is complete.
  */
 export class ReleasePlugin {
   private facts: ClientFacts | undefined;
-  private serverDone = false;
+  /** Parts of which nothing is known yet. */
+  private readonly open = new Set<string>();
 
   constructor(
     private readonly workspace: Workspace,
@@ -21,7 +22,7 @@ export class ReleasePlugin {
 
   /** The part for the client compilation. */
   forClient(): { apply(compiler: Compiler): void } {
-    return this.part(async (compilation) => {
+    return this.part('client', async (compilation) => {
       this.facts = await clientFacts(compilation, this.workspace, this.contents);
       await refuseUncounted(compilation, this.workspace);
     });
@@ -29,10 +30,12 @@ export class ReleasePlugin {
 
   /** The part for the server compilation. */
   forServer(): { apply(compiler: Compiler): void } {
-    return this.part(() => {
-      this.serverDone = true;
-      return Promise.resolve();
-    });
+    return this.part('server');
+  }
+
+  /** The part for a shell's development compilation. */
+  forDevelopment(): { apply(compiler: Compiler): void } {
+    return this.part('development');
   }
 
   /** Whether a configuration's plugin is a part of a release plugin. */
@@ -40,17 +43,19 @@ export class ReleasePlugin {
     return typeof plugin === 'object' && plugin !== null && 'isReleasePart' in plugin;
   }
 
-  private part(take: (compilation: Compilation) => Promise<void>): {
-    isReleasePart: true;
-    apply(compiler: Compiler): void;
-  } {
+  private part(
+    name: string,
+    take?: (compilation: Compilation) => Promise<void>,
+  ): { isReleasePart: true; apply(compiler: Compiler): void } {
+    this.open.add(name);
     return {
       isReleasePart: true,
       apply: (compiler) => {
         compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
           if (compilation.errors.length > 0) return;
-          await take(compilation);
-          if (this.facts && this.serverDone)
+          await take?.(compilation);
+          this.open.delete(name);
+          if (this.facts && this.open.size === 0)
             await writeRelease(this.workspace, this.version, this.output, { ...this.facts, contents: this.contents });
         });
       },

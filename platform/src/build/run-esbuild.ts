@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { ownModules } from './own-packages.ts';
+import { ownModules, packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 
 /** Below the repository's root: where what has been read of workspaces is kept. Nothing that is bundled is written. */
@@ -24,7 +24,7 @@ export function leavingOut(patterns: readonly string[]): Plugin {
 
 /** The one module of the repository's packages that is imported for what it does: the styles that every page has. */
 function globalStyles(root: string): string {
-  return join(root, designSystem, 'src', 'styles.ts');
+  return join(packageFolder(root, designSystem), 'src', 'styles.ts');
 }
 
 /** Takes the repository's own packages from their folders. */
@@ -33,7 +33,7 @@ function takingOwn(root: string): Plugin {
   return {
     name: 'taking-own',
     setup: ({ onResolve }) => {
-      onResolve({ filter: /^[a-z]/ }, ({ path }) => {
+      onResolve({ filter: /^[@a-z]/ }, ({ path }) => {
         const file = modules[path];
         // As the packages' own manifests say.
         return file ? { path: file, sideEffects: file === globalStyles(root) } : undefined;

@@ -1,5 +1,5 @@
 /** Name of the design system's package. */
-export const designSystem = 'shared-ui';
+export const designSystem = '@mosaico/shared-ui';
 
 /**
  * Packages with state that must exist once: two copies of React, of a context or of emotion's cache break the page, so
@@ -20,11 +20,14 @@ export const singletons: { key: string; package: string; via?: string; isLate?: 
   { key: '@mui/system/RtlProvider', package: '@mui/system', via: '@mui/material', isLate: true },
   { key: '@mui/material/styles', package: '@mui/material', via: designSystem, isLate: true },
   { key: 'notistack', package: 'notistack', isLate: true },
-  { key: 'shared-types', package: 'shared-types' },
+  { key: '@mosaico/shared-types', package: '@mosaico/shared-types' },
 ];
 
+/** Name of this package. */
+export const platformPackage = '@mosaico/platform';
+
 /** Name of the contract's package: one copy, the shell's. */
-export const contractPackage = 'shared-types';
+export const contractPackage = '@mosaico/shared-types';
 
 /**
  * Shared component by component: the shell provides each that the design system uses, and it comes with the first control

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shortHash } from '../files/files-below.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
+import { packageFolder } from './own-packages.ts';
 import { components, designSystem, singletons } from './shared-packages.ts';
 import type { DesignSystem } from './sources.ts';
 
@@ -31,7 +32,7 @@ export function sharing(
 ): Record<string, Shared> {
   const require = createRequire(join(workspace.folder, 'package.json'));
   const isShell = workspace.role === 'shell';
-  const designFolder = join(rootFolder(workspace.folder), designSystem);
+  const designFolder = packageFolder(rootFolder(workspace.folder), designSystem);
   const fromDesign = createRequire(join(designFolder, 'package.json'));
   const rangeOf = (name: string, via?: string): string | undefined => {
     const own = workspace.manifest.dependencies?.[name];
@@ -59,7 +60,10 @@ export function sharing(
   }
   const designRange = rangeOf(designSystem);
   if (designRange && !design)
-    entries.push([designSystem, { singleton: false, requiredVersion: designRange, eager: isShell }]);
+    entries.push([
+      designSystem,
+      { singleton: false, requiredVersion: designRange, ...(isShell ? { eager: true } : { import: false }) },
+    ]);
   if (designRange && design) {
     const index = join(designFolder, 'src', 'index.ts');
     const version = versionOfPart(readManifest(join(dirname(index), '..')).version, design.exports);

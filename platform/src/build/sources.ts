@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Workspace } from '../workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
-import { ownModules } from './own-packages.ts';
+import { ownModules, packageFolder } from './own-packages.ts';
 import { leavingOut, outputFolder, runEsbuild, thisFile } from './run-esbuild.ts';
 import { contractPackage, designSystem, singletonPatterns } from './shared-packages.ts';
 
@@ -75,7 +75,7 @@ async function readSources(workspace: Workspace): Promise<Sources> {
 function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
   // A further file among these comes in by itself.
   const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/(shared\/)?[a-z-]+\.tsx?$/.test(each));
-  const manifests = [folder, ...[designSystem, contractPackage].map((name) => join(root, name))].map((each) =>
+  const manifests = [folder, ...[designSystem, contractPackage].map((name) => packageFolder(root, name))].map((each) =>
     join(each, 'package.json'),
   );
   const others = [fileURLToPath(import.meta.url), thisFile, join(root, 'package-lock.json'), ...manifests];
@@ -199,18 +199,22 @@ async function bundle(
 
 /** Of which files and packages something is in these outputs. */
 function madeOf(root: string, metafile: Metafile): MadeOf {
+  // Mosaico's packages count by what is used of them, where they are installed, too.
+  const own = [designSystem, contractPackage].map((name) => packageFolder(root, name) + sep);
+  const isOwn = (file: string): boolean => own.some((folder) => file.startsWith(folder));
   const files = new Set<string>();
   const passing = new Set<string>();
   const packages = new Set<string>();
   for (const input of Object.keys(metafile.inputs)) {
-    if (!input.includes('node_modules/') && existsSync(join(root, input))) passing.add(join(root, input));
+    const file = join(root, input);
+    if ((!input.includes('node_modules/') || isOwn(file)) && existsSync(file)) passing.add(file);
   }
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
       const [, installed] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
       const file = join(root, input);
       if (bytesInOutput === 0) continue;
-      if (installed) packages.add(installed);
+      if (installed && !isOwn(file)) packages.add(installed);
       else if (existsSync(file)) files.add(file);
     }
   }

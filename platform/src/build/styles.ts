@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
+import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
 import { meaningOf } from './version.ts';
@@ -41,7 +42,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
           getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
             `${name}_${styleMark(meaningOf(resourcePath, readFileSync(resourcePath)))}`,
         }),
-        { loader: layer, options: { blocks: join(root, designSystem) + sep } },
+        { loader: layer, options: { blocks: packageFolder(root, designSystem) + sep } },
       ],
     },
     {

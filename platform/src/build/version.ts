@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
-import { readManifest, rootFolder, type Manifest, type Workspace } from '../workspaces.ts';
+import { rootFolder, type Manifest, type Workspace } from '../workspaces.ts';
+import { buildSources, compilerConfiguration, packageFolder, workspacePackages } from './own-packages.ts';
+import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 import { sourcesOf } from './sources.ts';
 import { tools } from './tools.ts';
 
@@ -38,16 +40,21 @@ export const lockfile = 'package-lock.json';
 export async function inputsOf(workspace: Workspace): Promise<BuildInputs> {
   const root = rootFolder(workspace.folder);
   const sources = await sourcesOf(workspace);
-  const siblings = (readManifest(root).workspaces ?? []).filter((name) => workspace.manifest.dependencies?.[name]);
+  const own = {
+    ...workspacePackages(root),
+    [contractPackage]: packageFolder(root, contractPackage),
+    [designSystem]: packageFolder(root, designSystem),
+  };
+  const siblings = Object.entries(own).filter(([name]) => workspace.manifest.dependencies?.[name]);
   const files = [
     ...declarationFiles.map((name) => join(workspace.folder, 'src', name)),
     join(workspace.folder, 'package.json'),
     join(workspace.folder, 'webpack.config.mjs'),
-    ...siblings.map((name) => join(root, name, 'package.json')),
-    join(root, 'tsconfig.base.json'),
+    ...siblings.map(([, folder]) => join(folder, 'package.json')),
+    compilerConfiguration(root),
     ...sources.files,
     ...filesBelow(join(workspace.folder, 'public')),
-    ...filesBelow(join(root, 'platform', 'src', 'build')),
+    ...buildSources(root),
   ];
   const installed = packagesIn(readFileSync(join(root, lockfile), 'utf8'));
   return {
@@ -64,7 +71,7 @@ export function countsByPlace({ folder }: Workspace, file: string): boolean {
   const wholeFolders = [
     join(folder, 'public'),
     join(folder, 'src', 'shared'),
-    join(rootFolder(folder), 'platform', 'src', 'build'),
+    join(packageFolder(rootFolder(folder), platformPackage), 'src', 'build'),
   ];
   const named = [...declarationFiles, 'client.tsx', 'server.tsx'].map((name) => join(folder, 'src', name));
   return named.includes(file) || (!isTest(file) && wholeFolders.some((place) => file.startsWith(place + sep)));

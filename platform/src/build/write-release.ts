@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkedWith, publicDataSchemas, releaseSchema, type Release } from 'shared-types/schemas';
+import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { filesBelow, isTest } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
@@ -10,6 +10,9 @@ import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
+import { developmentEntry, developmentFolder } from './development.ts';
+import { repositoryAddress } from './repository-address.ts';
+import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 import { versionOfPart } from './sharing.ts';
@@ -39,13 +42,16 @@ export async function writeRelease(
       at: new Date().toISOString(),
       ...commitOf(workspace),
       contract: versionOfPart(
-        readManifest(join(rootFolder(workspace.folder), contractPackage)).version,
+        readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
         facts.contents[contractPackage] ?? {},
       ),
       runtime: { version: runtimeVersion(), options: runtimeOptions },
     },
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
+    ...(existsSync(join(output, developmentFolder, developmentEntry)) && {
+      development: { entry: `${developmentFolder}/${developmentEntry}` },
+    }),
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
     pages: pages.map((page) => {
       const sections = facts.sections.get(page.key);
@@ -62,15 +68,38 @@ export async function writeRelease(
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
 }
 
-/** The working copy's commit, and who made it; nothing where there is no git, or no repository. */
-function commitOf({ folder }: Workspace): { commit?: string; author?: string; dirty?: boolean } {
+/** A subject is a line for people; a commit's first line may be a whole page. */
+const longestSubject = 300;
+
+type Commit = Pick<Release['built'], 'commit' | 'author' | 'committed' | 'subject' | 'dirty' | 'repository'>;
+
+/** The working copy's commit: who made it, when, what for and where it is; nothing where there is no git, or no repository. */
+function commitOf({ folder }: Workspace): Commit {
   const git = (...words: string[]): string =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    const [commit = '', author = ''] = git('log', '-1', '--format=%H%n%an').split('\n');
-    return { commit, author, dirty: git('status', '--porcelain') !== '' };
+    const [commit = '', author = '', date = '', subject = ''] = git('log', '-1', '--format=%H%n%an%n%cI%n%s').split(
+      '\n',
+    );
+    const repository = repositoryAddress(unlessRefused(() => git('remote', 'get-url', 'origin')));
+    return {
+      commit,
+      author,
+      committed: new Date(date).toISOString(),
+      ...(subject && { subject: subject.slice(0, longestSubject) }),
+      dirty: git('status', '--porcelain') !== '',
+      ...(repository && { repository }),
+    };
   } catch {
     return {};
+  }
+}
+
+function unlessRefused(ask: () => string): string {
+  try {
+    return ask();
+  } catch {
+    return '';
   }
 }
 

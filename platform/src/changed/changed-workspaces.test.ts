@@ -19,12 +19,16 @@ const data = (value: unknown): string => `export default ${JSON.stringify(value)
 const repository: Record<string, unknown> = {
   'package.json': { name: 'all', workspaces: ['shared-types', 'shared-ui', 'platform', 'shell', 'mf-a', 'mf-b'] },
   'package-lock.json': lockfile(),
-  'tsconfig.base.json': {},
+  'platform/tsconfig.base.json': {},
   'README.md': 'A site.',
-  'shared-types/package.json': { ...manifest('shared-types'), exports: { '.': './src/index.ts' } },
+  'shared-types/package.json': { ...manifest('@mosaico/shared-types'), exports: { '.': './src/index.ts' } },
   'shared-types/src/index.ts': "export { useSite } from './site.ts';",
   'shared-types/src/site.ts': "import { use } from 'react'; export const useSite = () => use({});",
-  'shared-ui/package.json': { ...manifest('shared-ui'), sideEffects: false, exports: { '.': './src/index.ts' } },
+  'shared-ui/package.json': {
+    ...manifest('@mosaico/shared-ui'),
+    sideEffects: false,
+    exports: { '.': './src/index.ts' },
+  },
   'shared-ui/src/index.ts':
     "export { Button } from './button.tsx'; export { Slides } from './slides.tsx'; export { Table } from './table.tsx';",
   'shared-ui/src/button.tsx': "import { red } from './colors.ts';\nexport const Button = () => <b title={red} />;",
@@ -34,31 +38,31 @@ const repository: Record<string, unknown> = {
   'shared-ui/src/table.tsx': 'export const Table = () => 1;',
   'shared-ui/src/table.test.tsx': 'it();',
   'shared-ui/src/colors.ts': "export const red = '#f00';",
-  'platform/package.json': manifest('platform'),
+  'platform/package.json': manifest('@mosaico/platform'),
   'platform/src/build/preset.ts': 'export const preset = 1;',
   'platform/src/build/extra.ts': 'export const extra = 1;',
   'platform/src/cli.ts': 'export const cli = 1;',
-  'shell/package.json': manifest('shell', 'react', 'toasts', 'shared-types', 'shared-ui'),
+  'shell/package.json': manifest('shell', 'react', 'toasts', '@mosaico/shared-types', '@mosaico/shared-ui'),
   'shell/webpack.config.mjs': '',
   'shell/src/pages.ts': data({ home: page('home') }),
   'shell/src/home.tsx': 'export default () => <h1>Home</h1>;',
   'shell/src/client.tsx': "import { use } from 'react'; import { toast } from 'toasts'; toast(use);",
   'shell/src/server.tsx': 'export const createRenderer = 1;',
   'shell/src/shared/toasts.ts': "export { toast } from 'toasts';",
-  'mf-a/package.json': manifest('mf-a', 'react', 'charts', 'shared-types', 'shared-ui'),
+  'mf-a/package.json': manifest('mf-a', 'react', 'charts', '@mosaico/shared-types', '@mosaico/shared-ui'),
   'mf-a/webpack.config.mjs': '',
   'mf-a/public/data/old.json': '[]',
   'mf-a/src/pages.ts': data({ plans: page('plans') }),
   'mf-a/src/facts.ts': data({ basic: { value: 500, unit: 'USD' } }),
   'mf-a/src/plans.tsx':
-    "import { Button, Slides } from 'shared-ui';\nimport { chart } from 'charts';\nimport { text } from './content.ts';\nexport default () => <Button>{Slides(chart, text)}</Button>;",
+    "import { Button, Slides } from '@mosaico/shared-ui';\nimport { chart } from 'charts';\nimport { text } from './content.ts';\nexport default () => <Button>{Slides(chart, text)}</Button>;",
   'mf-a/src/content.ts': "export const text = 'Plans';",
   'mf-a/src/content.test.ts': 'it();',
-  'mf-b/package.json': manifest('mf-b', 'react', 'shared-types', 'shared-ui'),
+  'mf-b/package.json': manifest('mf-b', 'react', '@mosaico/shared-types', '@mosaico/shared-ui'),
   'mf-b/webpack.config.mjs': '',
   'mf-b/src/pages.ts': data({ courses: page('courses') }),
   'mf-b/src/courses.tsx':
-    "import { useSite } from 'shared-types'; import { Button } from 'shared-ui';\nexport default () => <Button>{useSite()}</Button>;",
+    "import { useSite } from '@mosaico/shared-types'; import { Button } from '@mosaico/shared-ui';\nexport default () => <Button>{useSite()}</Button>;",
 };
 /** What is installed; nobody commits it. */
 const installed: Record<string, string> = {
@@ -226,7 +230,7 @@ test.each<[what: string, workspaces: string[], change: () => void]>([
   ['the contract, which the shell provides', ['shell'], () => replace('shared-types/src/site.ts', '{}', '{ a: 1 }')],
   ['the build', everybody, () => replace('platform/src/build/preset.ts', '1', '2')],
   ['a file of the build that is taken away', everybody, () => remove('platform/src/build/extra.ts')],
-  ['the compiler options', everybody, () => write('tsconfig.base.json', { compilerOptions: {} })],
+  ['the compiler options', everybody, () => write('platform/tsconfig.base.json', { compilerOptions: {} })],
   ['a package that only the shell bundles', ['shell'], () => write('package-lock.json', lockfile({ toasts: '1.0.1' }))],
   ['one that remotes take from the shell', ['shell'], () => write('package-lock.json', lockfile({ react: '1.0.1' }))],
   ['one that a block is made of', ['shell', 'mf-a'], () => write('package-lock.json', lockfile({ slider: '1.0.1' }))],
@@ -256,10 +260,10 @@ test('a further remote is no change of any other', async () => {
   const workspaces = ['shared-types', 'shared-ui', 'platform', ...everybody, 'mf-c'];
   write('package.json', { name: 'all', workspaces });
   write('package-lock.json', lockfile({}, [...everybody, 'mf-c']));
-  write('mf-c/package.json', manifest('mf-c', 'react', 'shared-types', 'shared-ui'));
+  write('mf-c/package.json', manifest('mf-c', 'react', '@mosaico/shared-types', '@mosaico/shared-ui'));
   write('mf-c/webpack.config.mjs', '');
   write('mf-c/src/pages.ts', data({ events: page('events') }));
-  write('mf-c/src/events.tsx', "import { Table } from 'shared-ui';\nexport default () => <Table />;");
+  write('mf-c/src/events.tsx', "import { Table } from '@mosaico/shared-ui';\nexport default () => <Table />;");
   expect(await touched()).toEqual(['mf-c']);
 });
 

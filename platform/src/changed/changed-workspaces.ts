@@ -39,13 +39,17 @@ export async function changedWorkspaces(root: string, ref: string): Promise<Chan
   return Promise.all(touched.map(releaseOf));
 }
 
-/** The application workspaces of which the environment shows another release than the one they build to. */
+/**
+ * The application workspaces of which the environment shows another release than the one they build to: all of them, where there
+ * is no such environment yet.
+ */
 export async function workspacesUnlike(
   root: string,
-  store: Pick<Store, 'revision'>,
+  store: Pick<Store, 'head'>,
   environment: string,
 ): Promise<ChangedWorkspace[]> {
-  const { releases } = await store.revision(environment);
+  const { revision } = await store.head(environment);
+  const releases = revision?.releases ?? {};
   const built = await Promise.all(appWorkspaces(root).map(releaseOf));
   return built.filter(({ workspace, version }) => releases[workspace] !== version);
 }

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
+import { releasesMeant } from '../releases/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { changesOf } from './arguments.ts';
+import { releaseLines } from './release-lines.ts';
 
 export function checkCommand(): Command {
   return new Command('check')
@@ -19,12 +21,16 @@ export function checkCommand(): Command {
     )
     .action(async (releases: string[], { env, config, json }: { env: string; config?: string; json?: boolean }) => {
       const { store, sites } = context();
-      const promotion = { environment: env, changes: changesOf(releases), configurationFolder: config };
+      const promotion = {
+        environment: env,
+        changes: await releasesMeant(store, changesOf(releases)),
+        configurationFolder: config,
+      };
       const { revision, problems, notes } = await rehearse(store, { ...promotion, sites: sites(env) });
-      const mix = Object.entries(revision.releases).map((each) => each.join('@'));
+      const mix = await releaseLines(store, revision.releases);
       answer(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
-        [...(problems.length > 0 ? problems : [`These fit together in ${env}: ${mix.join(', ')}.`]), ...notes],
+        [...(problems.length > 0 ? problems : [`These fit together in ${env}:`, ...mix]), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

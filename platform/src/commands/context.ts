@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
 import { workFolder } from '../build/folders.ts';
 import { bucketAddress } from '../bucket/address.ts';
 import type { Store } from '../store/store.ts';
 import { bucketStore, folderStore } from '../store/stores.ts';
-import { rootFolder } from '../workspaces.ts';
+import { readManifest, rootFolder } from '../workspaces.ts';
 
 /** Where a command works. */
 export interface Context {
@@ -18,7 +19,8 @@ export interface Context {
 
 /**
  * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere;
- * `MOSAICO_STORE` keeps the store in a bucket. Throws for a `MOSAICO_STORE` that is no bucket's address.
+ * `MOSAICO_STORE`, or `"mosaico": { "store": … }` in the repository's `package.json`, names a bucket (`s3://…`) or another
+ * folder (`file:///…`) for the store. Throws for any other address.
  */
 export function context(): Context {
   const root = rootFolder();
@@ -26,24 +28,51 @@ export function context(): Context {
   return {
     root,
     work,
-    store: storeOf(work),
+    store: storeOf(work, process.env.MOSAICO_STORE ?? readManifest(root).mosaico?.store),
     sites: (environment) => join(work, 'sites', environment),
   };
 }
 
-function storeOf(work: string): Store {
-  const address = process.env.MOSAICO_STORE;
-  return address ? bucketStore(bucketAddress(address), join(work, 'bucket-cache')) : folderStore(join(work, 'store'));
+function storeOf(work: string, address: string | undefined): Store {
+  return address ? storeAt(address, work) : folderStore(join(work, 'store'));
 }
 
-/** `--env`, by default the demonstration. */
-export const environmentOption = (): Option => new Option('--env <environment>', 'the environment').default('demo');
+/** The store at an address; what it keeps of a bucket is below `work`. Throws for what is no store's address. */
+export function storeAt(address: string, work: string): Store {
+  if (address.startsWith('file:')) return folderStore(folderAt(address));
+  return bucketStore(bucketAddress(address), join(work, 'bucket-cache'));
+}
+
+function folderAt(address: string): string {
+  try {
+    return fileURLToPath(address);
+  } catch {
+    throw new Error(`MOSAICO_STORE: "${address}" is no folder's address. Write file:///absolute/folder.`);
+  }
+}
+
+/** `--env`, by default what the repository's `package.json` says, or the demonstration. */
+export const environmentOption = (): Option =>
+  new Option('--env <environment>', 'the environment').default(usualEnvironment());
+
+function usualEnvironment(): string {
+  try {
+    return readManifest(rootFolder()).mosaico?.environment ?? 'demo';
+  } catch {
+    // The command itself says what is wrong with the place.
+    return 'demo';
+  }
+}
+
+/** The site's port on this machine, unless another is asked for. */
+export const usualPort = 8080;
 
 /** `--port`, by default `PORT` or 8080. */
 export const portOption = (): Option =>
-  new Option('--port <number>', 'port on localhost').env('PORT').default(8080).argParser(portNumber);
+  new Option('--port <number>', 'port on localhost').env('PORT').default(usualPort).argParser(portNumber);
 
-function portNumber(text: string): number {
+/** A port. Throws for what is none. */
+export function portNumber(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`"${text}" is no port: give a number from 1 to 65535 as PORT or --port.`);

@@ -1,10 +1,11 @@
 import { Command } from 'commander';
-import type { Revision } from 'shared-types/schemas';
-import { differences, type Difference } from '../environments/changes.ts';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { differences } from '../environments/changes.ts';
 import type { Store } from '../store/store.ts';
-import { answer, columns, jsonOption } from './answer.ts';
+import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 import { wholeNumber } from './arguments.ts';
+import { differenceLines } from './release-lines.ts';
 
 export function diffCommand(): Command {
   return new Command('diff')
@@ -16,16 +17,12 @@ export function diffCommand(): Command {
     .action(async (from: string, to: string, { json }: { json?: boolean }) => {
       const { store } = context();
       const found = differences(await named(store, from), await named(store, to));
-      answer(found, found.length > 0 ? differenceLines(found) : [`${from} and ${to} show the same.`], json);
+      const lines = found.length > 0 ? await differenceLines(store, found) : [`${from} and ${to} show the same.`];
+      answer(found, lines, json);
     });
 }
 
 async function named(store: Store, name: string): Promise<Revision> {
   const [environment = '', number] = name.split('@');
   return store.revision(environment, number === undefined ? undefined : wholeNumber(number));
-}
-
-/** Differences as lines for a person. */
-export function differenceLines(found: readonly Difference[]): string[] {
-  return columns(found.map(({ what, from, to }) => [`  ${what}`, from ?? '(none)', '→', to ?? '(none)']));
 }

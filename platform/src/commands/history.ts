@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
+import { madeLine } from '../environments/history.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
-import { differenceLines } from './diff.ts';
+import { differenceLines } from './release-lines.ts';
 import { wholeNumber } from './arguments.ts';
 
 /** So many revisions are listed unless told otherwise. */
@@ -10,7 +11,7 @@ const usualLimit = 20;
 
 export function historyCommand(): Command {
   return new Command('history')
-    .description("An environment's revisions, newest first: when, why, and what each changed.")
+    .description("An environment's revisions, newest first: who made each, when, why, and what it changed.")
     .addOption(environmentOption())
     .option('--limit <number>', 'list so many', wholeNumber, usualLimit)
     .addOption(jsonOption())
@@ -30,10 +31,11 @@ export function historyCommand(): Command {
         .map((revision, index) => ({ ...revision, changes: differences(revisions[index - 1], revision) }))
         .filter(({ revision }) => revision >= (numbers[first] ?? newest.revision))
         .reverse();
-      const lines = listed.flatMap(({ revision, created, reason, forced, changes }) => [
-        `${revision}  ${created}  ${reason}`,
-        ...differenceLines(changes),
-        ...(forced ? [`  forced: ${forced.reason}`] : []),
+      const named = await Promise.all(listed.map(({ changes }) => differenceLines(store, changes)));
+      const lines = listed.flatMap((revision, index) => [
+        madeLine(revision),
+        ...(named[index] ?? []),
+        ...(revision.forced ? [`  forced: ${revision.forced.reason}`] : []),
       ]);
       answer(listed, lines, json);
     });

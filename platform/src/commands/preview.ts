@@ -6,6 +6,7 @@ import { preview, removePreview } from '../environments/preview.ts';
 import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
 import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
+import { releasesMeant } from '../releases/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
 import { changesOf } from './arguments.ts';
@@ -57,7 +58,7 @@ export function previewCommand(): Command {
       }
       const made = await preview(store, {
         environment: env,
-        changes: changesOf(options.set.map((each) => each.replace('=', '@'))),
+        changes: await releasesMeant(store, changesOf(options.set.map((each) => each.replace('=', '@')))),
         configurationFolder: options.config,
         sites: sites(env),
         name: options.name,

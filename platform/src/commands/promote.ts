@@ -1,13 +1,17 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
-import { promote, rehearse, type Promotion } from '../environments/promote.ts';
+import { promote, rehearse, type Change, type Promotion } from '../environments/promote.ts';
+import { releasesMeant } from '../releases/named-releases.ts';
+import type { Store } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption } from './context.ts';
 import { changesOf, wholeNumber } from './arguments.ts';
-import { differenceLines } from './diff.ts';
+import { differenceLines } from './release-lines.ts';
 
-interface PromoteOptions {
+interface PromoteOptions extends AuthorOptions {
   env: string;
+  from?: string;
   config?: string;
   force?: string;
   retries: number;
@@ -16,43 +20,65 @@ interface PromoteOptions {
 }
 
 export function promoteCommand(): Command {
-  return new Command('promote')
+  const command = new Command('promote')
     .description(
       'Make an environment use the named releases: a new revision, composed once it is known to fit together.',
     )
     .argument('[release...]', 'workspace@version, e.g. mf-plans@1.4.0')
     .addOption(environmentOption())
+    .option(
+      '--from <environment>',
+      'all releases that this environment shows; those that are named come in their place',
+    )
     .option('--config <folder>', 'a folder with site.json (and public/) that becomes the site configuration')
     .option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason')
     .option('--retries <times>', 'look again and try again so often when somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption());
+  return withAuthor(command)
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo',
+      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"',
     )
     .action(async (releases: string[], options: PromoteOptions) => {
-      const { store, sites } = context();
+      const { root, store, sites } = context();
       const promotion: Promotion = {
         environment: options.env,
-        changes: changesOf(releases),
+        changes: [
+          ...(options.from === undefined ? [] : await shownBy(store, options.from)),
+          ...(await releasesMeant(store, changesOf(releases))),
+        ],
         configurationFolder: options.config,
         sites: sites(options.env),
         force: options.force,
         retries: options.retries,
+        ...authorOf(root, options),
       };
       if (options.dryRun) {
         const { revision, problems, notes } = await rehearse(store, promotion);
         const known = (await store.environments()).includes(options.env);
         const changes = differences(known ? await store.revision(options.env) : undefined, revision);
-        const lines = [`${options.env} would become revision ${revision.revision}:`, ...differenceLines(changes)];
+        const line = `${options.env} would become revision ${revision.revision}:`;
+        const lines =
+          changes.length > 0
+            ? [line, ...(await differenceLines(store, changes))]
+            : [`${options.env} shows that already.`];
         answer({ revision, changes, problems, notes }, [...lines, ...problems, ...notes], options.json);
         if (problems.length > 0) process.exitCode = 1;
         return;
       }
-      const { revision, folder, pages } = await promote(store, promotion);
-      const problems = revision.forced?.problems ?? [];
-      const line = `${revision.environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`;
-      answer({ revision, folder, pages }, [line, ...problems.map((each) => `forced: ${each}`)], options.json);
+      const { revision, folder, pages, warnings, isNew } = await promote(store, promotion);
+      for (const warning of warnings) console.error(warning);
+      const problems = isNew ? (revision.forced?.problems ?? []) : [];
+      const line = isNew
+        ? `${revision.environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`
+        : `Nothing to do: ${revision.environment} shows that already, since revision ${revision.revision}.`;
+      const lines = [line, ...problems.map((each) => `forced: ${each}`)];
+      answer({ promoted: isNew, revision, folder, pages, warnings }, lines, options.json);
     });
+}
+
+async function shownBy(store: Store, environment: string): Promise<Change[]> {
+  const { releases } = await store.revision(environment);
+  return Object.entries(releases).map(([workspace, version]) => ({ workspace, version }));
 }

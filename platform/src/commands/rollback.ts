@@ -1,39 +1,51 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
-import { earlierRevision, rollback } from '../environments/promote.ts';
+import { madeLine } from '../environments/history.ts';
+import { rollback, undoingOf } from '../environments/rollback.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
-import { context, environmentOption } from './context.ts';
-import { differenceLines } from './diff.ts';
 import { wholeNumber } from './arguments.ts';
+import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
+import { context, environmentOption } from './context.ts';
+import { differenceLines } from './release-lines.ts';
 
-interface RollbackOptions {
+interface RollbackOptions extends AuthorOptions {
   env: string;
   to?: number;
+  retries: number;
   dryRun?: boolean;
   json?: boolean;
 }
 
 export function rollbackCommand(): Command {
-  return new Command('rollback')
-    .description('Show an earlier revision of an environment again, as a further revision.')
+  const command = new Command('rollback')
+    .description('Take back what an environment shows: all of it, or single remotes. It is a further revision.')
+    .argument('[remote...]', 'take back the last change of these alone, and keep the others as they are')
     .addOption(environmentOption())
-    .option('--to <revision>', 'the revision to return to (default: the one before)', wholeNumber)
+    .option(
+      '--to <revision>',
+      'the revision to return to (default: the last one that shows something else)',
+      wholeNumber,
+    )
+    .option('--retries <times>', 'look again and try again so often when somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption());
+  return withAuthor(command)
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico rollback --env staging\n  mosaico rollback --env staging --to 41 --dry-run',
+      '\nExamples:\n  mosaico rollback --env staging\n  mosaico rollback mf-plans --env staging --reason "wrong price"\n  mosaico rollback --env staging --to 41 --dry-run',
     )
-    .action(async ({ env, to, dryRun, json }: RollbackOptions) => {
-      const { store, sites } = context();
-      if (dryRun) {
-        const revision = await earlierRevision(store, env, to);
-        const changes = differences(await store.revision(env), revision);
-        const line = `${env} would become revision ${revision.revision}, equal to ${revision.sameAs}:`;
-        return answer({ revision, changes }, [line, ...differenceLines(changes)], json);
-      }
-      const { revision, folder } = await rollback(store, { environment: env, sites: sites(env), to });
-      const line = `${env} is at revision ${revision.revision}, equal to ${revision.sameAs}: ${folder}`;
-      answer({ revision, folder }, [line], json);
+    .action(async (workspaces: string[], { env: environment, to, retries, dryRun, json, ...who }: RollbackOptions) => {
+      const { root, store, sites } = context();
+      const order = { environment, to, workspaces, retries, sites: sites(environment), ...authorOf(root, who) };
+      const before = await store.revision(environment);
+      const { revision, undone, ...site } = dryRun ? await undoingOf(store, order) : await rollback(store, order);
+      const changes = differences(before, revision);
+      const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;
+      const lines = [
+        `${environment} ${dryRun ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
+        ...(await differenceLines(store, changes)),
+        ...undone.map((each) => `  takes back ${madeLine(each)}`),
+      ];
+      answer({ revision, changes, undone, ...site }, lines, json);
     });
 }

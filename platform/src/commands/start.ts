@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
-import type { Revision } from 'shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { buildAll } from '../build/build.ts';
 import { compose } from '../compose/compose.ts';
 import { composerVersion } from '../compose/composer-version.ts';
 import { readSiteMap } from '../compose/site-map.ts';
 import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { authorIn } from '../environments/author.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../workspaces.ts';
@@ -54,7 +55,8 @@ export async function prepare(here: Context, environment: string, force?: string
     .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
   const sites = here.sites(environment);
   if (changes.length > 0 || previous?.configuration !== configuration) {
-    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites, force });
+    const by = authorIn(root, process.env.MOSAICO_BY);
+    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites, force, by });
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
     const site = await compose(store, previous, sites);

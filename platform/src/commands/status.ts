@@ -1,10 +1,12 @@
 import { Command } from 'commander';
-import { answer, columns, jsonOption } from './answer.ts';
+import { madeLine } from '../environments/history.ts';
+import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
+import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
-    .description('What runs where, since when.')
+    .description('What runs where, since when, and who made it so.')
     .argument('[environment...]', 'default: every one')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico status\n  mosaico status staging --json')
@@ -12,11 +14,14 @@ export function statusCommand(): Command {
       const { store } = context();
       const environments = names.length > 0 ? names : (await store.environments()).sort();
       const revisions = await Promise.all(environments.map((name) => store.revision(name)));
-      const lines = revisions.flatMap((revision) => [
-        `${revision.environment}  revision ${revision.revision}  ${revision.created}  ${revision.reason}`,
-        ...columns(Object.entries(revision.releases).map(([workspace, version]) => [`  ${workspace}`, version])),
+      const named = await Promise.all(revisions.map((revision) => releaseLines(store, revision.releases)));
+      const lines = revisions.flatMap((revision, index) => [
+        `${revision.environment}: ${madeLine(revision)}`,
+        ...(named[index] ?? []),
         `  site configuration ${revision.configuration}`,
       ]);
-      answer(revisions, lines.length > 0 ? lines : ['No environment has a revision yet.'], json);
+      const built = await Promise.all(revisions.map((revision) => builtOf(store, revision.releases)));
+      const found = revisions.map((revision, index) => ({ ...revision, built: built[index] }));
+      answer(found, lines.length > 0 ? lines : ['No environment has a revision yet.'], json);
     });
 }

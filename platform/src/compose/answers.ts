@@ -1,4 +1,4 @@
-import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from 'shared-types';
+import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from '@mosaico/shared-types';
 
 /** What pages are answered from while they are prerendered. */
 export interface Answers {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Revision } from 'shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { completeFolder } from '../files/complete-folder.ts';

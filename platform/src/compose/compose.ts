@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { TableKey } from 'shared-types';
-import type { Release, Revision } from 'shared-types/schemas';
+import type { TableKey } from '@mosaico/shared-types';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
 import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
@@ -200,7 +200,11 @@ async function render(
   }
   const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
     join(await store.releaseFolder(workspace, version), 'server', server.entry);
-  const rendering = await renderPages({
+  const ownerOf = (path: string): string => {
+    const { workspace, version } = wanted.find((page) => page.path === path)?.owner?.release ?? shell;
+    return `${workspace}@${version}`;
+  };
+  const order = {
     shell: await serverEntry(shell),
     remotes: Object.fromEntries(
       await Promise.all(remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const)),
@@ -211,6 +215,9 @@ async function render(
     today,
     standsFor,
     paths: paths.filter((path) => !pages.has(path)),
+  };
+  const rendering = await renderPages(order, {
+    onRetry: (path, why) => process.stderr.write(`${path} of ${ownerOf(path)}: ${why} Trying once more.\n`),
   });
   for (const [path, page] of rendering.pages) {
     await cache.put(composition, path, page);
@@ -218,10 +225,9 @@ async function render(
   }
   const problems = [
     ...goneAnswers(composition, pages),
-    ...[...rendering.failures].map(([path, why]) => {
-      const { workspace, version } = wanted.find((page) => page.path === path)?.owner?.release ?? shell;
-      return `${path} of ${workspace}@${version} does not prerender: ${why}\nMend its server build, or promote another version.`;
-    }),
+    ...[...rendering.failures].map(
+      ([path, { why, remedy }]) => `${path} of ${ownerOf(path)} does not prerender: ${why}\n${remedy}`,
+    ),
   ];
   return { pages, problems };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PublicData, SiteTable } from 'shared-types';
-import type { Release, Revision } from 'shared-types/schemas';
+import type { PublicData, SiteTable } from '@mosaico/shared-types';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
+import { refuseUntrusted } from '../store/signing.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { misfits } from './misfits.ts';
 import { publicDataOf } from './public-data.ts';
@@ -32,7 +33,7 @@ export interface Composition {
 
 /**
  * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are
- * not what it lists, or there is no shell; what makes the mix unfit (claims on one path, shares that are not met, figures
+ * not what it lists or not signed as the environment demands, or there is no shell; what makes the mix unfit (claims on one path, shares that are not met, figures
  * that nobody declares, faulty data files) is in `problems`.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
@@ -41,6 +42,7 @@ export async function readComposition(store: Store, revision: Revision): Promise
   );
   // Before anything of theirs is run or shown, also of what was rendered of them before.
   await allOf(releases.map(({ workspace, version }) => store.verifyRelease(workspace, version)));
+  await refuseUntrusted(store, revision);
   const shell = releases.find((release) => release.role === 'shell');
   const remotes = releases.filter((release) => release.role === 'remote');
   if (!shell)

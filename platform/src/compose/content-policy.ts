@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 
 /** Style elements are only in prerendered HTML; emotion fills those it adds in the browser by script, while they are empty. */
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
@@ -16,16 +16,17 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
   // Whoever may run a script here may as well show frames of its own and talk to its own servers.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
   const directives = {
-    'default-src': ["'self'"],
+    // What is not named below (workers, plug-ins, manifests) the site does not have.
+    'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(guard), ...scriptOrigins, ...(allow.scripts ?? [])],
     'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     // Whether a frame's server answers is asked before the frame is shown.
     'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

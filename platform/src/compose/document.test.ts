@@ -1,4 +1,4 @@
-import type { PageFacts } from 'shared-types';
+import type { PageFacts } from '@mosaico/shared-types';
 import { documentOf } from './document.ts';
 
 const facts: PageFacts = {
@@ -18,7 +18,7 @@ const html = documentOf({
 });
 
 test('data in the document cannot end its element', () => {
-  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<script/g)).toHaveLength(3);
   const json = /<script type="application\/json" id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(facts);
 });
@@ -31,9 +31,20 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain(
     '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
   );
-  expect(html).toContain('<script data-start="[&quot;/assets/shell/shell.js&quot;]">guard();</script>');
+  // The start comes after the guard, which watches over it.
+  expect(html).toContain(
+    '<script data-start="[&quot;/assets/shell/shell.js&quot;]">guard();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
+  );
   // The configuration is the one file of the site that every page asks for.
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/site/site.1.json">',
   );
+});
+
+test('outside of production no document is for search engines, and says so once', () => {
+  const closed = (head: string): string =>
+    documentOf({ page: { head, body: '' }, facts, routes: [], guard: '', start: [], preload: [], closed: true });
+  for (const head of ['<title>T</title>', '<title>T</title><meta name="robots" content="noindex">'])
+    expect(closed(head).match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+  expect(html).not.toContain('robots');
 });

@@ -7,7 +7,7 @@ import {
   type RenderedPage,
   type Route,
   type SiteConfiguration,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -28,6 +28,8 @@ interface DocumentParts {
   preload: readonly string[];
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
+  /** Search engines shall know nothing of it, whatever its page says of itself. */
+  closed?: boolean;
   /** What the mixing script must know, where it is the one that starts. */
   mixing?: MixingFacts | undefined;
 }
@@ -46,6 +48,7 @@ export function documentOf({
   start,
   preload,
   redirect,
+  closed = false,
   mixing,
 }: DocumentParts): string {
   const { base } = facts;
@@ -57,8 +60,8 @@ export function documentOf({
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
-    base === undefined ? '' : '<meta name="robots" content="noindex">',
-    head,
+    closed ? noIndex : '',
+    closed ? head.replace(noIndex, '') : head,
     `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),
@@ -66,15 +69,25 @@ export function documentOf({
     ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
     preloadOf(facts.site, 'fetch', facts),
     `<script data-start="${attribute(JSON.stringify(start))}">${guard}</script>`,
+    // After the guard, which must be there when they run; in the HTML, so that their hashes can be seen to be checked.
+    ...start.map((address) => startOf(address, facts)),
     '</body></html>\n',
   ].join('');
 }
+
+/** As the shell writes it into the head of pages that say so themselves. It stays there when the visitor goes on. */
+const noIndex = '<meta name="robots" content="noindex">';
 
 /** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
 function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
   // Browsers check the hash of other files when they are fetched, and warn of one here.
   const hash = as === 'script' ? integrity?.[address] : undefined;
   return `<link rel="preload" as="${as}" crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" href="${address}">`;
+}
+
+function startOf(address: string, { integrity }: PageFacts): string {
+  const hash = integrity?.[address];
+  return `<script async crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" src="${address}"></script>`;
 }
 
 /** Pages link to each other by their own addresses: without JavaScript, too, a preview's links stay within it. */

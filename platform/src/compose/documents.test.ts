@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';

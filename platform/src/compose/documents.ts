@@ -11,11 +11,13 @@ import {
   type RenderedPage,
   type SiteNow,
   type TableKey,
-} from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+} from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
+import { isClosed } from '../host/headers.ts';
+import { nginxFolder, nginxTables } from '../host/nginx-tables.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { mixingScript } from '../mixing/bundle.ts';
 import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mixing/mix.ts';
@@ -158,11 +160,14 @@ export class Documents {
     await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
     await writeFile(join(draft, siteFile.address), siteFile.content);
     await writeFile(join(draft, 'sitemap.xml'), sitemap(origin, table.routes));
-    await writeFile(join(draft, 'robots.txt'), robots(origin));
+    await writeFile(join(draft, 'robots.txt'), robots(origin, this.isClosed()));
     const map = siteMapOf(this.composition, namesIn(draft));
     await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
     await writeFile(join(draft, '_headers'), headersFile(map));
     await writeFile(join(draft, '_redirects'), redirectsFile(map));
+    await mkdir(join(draft, nginxFolder));
+    for (const [file, table] of Object.entries(nginxTables(map)))
+      await writeFile(join(draft, nginxFolder, file), table);
     const now: SiteNow = {
       revision: revision.revision,
       site: siteFile.address,
@@ -202,8 +207,13 @@ export class Documents {
       start: this.scripts.start,
       preload: [...this.scripts.early, ...this.ownScripts(page)],
       redirect: owner?.route.redirect,
+      closed: this.isClosed(),
       mixing: this.mixing,
     });
+  }
+
+  private isClosed(): boolean {
+    return isClosed(this.composition.revision.environment, this.base !== undefined);
   }
 
   /** Changes with whatever the page's document is made of. */
@@ -215,6 +225,7 @@ export class Documents {
       this.factsOf(page, asked),
       this.scripts,
       this.ownScripts(page),
+      this.isClosed(),
       this.mixing,
     ]);
   }

@@ -1,5 +1,5 @@
-import { nameOf } from 'shared-types';
-import type { Revision } from 'shared-types/schemas';
+import { nameOf } from '@mosaico/shared-types';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pageLoad, sectionsLoad, slotLoad, type Integrity, type Loads, type SiteTable } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import { pageLoad, sectionsLoad, slotLoad, type Integrity, type Loads, type SiteTable } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { startScripts, startStyles } from '../mixing/mix.ts';
 import { loadingsOf } from '../store/loadings.ts';

@@ -1,6 +1,6 @@
 import { major } from 'semver';
-import type { SiteConfiguration, SiteTable } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import type { SiteConfiguration, SiteTable } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
 import { refuseClashes } from './refuse-clashes.ts';
@@ -41,11 +41,12 @@ function refuseOtherContracts(shell: Release, remotes: readonly Release[]): void
   const others = remotes
     .filter(({ built: { contract } }) => major(contract) !== major(spoken))
     .map(
-      ({ workspace, version, built }) => `  ${workspace}@${version} was built against shared-types ${built.contract}`,
+      ({ workspace, version, built }) =>
+        `  ${workspace}@${version} was built against @mosaico/shared-types ${built.contract}`,
     );
   if (others.length === 0) return;
   throw new Error(
-    `shell@${shell.version} speaks shared-types ${spoken}:\n${others.join('\n')}\nRelease a shell or a remote of the same major version.`,
+    `shell@${shell.version} speaks @mosaico/shared-types ${spoken}:\n${others.join('\n')}\nRelease a shell or a remote of the same major version.`,
   );
 }
 

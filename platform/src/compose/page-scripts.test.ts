@@ -7,7 +7,12 @@ const shell = releaseOf('shell', {
     provides: [
       { key: 'react', version: '19.3.1', eager: true, exports: {} },
       { key: '@mui/material/Button', version: '9.5.0', eager: true, exports: {} },
-      { key: 'shared-ui', version: '2.0.0-u1', eager: true, exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' } },
+      {
+        key: '@mosaico/shared-ui',
+        version: '2.0.0-u1',
+        eager: true,
+        exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' },
+      },
       { key: 'notistack', version: '3.0.2', eager: false, exports: {} },
     ],
     consumes: [],
@@ -20,7 +25,7 @@ const plans = (blocks: Record<string, string>, range = '^9.0.0') =>
       provides: [],
       consumes: [
         consumeOf('react', { range: '^19.0.0' }),
-        consumeOf('shared-ui', {
+        consumeOf('@mosaico/shared-ui', {
           range: '2.0.0-u2',
           singleton: false,
           uses: blocks,
@@ -32,7 +37,7 @@ const plans = (blocks: Record<string, string>, range = '^9.0.0') =>
       ],
     },
   });
-const page = pageOf('/planes', { consumes: ['react', 'shared-ui'] });
+const page = pageOf('/planes', { consumes: ['react', '@mosaico/shared-ui'] });
 const own = ['/assets/mf-plans/remote-entry.js', '/assets/mf-plans/planes.js'];
 
 test("a page of the shell loads its own chunks and no remote's", () => {

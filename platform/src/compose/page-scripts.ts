@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import type { Loading } from '../store/loadings.ts';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';

@@ -1,5 +1,5 @@
-import { plainPath, type RenderedPage, type Route } from 'shared-types';
-import type { Release, ReleasePage } from 'shared-types/schemas';
+import { plainPath, type RenderedPage, type Route } from '@mosaico/shared-types';
+import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
 import type { Composition } from './composition.ts';
 import { fileOf, notFoundFile } from './site-map.ts';
 

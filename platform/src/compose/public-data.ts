@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublicData } from 'shared-types';
-import { checkedWith, publicDataSchemas, type Release } from 'shared-types/schemas';
+import type { PublicData } from '@mosaico/shared-types';
+import { checkedWith, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
 import { parseJson } from '../files/read-json.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { Configuration, Store } from '../store/store.ts';

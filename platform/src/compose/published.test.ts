@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promote, rollback } from '../environments/promote.ts';
+import { promote } from '../environments/promote.ts';
+import { rollback } from '../environments/rollback.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { offerInSites } from './published.ts';
@@ -88,7 +89,7 @@ test('a release that does not fit is offered with the reasons; one that cannot b
   expect(read('staging', 'releases/index.json')).toMatchObject({
     'mf-plans': [
       { version: '3.0.0', problems: [expect.stringContaining('redirects to links.nowhere')] },
-      { version: '2.0.0', problems: [expect.stringContaining('was built against shared-types 2.0.0')] },
+      { version: '2.0.0', problems: [expect.stringContaining('was built against @mosaico/shared-types 2.0.0')] },
       { version: '1.0.0', problems: [] },
     ],
   });

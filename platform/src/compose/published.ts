@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rcompare } from 'semver';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { readComposition, type Composition } from './composition.ts';
@@ -11,9 +11,18 @@ import { misfits } from './misfits.ts';
 import { currentSite } from './sites.ts';
 import { isVerified } from './assets.ts';
 import { linkFolder } from '../files/link-folder.ts';
+import { refuseUntrusted } from '../store/signing.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
-import { publishedFolder, startScripts, startStyles, type Offer, type Published } from '../mixing/mix.ts';
+import {
+  publishedFolder,
+  startScripts,
+  startStyles,
+  type Offer,
+  type Published,
+  type PublishedRelease,
+} from '../mixing/mix.ts';
+import { printable } from '../releases/release-name.ts';
 
 /** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
 const offered = 20;
@@ -28,14 +37,14 @@ export async function offerPublished(store: Store, composition: Composition, fol
     // What is in use may be older than the newest; a mix is computed of everything in it.
     const inUse = [composition.shell, ...composition.remotes];
     for (const release of inUse) await offer(store, release, folder);
-    const published = await soundOf(store, found, inUse);
+    const published = await soundOf(store, found, composition);
     for (const release of published.flat()) await offer(store, release, folder);
     const list: Published = Object.fromEntries(
       published.map((releases) => [
         releases[0]?.workspace ?? '',
         releases.map((release) => ({
           version: release.version,
-          built: release.built.at,
+          ...madeOf(release),
           problems: problemsWith(release, composition),
         })),
       ]),
@@ -57,6 +66,18 @@ export async function offerInSites(store: Store, sites: (environment: string) =>
   }
 }
 
+/** What the switcher names a release by, no more: every tab that opens it reads this of all releases. */
+function madeOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problems'> {
+  const { at, commit, author, subject, dirty } = built;
+  return {
+    built: at,
+    ...(commit && { commit: commit.slice(0, 7) }),
+    ...(author && { author: printable(author) }),
+    ...(subject && { subject: printable(subject) }),
+    ...(dirty && { dirty }),
+  };
+}
+
 const namesOf = (published: Release[][]): string => published.flat().map(nameOf).join();
 const nameOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
 
@@ -75,14 +96,24 @@ async function newestReleases(store: Store): Promise<Release[][]> {
 }
 
 /** Those whose files are what they list; those in use were verified when the composition was read. */
-async function soundOf(store: Store, found: Release[][], inUse: readonly Release[]): Promise<Release[][]> {
-  const used = namesOf([[...inUse]]).split(',');
+async function soundOf(
+  store: Store,
+  found: Release[][],
+  { shell, remotes, revision: { environment, trust } }: Composition,
+): Promise<Release[][]> {
+  const used = namesOf([[shell, ...remotes]]).split(',');
   const sound = await Promise.all(
     found.map(async (releases) => {
       const kept: Release[] = [];
       for (const release of releases) {
+        const { workspace, version } = release;
+        const isTrusted = (): Promise<boolean> =>
+          refuseUntrusted(store, { environment, releases: { [workspace]: version }, trust }).then(
+            () => true,
+            () => false,
+          );
         const isSound =
-          used.includes(nameOf(release)) || (await isVerified(store, [release.workspace, release.version]));
+          used.includes(nameOf(release)) || ((await isVerified(store, [workspace, version])) && (await isTrusted()));
         if (isSound) kept.push(release);
       }
       return kept;

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../testing/compositions.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { outlineOf } from './outline.ts';

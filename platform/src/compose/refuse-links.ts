@@ -1,4 +1,4 @@
-import { routeAt, tableEntry, type Way } from 'shared-types';
+import { routeAt, tableEntry, type Way } from '@mosaico/shared-types';
 import type { Composition } from './composition.ts';
 import type { Outline } from './outline.ts';
 import { pageAt } from './pages.ts';

@@ -1,5 +1,5 @@
 import { major, minor } from 'semver';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 
 /**
  * Throws when a remote cannot run in the shell's federation runtime, which it takes from there: its entry calls what its own

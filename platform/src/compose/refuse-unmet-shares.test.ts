@@ -38,11 +38,11 @@ test('a name that the shell left out of a narrowed module is refused, with where
 });
 
 test('what is shared by content fits whatever the shell has of it, since the remote brings what differs', () => {
-  const design = { key: 'shared-ui', version: '2.0.0-u1', eager: true, exports: { Section: 'aaaaaaaaaa' } };
+  const design = { key: '@mosaico/shared-ui', version: '2.0.0-u1', eager: true, exports: { Section: 'aaaaaaaaaa' } };
   const one = releaseOf('shell', { shared: { provides: [design], consumes: [] } });
   const asks = { range: '2.0.0-u2', singleton: false, fallback: ['design.js'] };
   for (const uses of [{ Section: 'aaaaaaaaaa' }, { Section: 'bbbbbbbbbb' }, { Tiles: 'cccccccccc' }])
-    expect(() => refuseUnmetShares(one, [remote(consumeOf('shared-ui', { ...asks, uses }))])).not.toThrow();
+    expect(() => refuseUnmetShares(one, [remote(consumeOf('@mosaico/shared-ui', { ...asks, uses }))])).not.toThrow();
 });
 
 test('every remote and share that does not fit is named at once', () => {

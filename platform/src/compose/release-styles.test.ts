@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import type { Store } from '../store/store.ts';
 import { ReleaseStyles } from './release-styles.ts';

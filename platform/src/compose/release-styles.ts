@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type Container, type Document } from 'postcss';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { isStyleSheet } from './page-scripts.ts';
 

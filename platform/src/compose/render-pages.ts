@@ -1,8 +1,11 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { RenderedPage, SiteConfiguration } from 'shared-types';
+import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
 import type { Answers } from './answers.ts';
 import type { Outline } from './outline.ts';
+import { beatDescriptor, PageWatch, type Beat, type Patience, type Stuck } from './page-watch.ts';
 
 /** What the rendering process is told. Files are absolute. */
 export interface RenderOrder extends Answers {
@@ -19,65 +22,149 @@ export interface PageWithOutline extends RenderedPage {
   outline: Outline;
 }
 
-/** One message of the rendering process. */
-export type RenderAnswer = { path: string; page: PageWithOutline } | { path: string; error: string };
+/** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
+export type RenderAnswer =
+  { path: string; page: PageWithOutline } | { path: string; error: string } | { path: string; waits: true };
+
+/** Why a page is not rendered, and what to do about it. */
+export interface RenderFailure {
+  why: string;
+  remedy: string;
+}
 
 /** What came of rendering: pages, and for each that has none why. */
 export interface Rendering {
   pages: Map<string, PageWithOutline>;
-  failures: Map<string, string>;
+  failures: Map<string, RenderFailure>;
 }
 
-/** A page that takes longer than this many milliseconds never ends. */
-const pageTimeout = 20_000;
+/** How pages are rendered. */
+export interface RenderOptions {
+  /** Default: far more than any page takes. */
+  patience?: Patience;
+  /** Hears of each page that is tried a second time, and why. */
+  onRetry?: (path: string, why: string) => void;
+}
+
+const usualPatience: Patience = { cpu: 10_000, idle: 30_000, wall: 300_000 };
+const usualRemedy = 'Mend its server build, or promote another version.';
 
 /**
  * Prerenders each path in a process of its own: server builds of releases share globals, and a broken one must not
- * take the command line down. A page that throws, or on which the process ends or hangs, is a failure; the rest of the
- * pages is rendered by a new process.
+ * take the command line down. A page that throws is a failure; one on which the process ends, or that does not come to an
+ * end, is one when that happens a second time, in another process. The rest of the pages is rendered by a new process.
  */
-export async function renderPages(order: RenderOrder): Promise<Rendering> {
+export async function renderPages(order: RenderOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
+  /** Path → why, of those that are tried again. */
+  const lost = new Map<string, string>();
   for (let open = order.paths; open.length > 0;) {
-    await renderUntilStuck({ ...order, paths: open }, rendering);
+    const loss = await renderUntilStuck({ ...order, paths: open }, rendering, options.patience ?? usualPatience);
+    if (loss) {
+      const { path, why, remedy } = loss;
+      const before = lost.get(path);
+      lost.set(path, why);
+      if (before) rendering.failures.set(path, { why: onBothTries(before, why), remedy });
+      else options.onRetry?.(path, why);
+    }
     open = open.filter((path) => !rendering.pages.has(path) && !rendering.failures.has(path));
   }
   return rendering;
 }
 
-/** Renders the paths in order until all are done or the process is lost, which is the failure of the path it was at. */
-async function renderUntilStuck(order: RenderOrder, { pages, failures }: Rendering): Promise<void> {
+function onBothTries(first: string, second: string): string {
+  return first === second ? `${second} (on both of two tries)` : `${second} (on a second try; on the first: ${first})`;
+}
+
+/** Renders the paths in order until all are done or the process is lost: then the path it was at, and why. */
+async function renderUntilStuck(
+  order: RenderOrder,
+  { pages, failures }: Rendering,
+  patience: Patience,
+): Promise<(RenderFailure & { path: string }) | undefined> {
   const worker = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
     execArgv: ['--import', import.meta.resolve('tsx')],
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     serialization: 'advanced',
   });
   let printed = '';
   worker.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
+  let timer: NodeJS.Timeout | undefined;
   try {
-    await new Promise<void>((resolve) => {
+    return await new Promise((resolve) => {
       let answers = 0;
-      const lose = (why: string): void => {
+      const lose = (failure: RenderFailure): void => resolve({ path: order.paths[answers] ?? '/', ...failure });
+      const wait = (): void => {
         clearTimeout(timer);
-        failures.set(order.paths[answers] ?? '/', why);
-        resolve();
+        timer = setTimeout(() => lose(stalled(patience)), patience.wall);
       };
-      const hangs = (): void => lose(`no answer within ${pageTimeout / 1000} s`);
-      let timer = setTimeout(hangs, pageTimeout);
-      worker.on('message', (answer: RenderAnswer) => {
-        clearTimeout(timer);
-        answers += 1;
-        if ('error' in answer) failures.set(answer.path, answer.error);
-        else pages.set(answer.path, answer.page);
-        if (answers === order.paths.length) return resolve();
-        timer = setTimeout(hangs, pageTimeout);
+      const watch = new PageWatch(patience);
+      listenToBeats(worker, (beat) => {
+        const stuck = watch.beat(beat);
+        // What it says of a page may be heard after that page's answer.
+        if (stuck && beat.page === answers) lose(endless(stuck, patience));
       });
-      worker.on('exit', (code) => lose(`its process ended with code ${code}. ${printed.trim()}`));
+      worker.on('message', (answer: RenderAnswer) => {
+        if ('waits' in answer) return lose(hopeless);
+        wait();
+        answers += 1;
+        if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
+        else pages.set(answer.path, answer.page);
+        if (answers === order.paths.length) resolve(undefined);
+      });
+      worker.on('error', ({ message }) => lose({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }));
+      worker.on('exit', (code, signal) => lose(ended(code, signal, printed.trim())));
+      wait();
       worker.send(order);
     });
   } finally {
-    worker.removeAllListeners();
-    worker.kill();
+    clearTimeout(timer);
+    worker.removeAllListeners().on('error', () => undefined);
+    // Releases may listen to other signals, and a process that is stopped hears of none but this.
+    worker.kill('SIGKILL');
   }
+}
+
+function listenToBeats(worker: ChildProcess, listener: (beat: Beat) => void): void {
+  const beats = worker.stdio[beatDescriptor] as Readable;
+  // The process may be ended in the middle of a line.
+  beats.on('error', () => undefined);
+  createInterface({ input: beats }).on('line', (line) => line.endsWith('}') && listener(JSON.parse(line) as Beat));
+}
+
+const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
+
+function endless(stuck: Stuck, { cpu, idle }: Patience): RenderFailure {
+  if (stuck === 'computes')
+    return {
+      why: `it was still computing after ${seconds(cpu)} of processor time of its own.`,
+      remedy: 'Look for a loop without an end in what it renders and mend that, or promote another version.',
+    };
+  return { ...hopeless, why: `it did nothing for ${seconds(idle)} but wait.` };
+}
+
+const hopeless: RenderFailure = {
+  why: 'it waits for something that nothing will bring: a promise that is never settled.',
+  remedy:
+    'Pages are rendered from what they ask the table for, without timers or a network: take out what it waits for, or promote another version.',
+};
+
+function stalled({ wall }: Patience): RenderFailure {
+  return {
+    why: `it did not end within ${seconds(wall)}, and used little of the processor in that time.`,
+    remedy:
+      'The machine is too busy, or the page asks again and again for what does not come: run the command again when there is room, and look for timers in what it renders if it says the same.',
+  };
+}
+
+function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {
+  const how = signal ? `its process was ended by ${signal}.` : `its process ended with code ${code ?? 'none'}.`;
+  return {
+    why: `${how} ${printed}`.trim(),
+    remedy:
+      signal === 'SIGKILL'
+        ? 'Is there memory enough? Free some and run the command again; else mend its server build, or promote another version.'
+        : usualRemedy,
+  };
 }

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
-import type { Container, Lookup, ServerShell } from 'shared-types';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
 import { outlineOf } from './outline.ts';
+import { beatDescriptor, beatInterval } from './page-watch.ts';
 import type { RenderAnswer, RenderOrder } from './render-pages.ts';
 
 const require = createRequire(import.meta.url);
@@ -10,6 +13,14 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 process.once('message', (order: RenderOrder) => void render(order));
 
 async function render({ shell, remotes, site, standsFor, paths, ...answers }: RenderOrder): Promise<void> {
+  const begun = startHeart();
+  // What keeps this process running is now the page alone: if it ends by itself, the page waits for nothing.
+  process.channel?.unref();
+  let at = 0;
+  process.on('beforeExit', () => {
+    const path = paths[at];
+    if (path !== undefined) answer({ path, waits: true });
+  });
   const lookup: Lookup = (key) => answerTo(answers, key);
   const bootstrap = { site, routes: answers.table.routes, remotes: Object.keys(remotes), standsFor, lookup };
   const containers = (workspace: string): Container => {
@@ -21,13 +32,28 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
     .then(() => require(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));
   for (const path of paths) {
+    begun(at);
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
         (page) => answer({ path, page: { ...page, outline: outlineOf(page.body) } }),
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
+    at += 1;
   }
+  // Until everything said has been heard, and this process is ended.
+  process.channel?.ref();
+}
+
+/** Starts the signs of life; the function is told of each page that begins. */
+function startHeart(): (page: number) => void {
+  const page = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const heart = new Worker(fileURLToPath(new URL('./heartbeat.cjs', import.meta.url)), {
+    workerData: { page, interval: beatInterval, descriptor: beatDescriptor },
+    execArgv: [],
+  });
+  heart.unref();
+  return (index) => void Atomics.store(page, 0, index);
 }
 
 /** A commonjs container is exported as it is, or below its name. */

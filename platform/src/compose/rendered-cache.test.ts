@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableKey } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import type { TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { preview } from '../environments/preview.ts';
 import { promote } from '../environments/promote.ts';
 import { compositionOf } from '../testing/compositions.ts';

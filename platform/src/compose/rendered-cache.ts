@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeAt, tableEntry, type TableKey } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import { routeAt, tableEntry, type TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { answersTo } from './answers.ts';
 import type { Composition } from './composition.ts';
 import type { PageWithOutline } from './render-pages.ts';

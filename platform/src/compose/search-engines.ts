@@ -1,4 +1,4 @@
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 
 /** `sitemap.xml` of the pages that search engines may index. */
 export function sitemap(origin: string, routes: readonly Route[]): string {
@@ -13,7 +13,11 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `robots.txt`: pages kept out of the index say so themselves, so that crawlers may read that they do. */
-export function robots(origin: string): string {
+/**
+ * `robots.txt`. Pages kept out of the index say so themselves, so that crawlers may read that they do; a site that is
+ * `closed` to search engines is asked for by none.
+ */
+export function robots(origin: string, closed: boolean): string {
+  if (closed) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\nDisallow: /demo/\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -5,22 +5,37 @@ const shell = releaseOf('shell', {
   version: '1.4.0',
   shared: {
     provides: [
-      { key: 'shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' } },
-      { key: 'shared-types', version: '2.0.0', eager: true, exports: { useSite: 'dddddddddd', Slot: 'eeeeeeeeee' } },
+      {
+        key: '@mosaico/shared-ui',
+        version: '2.0.0-u0',
+        eager: true,
+        exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' },
+      },
+      {
+        key: '@mosaico/shared-types',
+        version: '2.0.0',
+        eager: true,
+        exports: { useSite: 'dddddddddd', Slot: 'eeeeeeeeee' },
+      },
     ],
     consumes: [],
   },
 });
 const file = (bytes: number) => ({ bytes, sha384: '' });
 /** A remote whose pages show these blocks of the design system. */
-const plans = (uses: Record<string, string>, pages = [pageOf('/planes', { consumes: ['shared-ui'] })]) =>
+const plans = (uses: Record<string, string>, pages = [pageOf('/planes', { consumes: ['@mosaico/shared-ui'] })]) =>
   releaseOf('mf-plans', {
     version: '2.0.0',
     pages,
     shared: {
       provides: [],
       consumes: [
-        consumeOf('shared-ui', { singleton: false, uses, fallback: ['design.js'], fallbackConsumes: ['button'] }),
+        consumeOf('@mosaico/shared-ui', {
+          singleton: false,
+          uses,
+          fallback: ['design.js'],
+          fallbackConsumes: ['button'],
+        }),
         consumeOf('button', { fallback: ['button.js'] }),
         consumeOf('react', { uses: { use: '' } }),
       ],
@@ -39,12 +54,12 @@ test("nothing is noted of remotes whose blocks do the same as the shell's", () =
 
 test('a remote that brings its own is noted with what differs, what it costs on which pages, and how to end it', () => {
   const pages = [
-    pageOf('/planes', { consumes: ['shared-ui'] }),
-    pageOf('/redes', { consumes: ['shared-ui'] }),
+    pageOf('/planes', { consumes: ['@mosaico/shared-ui'] }),
+    pageOf('/redes', { consumes: ['@mosaico/shared-ui'] }),
     pageOf('/sola', { consumes: ['react'] }),
   ];
   expect(sharedCodeNotes({ shell, remotes: [plans({ Section: 'cccccccccc', Wall: 'bbbbbbbbbb' }, pages)] })).toEqual([
-    'mf-plans@2.0.0 brings its own shared-ui, since Section of shell@1.4.0 does something else: 4.2 kB more on each of /planes, /redes. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell mf-plans',
+    'mf-plans@2.0.0 brings its own @mosaico/shared-ui, since Section of shell@1.4.0 does something else: 4.2 kB more on each of /planes, /redes. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell mf-plans',
   ]);
 });
 
@@ -65,9 +80,9 @@ test('a remote that offers only pieces is noted by the pages that show them', ()
 
 test('a remote that was built with another contract is noted, and gets the one there is', () => {
   const contract = (uses: Record<string, string>) =>
-    releaseOf('mf-crm', { shared: { provides: [], consumes: [consumeOf('shared-types', { uses })] } });
+    releaseOf('mf-crm', { shared: { provides: [], consumes: [consumeOf('@mosaico/shared-types', { uses })] } });
   expect(sharedCodeNotes({ shell, remotes: [contract({ useSite: 'dddddddddd', Slot: 'ffffffffff' })] })).toEqual([
-    "mf-crm@1.0.0 was built with another shared-types, and gets the shell's: Slot of shell@1.4.0 does something else. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell mf-crm",
+    "mf-crm@1.0.0 was built with another @mosaico/shared-types, and gets the shell's: Slot of shell@1.4.0 does something else. To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell mf-crm",
   ]);
   expect(sharedCodeNotes({ shell, remotes: [contract({ useSite: 'dddddddddd' })] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
 import type { Composition } from './composition.ts';
 import { ownCopies } from './page-scripts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readlink, rename, symlink } from 'node:fs/promises';
+import { existsSync, readlinkSync } from 'node:fs';
+import { rename, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Revision } from 'shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 
 /** Where a revision's composition is among an environment's sites. A rollback shows the composition of what it equals. */
@@ -15,9 +15,12 @@ export function previewFolder(sites: string, name: string): string {
   return join(sites, 'previews', name);
 }
 
+/** Where the site has its previews. */
+export const previewsFolder = '/preview/';
+
 /** Path of the site below which that preview's pages are, without a trailing slash. */
 export function previewPath(name: string): string {
-  return `/preview/${name}`;
+  return previewsFolder + name;
 }
 
 /** The preview that a path is of, and the path within it. */
@@ -27,11 +30,17 @@ export function previewOf(path: string): { name: string; path: string } | undefi
 }
 
 /** The folder of the site in use, if there is one. */
-export async function currentSite(sites: string): Promise<string | undefined> {
-  return readlink(join(sites, 'current')).then(
-    (target) => join(sites, target),
-    () => undefined,
-  );
+export function currentSite(sites: string): Promise<string | undefined> {
+  return Promise.resolve(currentSiteNow(sites));
+}
+
+/** The same, at once: a server asks with each request, and to wait for another thread takes far longer than to look. */
+export function currentSiteNow(sites: string): string | undefined {
+  try {
+    return join(sites, readlinkSync(join(sites, 'current')));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

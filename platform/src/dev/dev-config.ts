@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import refreshTypeScript from 'react-refresh-typescript';
+import type refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { asDevelopment } from '../build/development.ts';
 import { app } from '../build/preset.ts';
-import { ReleasePlugin } from '../build/release-plugin.ts';
-import { SupervisedLoadingPlugin } from '../build/supervised-loading.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import type { Workspace } from '../workspaces.ts';
+
+const require = createRequire(import.meta.url);
 
 const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
@@ -27,28 +28,12 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
     sharedByContent: false,
     hot: true,
   });
+  const development = asDevelopment(client);
   return {
-    ...client,
-    mode: 'development',
+    ...development,
     devtool: 'eval-cheap-module-source-map',
-    output: {
-      ...client.output,
-      publicPath: devAddress(workspace),
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      // Chunks come from another origin than the document.
-      crossOriginLoading: 'anonymous',
-      clean: false,
-    },
-    optimization: { ...client.optimization, minimize: false, moduleIds: 'named' },
-    resolve: {
-      ...client.resolve,
-      alias: {
-        ...(client.resolve?.alias as Record<string, string>),
-        'installed-refresh-runtime$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
-        'react-refresh/runtime$': fileURLToPath(new URL('./refresh-runtime.cjs', import.meta.url)),
-      },
-    },
+    // Chunks come from another origin than the document.
+    output: { ...development.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
     module: { rules: (client.module?.rules ?? []).map(withRefresh) },
     cache: {
       ...(client.cache as object),
@@ -57,10 +42,7 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
       version: contentHash(presets, '/'),
     },
     plugins: [
-      ...(client.plugins ?? []).filter(
-        // Hot updates are loaded by webpack itself.
-        (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof SupervisedLoadingPlugin),
-      ),
+      ...(development.plugins ?? []),
       new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay: false }),
     ],
   };
@@ -71,6 +53,12 @@ function withRefresh(rule: unknown): RuleSetRule {
   if (each.loader !== 'ts-loader') return each;
   return {
     ...each,
-    options: { ...(each.options as object), getCustomTransformers: () => ({ before: [refreshTypeScript()] }) },
+    options: {
+      ...(each.options as object),
+      // It brings the compiler, which a start with all modules in the cache does without.
+      getCustomTransformers: () => ({
+        before: [(require('react-refresh-typescript') as { default: typeof refreshTypeScript }).default()],
+      }),
+    },
   };
 }

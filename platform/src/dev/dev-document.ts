@@ -1,13 +1,14 @@
-import type { SiteNow } from 'shared-types';
-import type { SiteConfiguration } from 'shared-types/schemas';
+import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
+import { developmentEntry } from '../build/development.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from '../compose/document.ts';
 import { pageAt } from '../compose/pages.ts';
-import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
 import type { Workspace } from '../workspaces.ts';
 import { devAddress, devEntry } from './dev-config.ts';
+import type { Published } from './published.ts';
 
 /** What the development site is made of. */
 export interface DevSite {
@@ -16,8 +17,7 @@ export interface DevSite {
   configuration: SiteConfiguration;
   /** Where the development server answers with that. */
   site: string;
-  /** The published rest: what the environment's other workspaces declare, and their entries. */
-  published: { declarations: readonly Declarations[]; remotes: Record<string, string> };
+  published: Published;
 }
 
 /**
@@ -47,7 +47,6 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
 /** What the site is at this moment, as far as it runs from source. */
 async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteNow> {
   const shell = workspaces.find((workspace) => workspace.role === 'shell');
-  if (!shell) throw new Error('The shell always runs from source in development, and is not among the workspaces.');
   const names = new Set(workspaces.map(({ name }) => name));
   const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
   const rest = published.declarations.filter(({ workspace }) => !names.has(workspace));
@@ -55,7 +54,7 @@ async function devSiteNow({ workspaces, configuration, site, published }: DevSit
   return {
     revision: 0,
     site,
-    shell: `${devAddress(shell)}shell.js`,
+    shell: shell ? devAddress(shell) + developmentEntry : (published.shell ?? ''),
     remotes: {
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),

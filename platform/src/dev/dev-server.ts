@@ -6,14 +6,19 @@ import WebpackDevServer from 'webpack-dev-server';
 import { listening, stopped } from '../serve/listening.ts';
 import { askedFor, fileNamed } from '../serve/request-path.ts';
 import { sendFile } from '../serve/send-file.ts';
-import type { Workspace } from '../workspaces.ts';
+import { rootFolder, type Workspace } from '../workspaces.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
+import { answerProblems, sitelessDocument, withOverlay } from './problem-channel.ts';
+import { logProblems } from './problem-log.ts';
+import { ProblemWatch } from './problem-watch.ts';
+import type { Problems } from './problems.ts';
+import type { Mount } from './published.ts';
 
 interface DevServers {
   site: DevSite;
-  /** Folders of files at the site's root: public files, and the composed site with the published rest. */
-  folders: readonly string[];
+  /** Files beside the documents; of two with one address the first counts. */
+  mounts: readonly Mount[];
   /** Port of the site; each workspace has one of its own. */
   port: number;
 }
@@ -22,24 +27,35 @@ interface DevServers {
  * The site on one port, and for each workspace that runs from source a development server with hot reload. Resolves
  * once all have compiled, with a function that stops them.
  */
-export async function startDevServers({ site, folders, port }: DevServers): Promise<() => Promise<void>> {
-  const front = createServer(frontOf(site, folders));
+export async function startDevServers({ site, mounts, port }: DevServers): Promise<() => Promise<void>> {
+  const watch = new ProblemWatch(rootFolder(site.workspaces[0]?.folder), site);
+  logProblems(watch.problems, console.log);
+  const front = createServer(frontOf(site, mounts, watch.problems));
   await listening(front, port);
-  const servers = await Promise.all(site.workspaces.map(startOne));
+  const servers = await Promise.all(site.workspaces.map((workspace) => startOne(workspace, watch)));
+  // The processor is needed for what somebody waits for first.
+  watch.checkTypes();
   return async () => {
-    await Promise.all([stopped(front), ...servers.map((server) => server.stop())]);
+    await Promise.all([watch.stop(), stopped(front), ...servers.map((server) => server.stop())]);
   };
 }
 
-function frontOf(site: DevSite, folders: readonly string[]): RequestListener {
+function frontOf(site: DevSite, mounts: readonly Mount[], problems: Problems): RequestListener {
   return (request, response) => {
     const { pathname } = askedFor(request.url);
     const answer = async (): Promise<void> => {
       if (pathname === site.site)
         return void response.setHeader('content-type', 'application/json').end(JSON.stringify(site.configuration));
-      const html = await devDocument(site, pathname);
-      if (html) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-      const file = fileAt(folders, pathname);
+      if (await answerProblems(problems, pathname, request, response)) return;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      // What cannot be read is among the problems.
+      const html = await devDocument(site, pathname).catch((error: Error) => {
+        response.statusCode = 500;
+        return sitelessDocument(error.message);
+      });
+      if (html) return void response.end(response.statusCode === 500 ? html : withOverlay(html));
+      response.removeHeader('content-type');
+      const file = fileAt(mounts, pathname);
       const has = (name: string): boolean => file !== undefined && existsSync(join(file.folder, name));
       const headers = { 'Cache-Control': 'no-cache' };
       const isSent = file && (await sendFile(request, response, { ...file, has, headers }));
@@ -51,17 +67,19 @@ function frontOf(site: DevSite, folders: readonly string[]): RequestListener {
   };
 }
 
-/** The first of the folders' files with that name, or a document without its ending. */
-function fileAt(folders: readonly string[], pathname: string): { folder: string; name: string } | undefined {
-  const name = fileNamed(pathname);
-  if (name === undefined) return undefined;
-  return folders
-    .flatMap((folder) => [name, `${name}.html`].map((each) => ({ folder, name: each })))
+/** The first file with that address, or a document without its ending. */
+function fileAt(mounts: readonly Mount[], pathname: string): { folder: string; name: string } | undefined {
+  return mounts
+    .flatMap(({ at, folder }) => {
+      const name = pathname.startsWith(at) ? fileNamed(`/${pathname.slice(at.length)}`) : undefined;
+      return name === undefined ? [] : [name, `${name}.html`].map((each) => ({ folder, name: each }));
+    })
     .find(({ folder, name: each }) => statSync(join(folder, each), { throwIfNoEntry: false })?.isFile());
 }
 
-async function startOne(workspace: Workspace): Promise<WebpackDevServer> {
+async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<WebpackDevServer> {
   const compiler = webpack(await devConfig(workspace));
+  watch.add(compiler, workspace);
   const first = firstCompilation(compiler);
   const server = new WebpackDevServer(
     {
@@ -76,9 +94,11 @@ async function startOne(workspace: Workspace): Promise<WebpackDevServer> {
       allowedHosts: 'all',
       client: {
         webSocketURL: `ws://localhost:${workspace.port}/ws`,
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        // Problems of all workspaces have one overlay, and one line each in the terminal.
+        overlay: false,
         logging: 'warn',
       },
+      devMiddleware: { stats: { preset: 'none', warnings: true } },
     },
     compiler,
   );

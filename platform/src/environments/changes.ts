@@ -1,4 +1,4 @@
-import type { Revision } from 'shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 
 /** One difference between two revisions: what it is of, and its versions (nothing where one has none). */
 export interface Difference {

@@ -55,7 +55,7 @@ test('the same mix is the same preview; another is another', async () => {
 test('a mix that does not fit gets no preview', async () => {
   await fixture.publish('mf-plans', '3.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await expect(preview(fixture.store, { ...order('3.0.0'), name: 'pr-13' })).rejects.toThrow(
-    'was built against shared-types 2.0.0',
+    'was built against @mosaico/shared-types 2.0.0',
   );
   expect(existsSync(previewFolder(sites, 'pr-13'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Revision } from 'shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { composePreview } from '../compose/compose.ts';
 import { previewFolder, previewPath } from '../compose/sites.ts';
 import type { Store } from '../store/store.ts';

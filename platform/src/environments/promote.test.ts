@@ -6,7 +6,9 @@ import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { differences } from './changes.ts';
-import { promote, rehearse, rollback } from './promote.ts';
+import { madeLine } from './history.ts';
+import { promote, rehearse } from './promote.ts';
+import { rollback } from './rollback.ts';
 import { prune } from './prune.ts';
 
 let folder: string;
@@ -58,35 +60,41 @@ test('only what has changed is rendered again', async () => {
   expect(await shown()).toContain('mf-plans@1.1.0');
 });
 
-test('a rollback shows the earlier composition again, as a further revision', async () => {
-  await fixture.publish('mf-plans', '1.1.0');
-  await promoted('mf-plans@1.1.0');
-  const { revision } = await rollback(fixture.store, { environment: 'staging', sites });
-  expect(revision).toMatchObject({ revision: 3, sameAs: 1, reason: 'back to revision 1' });
-  expect(await shown()).toContain('mf-plans@1.0.0');
-  await rollback(fixture.store, { environment: 'staging', sites, to: 2 });
-  expect(await shown()).toContain('mf-plans@1.1.0');
-  expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
+test('a promotion of what is shown already makes no revision, and says so', async () => {
+  const again = await promoted('shell@1.0.0', 'mf-plans@1.0.0');
+  expect(again).toMatchObject({ isNew: false, revision: { revision: 1 } });
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
 });
 
-test('a rollback composes anew where the earlier composition is gone', async () => {
-  await fixture.publish('mf-plans', '1.1.0');
-  await promoted('mf-plans@1.1.0');
-  rmSync(join(sites, '000001'), { recursive: true });
-  await rollback(fixture.store, { environment: 'staging', sites });
-  expect(await shown()).toContain('mf-plans@1.0.0');
+test('where nothing is new, a machine that has not composed it yet does so', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  await promote(fixture.store, { ...promotionOf('mf-plans@1.0.0'), sites: elsewhere });
+  expect(existsSync((await currentSite(elsewhere)) ?? '')).toBe(true);
 });
 
-test('there is nothing before the first revision, and nothing to return to that is shown already', async () => {
-  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
-    '"staging" has no revision before 1.',
+test('the history keeps who promoted, from where, and why', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  const by = { name: 'Ana', repository: 'https://example.org/plans', commit: 'abcdef1234' };
+  await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by, reason: 'prices of december' });
+  const revision = await fixture.store.revision('staging');
+  expect(revision).toMatchObject({ by, reason: 'prices of december' });
+  expect(madeLine({ ...revision, created: '2026-12-01T09:05:00.000Z' })).toBe(
+    'revision 2, 2026-12-01 09:05 UTC, by Ana (example.org/plans@abcdef1): prices of december',
   );
-  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
-    '"staging" shows revision 1 already.',
-  );
-  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 7 })).rejects.toThrow(
-    '"staging" has no revision 7. Its newest is 1.',
-  );
+});
+
+test('who brings back what somebody has taken back is told whose rollback that undoes', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  await rollback(fixture.store, { environment: 'staging', sites, by: { name: 'Ben' }, reason: 'wrong price' });
+  const { warnings } = await promoted('mf-plans@1.1.0');
+  expect(warnings).toEqual([
+    expect.stringMatching(/^mf-plans@1\.1\.0 was taken back: revision 3, .*, by Ben: wrong price\./),
+  ]);
+  // Nobody has taken back what was simply replaced.
+  await fixture.publish('mf-plans', '1.2.0');
+  await promoted('mf-plans@1.2.0');
+  expect((await promoted('mf-plans@1.1.0')).warnings).toEqual([]);
 });
 
 test('a rehearsal says what would change and every page that fails, and changes nothing', async () => {
@@ -118,7 +126,9 @@ test('a page on which the process ends does not keep the others from being check
 
 test('what does not fit is refused, and can be forced with a reason that the history keeps', async () => {
   await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
-  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow('mf-plans@2.0.0 was built against shared-types 2.0.0');
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(
+    'mf-plans@2.0.0 was built against @mosaico/shared-types 2.0.0',
+  );
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   const { revision } = await promote(fixture.store, {
     ...promotionOf('mf-plans@2.0.0'),
@@ -126,7 +136,7 @@ test('what does not fit is refused, and can be forced with a reason that the his
   });
   expect(revision.forced).toEqual({
     reason: 'the fair opens today',
-    problems: [expect.stringContaining('was built against shared-types 2.0.0')],
+    problems: [expect.stringContaining('was built against @mosaico/shared-types 2.0.0')],
   });
   expect((await fixture.store.revision('staging')).forced?.reason).toBe('the fair opens today');
 });
@@ -194,13 +204,13 @@ test('a page that does not prerender and is forced is left to the browser', asyn
 });
 
 test('of two who promote at once one is told to look again, or tries again by itself', async () => {
-  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await fixture.publish('mf-plans', version);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0']) await fixture.publish('mf-plans', version);
   const racing = await Promise.allSettled([promoted('mf-plans@1.1.0'), promoted('mf-plans@1.2.0')]);
   const lost = racing.filter((each) => each.status === 'rejected');
   expect(lost).toHaveLength(1);
   expect(lost[0]?.reason).toBeInstanceOf(RevisionTaken);
   await Promise.all(
-    ['1.1.0', '1.2.0', '1.3.0'].map((version) =>
+    ['1.3.0', '1.4.0', '1.5.0'].map((version) =>
       promote(fixture.store, { ...promotionOf(`mf-plans@${version}`), retries: 10 }),
     ),
   );

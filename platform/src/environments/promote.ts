@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Revision } from 'shared-types/schemas';
+import { isDeepStrictEqual } from 'node:util';
+import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type Findings } from '../compose/compose.ts';
-import { readComposition } from '../compose/composition.ts';
-import { offerPublished } from '../compose/published.ts';
-import { compositionFolder, showNewest } from '../compose/sites.ts';
-import { isProduction } from '../mixing/production.ts';
+import { compositionFolder } from '../compose/sites.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
+import { differences } from './changes.ts';
+import { rolledBack } from './history.ts';
 
 /** Waiting for more others than this is not worth it. */
 const mostOthers = 8;
@@ -23,12 +23,19 @@ export interface Promotion {
   changes: readonly Change[];
   /** A folder with a new site configuration. */
   configurationFolder?: string | undefined;
+  /** Name of a published configuration, in place of a folder. */
+  configuration?: string | undefined;
+  /** The keys that it shall trust from now on. Default: as before. */
+  trust?: Revision['trust'];
   /** Folder of the environment's compositions. */
   sites: string;
   /** Go on in spite of what the check finds, for this reason, which the history keeps. */
   force?: string | undefined;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
+  /** Who promotes, and why: kept by the history. Default of the reason: what is promoted. */
+  by?: Author | undefined;
+  reason?: string | undefined;
 }
 
 /** An environment's new revision, and where its site is. */
@@ -36,19 +43,28 @@ export interface Promoted {
   revision: Revision;
   folder: string;
   pages: number;
+  /** What whoever promotes should know: one line each. */
+  warnings: string[];
 }
 
+/** A promotion's outcome; `isNew` is false where the environment was so already, and stays at its revision. */
+export type PromotionOutcome = Promoted & { isNew: boolean };
+
 /**
- * Gives an environment a further revision with these changes. It is composed before it is recorded, so that a set of
- * releases that does not fit together, or does not prerender, never becomes a revision unless it is forced. Throws
- * {@link RevisionTaken} when somebody else was faster, more often than `retries`.
+ * Gives an environment a further revision with these changes, or none where it is so already. It is composed before it is
+ * recorded, so that a set of releases that does not fit together, or does not prerender, never becomes a revision unless it is
+ * forced. Throws {@link RevisionTaken} when somebody else was faster, more often than `retries`.
  */
-export async function promote(store: Store, promotion: Promotion): Promise<Promoted> {
-  const retries = promotion.retries ?? 0;
+export async function promote(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
+  return tryAgain(promotion.retries ?? 0, () => promoteOnce(store, promotion));
+}
+
+/** Does it again, at most so many times, when somebody else has written a revision first. */
+export async function tryAgain<Result>(retries: number, once: () => Promise<Result>): Promise<Result> {
   for (let losses = 0; ;) {
     const begin = Date.now();
     try {
-      return await promoteOnce(store, promotion);
+      return await once();
     } catch (error) {
       losses += 1;
       if (!(error instanceof RevisionTaken) || losses > retries) throw error;
@@ -58,12 +74,32 @@ export async function promote(store: Store, promotion: Promotion): Promise<Promo
   }
 }
 
-async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted> {
-  const { sites, force } = promotion;
+async function promoteOnce(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
+  const { sites, force, changes } = promotion;
   const revision = await nextRevision(store, promotion);
+  const before = await revisionBeforeThat(store, revision);
+  if (before && differences(before, revision).length === 0 && isDeepStrictEqual(before.trust, revision.trust)) {
+    const folder = compositionFolder(sites, before);
+    // Another machine may have made it.
+    const isHere = existsSync(folder);
+    const site = isHere
+      ? { folder, pages: 0 }
+      : await compose(store, before, sites, { force: before.forced !== undefined });
+    return { revision: before, ...site, warnings: [], isNew: false };
+  }
+  const warnings = before ? await rolledBack(store, before, changes) : [];
+  return { ...(await composeAndRecord(store, revision, { sites, before, force })), warnings, isNew: true };
+}
+
+/** Composes a revision that is not there yet, and records it where nothing speaks against it. Throws as {@link promote} does. */
+export async function composeAndRecord(
+  store: Store,
+  revision: Revision,
+  { sites, before, force }: { sites: string; before?: Revision | undefined; force?: string | undefined },
+): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
   const site = await compose(store, revision, sites, {
-    before: await revisionBeforeThat(store, revision),
+    before,
     force: force !== undefined,
     isWanted: async () => {
       const numbers = await store.revisionNumbers(revision.environment);
@@ -79,30 +115,35 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promoted
 
 /** The environment's revision before the one that is to be made; nothing for its first. */
 async function revisionBeforeThat(store: Store, { environment, revision }: Revision): Promise<Revision | undefined> {
-  return revision === 1 ? undefined : store.revision(environment, revision - 1);
+  const numbers = await store.revisionNumbers(environment);
+  return numbers.includes(revision - 1) ? store.revision(environment, revision - 1) : undefined;
 }
 
 /** What a promotion would do and what a check finds. Changes nothing but the cache of rendered pages. */
 export async function rehearse(store: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const revision = await nextRevision(store, promotion);
   const before = await revisionBeforeThat(store, revision);
-  return { revision, ...(await findingsOf(store, revision, { sites: promotion.sites, before })) };
+  const { problems, notes, ...rest } = await findingsOf(store, revision, { sites: promotion.sites, before });
+  const warnings = before ? await rolledBack(store, before, promotion.changes) : [];
+  return { revision, ...rest, problems, notes: [...warnings, ...notes] };
 }
 
 /** The revision that these changes would make. Throws for a release that is not there, or an environment without configuration. */
 export async function nextRevision(
   store: Store,
-  promotion: Pick<Promotion, 'environment' | 'changes' | 'configurationFolder'>,
+  promotion: Pick<
+    Promotion,
+    'environment' | 'changes' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
+  >,
 ): Promise<Revision> {
-  const { environment, changes, configurationFolder } = promotion;
-  const known = (await store.environments()).includes(environment);
-  const previous = known ? await store.revision(environment) : undefined;
+  const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = promotion;
+  const { revision: previous, next } = await store.head(environment);
   const configuration = configurationFolder
     ? await store.publishConfiguration(configurationFolder)
-    : previous?.configuration;
+    : (promotion.configuration ?? previous?.configuration);
   if (!configuration) {
     const { message } = await unknownEnvironment(store, environment);
-    throw new Error(`${message} To begin one, add --config with its folder.`);
+    throw new Error(`${message} To begin one: mosaico environment create ${environment} --from <environment>`);
   }
   const releases = { ...previous?.releases };
   for (const { workspace, version } of changes) {
@@ -113,72 +154,21 @@ export async function nextRevision(
   return {
     schema: 1,
     environment,
-    revision: (previous?.revision ?? 0) + 1,
+    revision: next,
     releases,
     configuration,
+    ...trusting(promotion.trust ?? previous?.trust),
     created: new Date().toISOString(),
-    reason: reasonOf(changes),
+    reason,
+    ...(by && { by }),
   };
 }
+
+const trusting = (trust: Revision['trust'] = {}): Pick<Revision, 'trust'> =>
+  Object.keys(trust).length > 0 ? { trust } : {};
 
 function reasonOf(changes: readonly Change[]): string {
   if (changes.length === 0) return 'site configuration';
   if (changes.length > 3) return `${changes.length} releases`;
   return changes.map(({ workspace, version }) => `${workspace}@${version}`).join(', ');
-}
-
-interface Rollback {
-  environment: string;
-  sites: string;
-  /** Number of the revision to return to. Default: the one before the newest, or before what that one rolled back to. */
-  to?: number | undefined;
-}
-
-/**
- * Gives an environment a further revision equal to an earlier one, and shows that one's composition again; it is
- * composed anew only where it is no longer here. Throws when there is no earlier revision, or its releases are gone.
- */
-export async function rollback(store: Store, { environment, sites, to }: Rollback): Promise<Promoted> {
-  const revision = await earlierRevision(store, environment, to);
-  const folder = compositionFolder(sites, revision);
-  if (existsSync(folder)) {
-    // What was published since can be chosen in the earlier site, too.
-    const composition = isProduction(environment) ? undefined : await readComposition(store, revision);
-    await store.createRevision(revision);
-    if (composition) await offerPublished(store, composition, folder);
-    await showNewest(store, environment, sites);
-    return { revision, folder, pages: 0 };
-  }
-  const force = revision.forced !== undefined;
-  return {
-    revision,
-    ...(await compose(store, revision, sites, { force, record: () => store.createRevision(revision) })),
-  };
-}
-
-/** The revision that a rollback would make. Throws as {@link rollback} does. */
-export async function earlierRevision(store: Store, environment: string, to?: number): Promise<Revision> {
-  const newest = await store.revision(environment);
-  const target = await store.revision(environment, to ?? (await revisionBefore(store, newest)));
-  const equal = target.sameAs ?? target.revision;
-  if (equal === (newest.sameAs ?? newest.revision))
-    throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
-  for (const [workspace, version] of Object.entries(target.releases)) await store.release(workspace, version);
-  return {
-    ...target,
-    revision: newest.revision + 1,
-    created: new Date().toISOString(),
-    reason: `back to revision ${equal}`,
-    sameAs: equal,
-  };
-}
-
-async function revisionBefore(store: Store, { environment, revision, sameAs }: Revision): Promise<number> {
-  const shown = sameAs ?? revision;
-  const earlier = (await store.revisionNumbers(environment)).filter((number) => number < shown).at(-1);
-  if (earlier === undefined)
-    throw new Error(
-      `"${environment}" has no revision before ${shown}. See them with: mosaico history --env ${environment}`,
-    );
-  return earlier;
 }

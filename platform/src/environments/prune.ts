@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFolder } from '../compose/sites.ts';
@@ -45,6 +46,13 @@ export async function prune(store: Store, { keep, unused, sites, dryRun }: Prune
     const present = (await readdir(sites(environment)).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
     compositions.push(...(await previewsOlderThan(sites(environment), previewsLast)));
     compositions.push(...present.map((name) => join(sites(environment), name)).filter((each) => !folders.has(each)));
+  }
+  const names = new Set(await store.environments());
+  for (const { environment, releases } of await store.formerRevisions()) {
+    for (const each of Object.entries(releases)) old.add(each.join('@'));
+    if (names.has(environment) || !existsSync(sites(environment))) continue;
+    names.add(environment);
+    compositions.push(sites(environment));
   }
   const releases: Pruned['releases'] = [];
   for (const workspace of await store.workspaces()) {

@@ -1,5 +1,13 @@
 /** @jest-environment jsdom */
-import { bootstrapId, foreignAttribute, noticeId, partAttribute, rootId, wakeEvent, type Guard } from 'shared-types';
+import {
+  bootstrapId,
+  foreignAttribute,
+  noticeId,
+  partAttribute,
+  rootId,
+  wakeEvent,
+  type Guard,
+} from '@mosaico/shared-types';
 import { copy } from './copy.ts';
 import { guardOf } from './guard.ts';
 
@@ -312,5 +320,33 @@ describe('what HTML says by itself is answered before any code is there', () => 
     guard.wake(element(rootId));
     press(element('more'));
     expect(isShown('links')).toBe(false);
+  });
+});
+
+describe('a start script that the document itself brings', () => {
+  const bring = async (): Promise<HTMLScriptElement> => {
+    guard.run([shell], true);
+    expect(scripts()).toEqual([]);
+    const written = Object.assign(document.createElement('script'), { src: shell });
+    written.setAttribute('src', shell);
+    document.body.append(written);
+    // Who watches the document is told after the element is there.
+    await Promise.resolve();
+    return written;
+  };
+
+  test('is not asked for a second time', async () => {
+    const written = await bring();
+    written.dispatchEvent(new Event('load'));
+    guard.begin();
+    jest.advanceTimersByTime(60_000);
+    expect(scripts()).toEqual([written]);
+  });
+
+  test('is asked for again where it fails', async () => {
+    (await bring()).dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(1_000);
+    expect(paths()).toEqual([shell, `${shell}?retry=1`]);
+    expect(notice()).toBe(copy.silent);
   });
 });

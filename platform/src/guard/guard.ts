@@ -7,7 +7,7 @@ import {
   wakeEvent,
   type Guard,
   type PageFacts,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import { answersIn } from './answers.ts';
 import { copy } from './copy.ts';
 
@@ -103,8 +103,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
   // The press on its button is remembered; the browser would load the page anew.
   document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
 
-  const insist = (address: string, failures: number, hangs = 0): void => {
-    if (isBegun) return;
+  const scriptAt = (address: string, failures: number): HTMLScriptElement => {
     const script = document.createElement('script');
     // Another address each time: the browser joins requests for the same one, and a bad answer may be kept for good.
     script.src = failures > 0 ? `${address}?retry=${failures}` : address;
@@ -112,6 +111,11 @@ export function guardOf({ window, document }: GuardPort): Guard {
     script.fetchPriority = 'low';
     const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageFacts;
     script.integrity = integrity?.[address] ?? '';
+    return script;
+  };
+  const insist = (address: string, failures: number, hangs = 0, written?: HTMLScriptElement): void => {
+    if (isBegun) return;
+    const script = written ?? scriptAt(address, failures);
     const again = (isHung: boolean): void => {
       stop();
       if (isBegun) return;
@@ -152,13 +156,24 @@ export function guardOf({ window, document }: GuardPort): Guard {
     window.addEventListener('online', onOnline);
     script.addEventListener('load', stop);
     window.addEventListener('error', onThrown);
-    document.body.append(script);
+    if (!written) document.body.append(script);
+  };
+  /** Watches over a start script that the document brings itself, from when that is read on. */
+  const expectWritten = (address: string): void => {
+    new MutationObserver((_changes, observer) => {
+      const written = [...document.scripts].find((script) => script.getAttribute('src') === address);
+      if (!written) return;
+      observer.disconnect();
+      insist(address, 0, 0, written);
+    }).observe(document.body, { childList: true });
   };
 
   return {
-    run(addresses) {
+    run(addresses, areWritten = false) {
       started = addresses;
-      for (const address of addresses) insist(address, 0);
+      for (const address of addresses)
+        if (areWritten) expectWritten(address);
+        else insist(address, 0);
     },
     begin() {
       if (isBegun) return false;

@@ -1,5 +1,11 @@
+import { isProduction } from '../mixing/production.ts';
+import { previewsFolder } from '../compose/sites.ts';
+import type { SiteMap } from '../compose/site-map.ts';
+
 /** Seconds: a year, the longest that caches honour. */
 const forever = 31_536_000;
+/** Seconds: two years, as Mozilla's guideline for TLS has it. */
+const strictly = 63_072_000;
 
 /** Where files have a name that changes with their content. */
 export const immutableFolder = '/assets/';
@@ -7,17 +13,76 @@ export const immutableFolder = '/assets/';
 /** What a file of the site is to a host. */
 export type Served = 'asset' | 'document' | 'embeddable';
 
-const always = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+/** What else decides about an answer's headers. */
+export interface Circumstances {
+  /** Search engines shall know nothing of it: see {@link isClosed}. */
+  closed: boolean;
+  /** The visitor's connection is encrypted. */
+  tls: boolean;
+}
+
+/** What no page of the site, and nothing that it shows in a frame, may ask the visitor for. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
+
+/** Whether an environment, or a preview of any, is kept out of search engines: all but the production site itself are. */
+export function isClosed(environment: string, isPreview = false): boolean {
+  return isPreview || !isProduction(environment);
+}
+
+/** How long an answer may be kept. An asset is for good; a document is asked for again each time. */
+export function cacheControlOf(served: Served): string {
+  return served === 'asset' ? `public, max-age=${forever}, immutable` : 'no-cache';
+}
 
 /**
- * The headers every host sends: the built-in server, nginx, and static hosts by their `_headers` file. An asset is kept for
- * good; a document is asked for again each time, and shown in a frame by this site only unless it is meant for others.
+ * The headers every host sends: the built-in server, nginx, static hosts by their `_headers` file, and what stands before a
+ * bucket. A document is shown in a frame, and read by pages, of this site only, unless it is meant for others; assets are
+ * for anybody, since an embeddable page in a frame that is sandboxed counts as another site.
  */
-export function headersOf(served: Served): Readonly<Record<string, string>> {
-  if (served === 'asset') return { 'Cache-Control': `public, max-age=${forever}, immutable`, ...always };
-  const document = { 'Cache-Control': 'no-cache', ...always };
-  return served === 'embeddable' ? document : { ...document, 'Content-Security-Policy': "frame-ancestors 'self'" };
+export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
+  const isDocument = served !== 'asset';
+  return {
+    'Cache-Control': cacheControlOf(served),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',
+    ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
+    // A window that a payment opens must be able to tell its outcome.
+    ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+    ...(isDocument && { 'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', ') }),
+    ...(closed && { 'X-Robots-Tag': 'noindex' }),
+    ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
+  };
+}
+
+/** The headers of all paths that a pattern (a path, or the beginning of one and `*`) names. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
+export function headerRules({ environment, pages, embeddable }: SiteMap): HeaderRule[] {
+  const circumstances = { closed: isClosed(environment), tls: true };
+  const rule = (pattern: string, served: Served, closed = circumstances.closed): HeaderRule => ({
+    pattern,
+    headers: headersOf(served, { ...circumstances, closed }),
+  });
+  const bare = Object.entries(pages).filter(([, file]) => embeddable.includes(file));
+  return [
+    rule('/*', 'document'),
+    rule(`${immutableFolder}*`, 'asset'),
+    rule(`${previewsFolder}*`, 'document', true),
+    ...bare.map(([path]) => rule(path, 'embeddable')),
+  ];
 }

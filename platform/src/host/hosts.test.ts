@@ -1,8 +1,9 @@
-import { plainPath } from 'shared-types';
+import { plainPath } from '@mosaico/shared-types';
 import { composedMap } from '../testing/composed-folder.ts';
+import { nginxTables } from './nginx-tables.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { spellingsOf } from './spellings.ts';
-import { headersFile, redirectsFile } from './static-hosts.ts';
+import { redirectsFile } from './static-hosts.ts';
 
 const map = { ...composedMap, pages: { ...composedMap.pages, '/sin-alias': 'sin-alias.html' } };
 
@@ -34,26 +35,22 @@ describe('static hosts', () => {
   test('a host that reads only the first rules reads those that nothing else replaces', () => {
     expect(rules.slice(0, 2).map(([path]) => path)).toEqual(['/ir', '/plans']);
   });
-
-  test('only the embeddable page may stand in a frame elsewhere', () => {
-    expect(headersFile(map)).toMatch(/^\/widget\n {2}! Content-Security-Policy$/m);
-    expect(headersFile(map).match(/^\s+! Content-Security-Policy$/gm)).toHaveLength(2);
-  });
 });
 
 describe('nginx', () => {
   const text = nginxConfiguration({ map, folder: '/srv/site', port: 80 });
-  /** The words of the map with that name. */
-  const wordsOf = (name: string): string[][] => {
+  const tables = nginxTables(map);
+  /** The words of a map: those of the configuration, and of the composition's table that it includes. */
+  const wordsOf = (name: string, table = ''): string[][] => {
     const [, body = ''] = new RegExp(`map \\S+ \\$mosaico_production_${name} \\{\\n([^}]*)\\n\\}`).exec(text) ?? [];
-    return [...body.matchAll(/"([^"]*)" "([^"]*)";/g)].map(([, key = '', value = '']) => [key, value]);
+    return [...`${body}\n${table}`.matchAll(/"([^"]*)" "([^"]*)";/g)].map(([, key = '', value = '']) => [key, value]);
   };
   const [[plain = '', result = ''] = []] = wordsOf('plain');
   /** What the second map makes of a path, as nginx would. */
   const pathOf = (uri: string): string | undefined => {
     const match = new RegExp(plain.replace(/^~\*/, ''), 'i').exec(uri);
     const key = result.replace('$mosaico_production_page', match?.groups?.mosaico_production_page ?? '');
-    return match ? wordsOf('path').find(([word]) => word === key.toLowerCase())?.[1] : undefined;
+    return match ? wordsOf('path', tables['paths.map']).find(([word]) => word === key.toLowerCase())?.[1] : undefined;
   };
 
   // nginx has decoded them and taken repeated slashes out by then.
@@ -81,10 +78,21 @@ describe('nginx', () => {
     },
   );
 
-  test('a page has its file, and a redirect its address', () => {
-    expect(wordsOf('file')).toContainEqual(['/planes', '/planes.html']);
-    expect(wordsOf('file')).toContainEqual(['/demo/pago', '/demo/pago.html']);
-    expect(wordsOf('elsewhere')).toEqual([['/ir', 'https://example.com/fuera?a=1']]);
+  test('a redirect has its address, and a document under another name its file', () => {
+    expect(wordsOf('elsewhere', tables['elsewhere.map'])).toEqual([['/ir', 'https://example.com/fuera?a=1']]);
+    const folders = nginxTables({ ...map, documents: { '/demo': 'demo/index.html', '/demo/pago': 'demo/pago.html' } });
+    expect(folders['files.map']).toBe('"/demo" "/demo/index.html";\n');
+  });
+
+  test('no table says anything twice, which nginx would refuse', () => {
+    for (const [file, table] of Object.entries(tables)) {
+      const keys = wordsOf(file.replace('.map', ''), table).map(([key]) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  test('tables are looked for with the composition, and may be missing in one of before', () => {
+    expect(text).toContain('include "/srv/site/.nginx/paths*.map";');
   });
 
   test('a redirect keeps the query and names no host', () => {
@@ -94,7 +102,8 @@ describe('nginx', () => {
 
   test('what could end a word of the configuration is refused', () => {
     const redirects = { '/ir': 'https://example.com/";return 200;' };
-    expect(() => nginxConfiguration({ map: { ...map, redirects }, folder: '/srv', port: 80 })).toThrow(
+    expect(() => nginxTables({ ...map, redirects })).toThrow('cannot stand in an nginx configuration');
+    expect(() => nginxConfiguration({ map, folder: '/srv/";', port: 80 })).toThrow(
       'cannot stand in an nginx configuration',
     );
   });

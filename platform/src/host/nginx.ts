@@ -1,37 +1,56 @@
 import { notFoundFile, type SiteMap } from '../compose/site-map.ts';
-import { headersOf, immutableFolder, type Served } from './headers.ts';
+import { previewsFolder } from '../compose/sites.ts';
+import { headersOf, immutableFolder, isClosed, type Circumstances, type Served } from './headers.ts';
+import { nginxFolder, quoted } from './nginx-tables.ts';
 
 /** What an nginx configuration is written for. */
 export interface NginxSite {
-  map: SiteMap;
+  map: Pick<SiteMap, 'environment'>;
   /** Folder of the composed site, as nginx sees it. */
   folder: string;
+  /** Folder of the environment's previews. Default: there are none. */
+  previews?: string | undefined;
   port: number;
   /** Default: any. */
-  serverName?: string;
+  serverName?: string | undefined;
+  /** Encrypts the connections to `port`. */
+  tls?: NginxTls | undefined;
+  /** nginx has the module that sends brotli twins. */
+  brotli?: boolean | undefined;
+}
+
+/** How nginx encrypts. */
+export interface NginxTls {
+  /** Paths of the certificate, with those it follows from, and of its key. */
+  certificate: string;
+  key: string;
+  /** Port on which everything leads to the encrypted site. */
+  httpPort: number;
 }
 
 /**
  * A `server` block (with the `map`s it needs beside it) for the `http` block of an nginx configuration: other spellings and
  * earlier paths of a page lead to its path (301, with the query), what leads elsewhere does (302), the rest is 404 with the
- * not-found page; precompressed files, caching and security headers. nginx compares the words of a `map` without case by itself.
+ * not-found page; precompressed files, caching and security headers; encrypted as Mozilla's intermediate guideline has it. The
+ * tables of paths are the composition's own and read with nginx's next reload; pages that came since answer all the same.
+ * nginx compares the words of a `map` without case by itself.
  */
-export function nginxConfiguration({ map, folder, port, serverName = '_' }: NginxSite): string {
+export function nginxConfiguration(site: NginxSite): string {
+  const { map, folder, previews, port, serverName = '_', tls, brotli = false } = site;
   const name = `mosaico_${map.environment.replaceAll('-', '_')}`;
-  const documents = Object.entries({ ...map.documents, ...map.pages });
-  const paths = [...documents.map(([path]) => [path, path] as const), ...Object.entries(map.aliases)];
-  const embeddable = map.embeddable.map(
-    (file) => `  location = ${quoted(`/${file}`)} {\n    internal;\n${headers('embeddable', '    ')}\n  }`,
-  );
-  return `# ${map.environment}, revision ${map.revision}. Written by "mosaico host nginx"; write it anew when pages change.
+  const circumstances = { closed: isClosed(map.environment), tls: tls !== undefined };
+  const table = (file: string): string => `include ${quoted(`${folder}/${nginxFolder}/${file}*.map`)};`;
+  const varying = varyingHeaders(name, circumstances);
+  return `# ${map.environment}. Written by "mosaico host nginx". Reload nginx after a promotion that moves or redirects pages.
 # The path as it was asked for.
 map $request_uri $${name}_asked {
   "~^(?<${name}_written>[^?]*)" $${name}_written;
 }
-# Encoded slashes, and dots between slashes, are nobody's spelling, though nginx resolves them.
+# Encoded slashes, and dots between slashes, are nobody's spelling, though nginx resolves them. The not-found page has no address.
 map $request_uri $${name}_odd {
   default "";
   "~*^[^?]*(?:%2f|%5c|/(?:\\.|%2e){1,2}(?:[/?]|$))" "odd";
+  "~*^/+404(?:[/.?]|$)" "odd";
 }
 # Without what spellings differ in, and with a slash at the end.
 map $${name}_odd$uri $${name}_plain {
@@ -40,26 +59,36 @@ map $${name}_odd$uri $${name}_plain {
 }
 map $${name}_plain $${name}_path {
   default "";
-${entries(paths.map(([path, now]) => [path === '/' ? path : `${path}/`, now]))}
+  "/" "/";
+  ${table('paths')}
 }
 map $${name}_path $${name}_file {
-  default "";
-${entries(documents.map(([path, file]) => [path, `/${file}`]))}
+  default "$${name}_path.html";
+  "/" "/index.html";
+  ${table('files')}
 }
 map $${name}_path $${name}_elsewhere {
   default "";
-${entries(Object.entries(map.redirects))}
+  ${table('elsewhere')}
 }
-server {
-  listen ${port};
+map $${name}_path $${name}_kind {
+  default "document";
+  ${table('embeddable')}
+}
+${varying.maps}${previews ? previewMap(name) : ''}${tls ? redirectToTls(tls, port, serverName) : ''}server {
+  listen ${port}${tls ? ' ssl http2' : ''};
   server_name ${serverName};
-  root ${quoted(folder)};
+${tls ? tlsSettings(tls) : ''}  root ${quoted(folder)};
   charset utf-8;
   absolute_redirect off;
+  server_tokens off;
   gzip_static on;
-  gzip_vary on;
+  gzip_vary on;${brotli ? '\n  brotli_static on;' : ''}
+  # A rollback shows older files again: who asks by date would be told that nothing has changed.
+  etag on;
+  if_modified_since off;
   error_page 404 /${notFoundFile};
-${headers('document', '  ')}
+${addHeaders(varying.headers, '  ')}
 
   if ($${name}_elsewhere) {
     return 302 $${name}_elsewhere;
@@ -70,15 +99,28 @@ ${headers('document', '  ')}
   if ($${name}_path) {
     return 301 $${name}_path$is_args$args;
   }
+  # Pages that came after the last reload.
+  set $${name}_new "";
+  if (-f "$document_root$${name}_page.html") {
+    set $${name}_new $${name}_page;
+  }
+  if ($${name}_odd) {
+    set $${name}_new "";
+  }
+  if ($${name}_new = $${name}_asked) {
+    rewrite ^ "$${name}_new.html" last;
+  }
+  if ($${name}_new) {
+    return 301 $${name}_new$is_args$args;
+  }
 
-  # Documents are asked for by their paths alone.
-${embeddable.join('\n')}
+  # The composition's own notes, and what is for other hosts.
+  location ~ "(?:/\\.(?!well-known/)|^(?:${previewsFolder}[^/]+)?/_(?:headers|redirects)$)" {
+    return 404;
+  }
+${previews ? previewLocations(name, previews, circumstances) : ''}  # Documents are asked for by their paths alone.
   location ~ \\.html$ {
     internal;
-  }
-  # The composition's own notes, and what is for other hosts.
-  location ~ (?:/\\.(?!well-known/)|^/_(?:headers|redirects)$) {
-    return 404;
   }
   # Compressed twins are sent in place of theirs.
   location ~ ^(?<${name}_twin>.+)\\.(?:br|gz)$ {
@@ -87,25 +129,119 @@ ${embeddable.join('\n')}
     }
   }
   location ${immutableFolder} {
-${headers('asset', '    ')}
+${headers('asset', circumstances)}${previews ? `\n    try_files $uri @${name}_preview_assets;` : ''}
   }
 }
 `;
 }
 
-/** The lines of a `map`. */
-function entries(table: readonly (readonly [key: string, value: string])[]): string {
-  return table.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`).join('\n');
+/** The headers of documents; those that embeddable ones have otherwise are variables. */
+function varyingHeaders(name: string, circumstances: Circumstances): { maps: string; headers: [string, string][] } {
+  const [document, embeddable] = [headersOf('document', circumstances), headersOf('embeddable', circumstances)];
+  let maps = '';
+  const all = Object.entries(document).map(([header, value], index): [string, string] => {
+    const other = embeddable[header] ?? '';
+    if (other === value) return [header, quoted(value)];
+    // nginx has room for 47 letters in the name of a variable.
+    const variable = `$${name}_header${index}`;
+    // nginx sends no header that is empty.
+    maps += `map $${name}_kind ${variable} {\n  default ${quoted(value)};\n  "embeddable" ${quoted(other)};\n}\n`;
+    return [header, variable];
+  });
+  return { maps, headers: all };
 }
 
-function headers(served: Served, indent: string): string {
-  return Object.entries(headersOf(served))
-    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+function headers(served: Served, circumstances: Circumstances): string {
+  const all = Object.entries(headersOf(served, circumstances));
+  return addHeaders(
+    all.map(([name, value]) => [name, quoted(value)]),
+    '    ',
+  );
+}
+
+function addHeaders(all: readonly (readonly [name: string, value: string])[], indent: string): string {
+  return [...all, ['Last-Modified', '""'] as const]
+    .map(([name, value]) => `${indent}add_header ${name} ${value} always;`)
     .join('\n');
 }
 
-/** A word of nginx's language. Throws for what could end it. */
-function quoted(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot stand in an nginx configuration.`);
-  return `"${text}"`;
+function redirectToTls({ httpPort }: NginxTls, port: number, serverName: string): string {
+  return `server {
+  listen ${httpPort};
+  server_name ${serverName};
+  server_tokens off;
+  return 301 https://$host${port === 443 ? '' : `:${port}`}$request_uri;
+}
+`;
+}
+
+/** Mozilla's intermediate guideline, 5.7: every browser of the last years, and no others. */
+function tlsSettings({ certificate, key }: NginxTls): string {
+  const ciphers = ['ECDSA', 'RSA'].flatMap((kind) => [
+    `ECDHE-${kind}-AES128-GCM-SHA256`,
+    `ECDHE-${kind}-AES256-GCM-SHA384`,
+    `ECDHE-${kind}-CHACHA20-POLY1305`,
+  ]);
+  return `  ssl_certificate ${quoted(certificate)};
+  ssl_certificate_key ${quoted(key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ${ciphers.join(':')};
+  ssl_ecdh_curve X25519:prime256v1:secp384r1;
+  ssl_prefer_server_ciphers off;
+  ssl_session_timeout 1d;
+  ssl_session_cache shared:mosaico:10m;
+  ssl_session_tickets off;
+`;
+}
+
+/** The preview whose page asks: its releases' files are asked for where all releases have them. */
+function previewMap(name: string): string {
+  return `map $http_referer $${name}_from {
+  default "";
+  "~^https?://[^/]+${previewsFolder}(?<${name}_asking>[a-z0-9-]+)(?:[/?]|$)" $${name}_asking;
+}
+`;
+}
+
+function previewLocations(name: string, previews: string, { tls }: Circumstances): string {
+  const [own, preview, to, file] = ['own', 'preview', 'to', 'found'].map((each) => `$${name}_${each}`);
+  const below = `${previewsFolder}${preview}${own}`;
+  return `  location ~ "^${previewsFolder}(?<${name}_preview>[a-z0-9-]+)(?<${name}_own>(?:/.*?)??)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?$" {
+${headers('document', { closed: true, tls })}
+    root ${quoted(previews)};
+    set ${to} "";
+    set ${file} "/${preview}${own}";
+    if (-f "$document_root/${preview}${own}.html") {
+      set ${to} "${below}";
+      set ${file} "/${preview}${own}.html";
+    }
+    if (-f "$document_root/${preview}${own}/index.html") {
+      set ${to} "${below}/";
+      set ${file} "/${preview}${own}/index.html";
+    }
+    if ($uri ~ "\\.(?:br|gz)$") {
+      return 404;
+    }
+    if (${own} = "/404") {
+      return 404;
+    }
+    if (${to} = $${name}_asked) {
+      set ${to} "";
+    }
+    if (${to}) {
+      return 301 ${to}$is_args$args;
+    }
+    rewrite ^ "/.preview${file}" last;
+  }
+  location ^~ /.preview/ {
+    internal;
+${headers('document', { closed: true, tls })}
+    alias ${quoted(`${previews}/`)};
+  }
+  location @${name}_preview_assets {
+${headers('asset', { closed: true, tls })}
+    root ${quoted(previews)};
+    try_files /$${name}_from$uri =404;
+  }
+`;
 }

@@ -1,15 +1,22 @@
 import type { SiteMap } from '../compose/site-map.ts';
-import { headersOf, immutableFolder, type Served } from './headers.ts';
+import { headerRules } from './headers.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** The `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
-export function headersFile({ pages, embeddable }: SiteMap): string {
-  const bare = Object.entries(pages).filter(([, file]) => embeddable.includes(file));
-  return [
-    rule('/*', 'document'),
-    rule(`${immutableFolder}*`, 'asset', ['Cache-Control', 'Content-Security-Policy']),
-    ...bare.map(([path]) => rule(path, 'embeddable', ['Content-Security-Policy'])),
-  ].join('\n');
+/**
+ * The `_headers` file that static hosts (Netlify, Cloudflare Pages) read. They add up all rules that fit a path, so each rule
+ * takes away what the first one says of the same name, and says again only what differs.
+ */
+export function headersFile(map: SiteMap): string {
+  const [first, ...others] = headerRules(map);
+  const everywhere = first?.headers ?? {};
+  const lines = others.map(({ pattern, headers }) => [
+    pattern,
+    ...Object.keys(everywhere).flatMap((name) => (headers[name] === everywhere[name] ? [] : [`  ! ${name}`])),
+    ...linesOf(Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)),
+  ]);
+  return [[first?.pattern ?? '/*', ...linesOf(Object.entries(everywhere))], ...lines.filter(({ length }) => length > 1)]
+    .map((rule) => `${rule.join('\n')}\n`)
+    .join('\n');
 }
 
 /**
@@ -29,11 +36,6 @@ export function redirectsFile({ pages, aliases, redirects }: SiteMap): string {
   return [...Object.entries(redirects).map(([path, address]) => `${path} ${address} 302\n`), ...rules].join('');
 }
 
-/** `without` takes headers of the rules before away: these hosts add up the rules that match. */
-function rule(pattern: string, served: Served, without: readonly string[] = []): string {
-  const lines = [
-    ...without.map((name) => `  ! ${name}`),
-    ...Object.entries(headersOf(served)).map(([name, value]) => `  ${name}: ${value}`),
-  ];
-  return `${[pattern, ...lines].join('\n')}\n`;
+function linesOf(headers: readonly (readonly [name: string, value: string])[]): string[] {
+  return headers.map(([name, value]) => `  ${name}: ${value}`);
 }

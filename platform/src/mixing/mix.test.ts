@@ -1,10 +1,10 @@
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { Release } from 'shared-types/schemas';
-import { linkTo, mixed, remember, wantedMix, type Beginning, type Offer, type RevisionInUse } from './mix.ts';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { mixed, type Beginning, type Offer, type RevisionInUse } from './mix.ts';
 
 const site = siteOf();
 /** What is published of a release: see `compose/published.ts`. */
@@ -21,7 +21,7 @@ const offerOf = (workspace: string, major: number, more: Partial<Release> = {}):
   };
 };
 const design = (section: string): Release['shared']['provides'] => [
-  { key: 'shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: section } },
+  { key: '@mosaico/shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: section } },
 ];
 const shell = offerOf('shell', 1, { pages: [pageOf('/')], shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
 const plans = offerOf('mf-plans', 1, {
@@ -36,7 +36,7 @@ const crm = offerOf('mf-crm', 1, {
     provides: [],
     consumes: [
       {
-        key: 'shared-ui',
+        key: '@mosaico/shared-ui',
         range: '2.0.0-u1',
         singleton: false,
         uses: { Section: 'aaaaaaaaaa' },
@@ -52,7 +52,7 @@ const inUse: RevisionInUse = {
   site: '/assets/site/site.1.json',
   shell: '/assets/shell/1.js',
   remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
-  standsFor: ['shared-ui@2.0.0-u1'],
+  standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
   table: siteTable(
     used.map(({ declarations }) => declarations),
     site,
@@ -65,7 +65,7 @@ const beginning: Beginning = {
     site: inUse.site,
     shell: inUse.shell,
     remotes: { 'mf-crm': '/assets/mf-crm/1.js' },
-    standsFor: ['shared-ui@2.0.0-u1'],
+    standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
     shown: { 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } },
   },
   start: ['/assets/shell/1.js'],
@@ -116,7 +116,7 @@ test("another shell's scripts start in place of this one's, and no remote change
 test("the shell's blocks stand for those of a remote only where they do the same", () => {
   const pages = [pageOf('/')];
   const same = offerOf('shell', 2, { pages, shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
-  expect(mixOf(same).standsFor).toEqual(['shared-ui@2.0.0-u1']);
+  expect(mixOf(same).standsFor).toEqual(['@mosaico/shared-ui@2.0.0-u1']);
   const other = mixOf(offerOf('shell', 3, { pages, shared: { provides: design('bbbbbbbbbb'), consumes: [] } }));
   expect(other.standsFor).toEqual([]);
   expect(other.whole?.standsFor).toEqual([]);
@@ -135,67 +135,4 @@ test('of two that claim one path the one in use has it', () => {
     '/planes of mf-plans',
     '/crm of mf-crm',
   ]);
-});
-
-function tab(href: string, remembered: Record<string, string> = {}) {
-  const memory = new Map(Object.entries(remembered));
-  const shown: string[] = [];
-  return {
-    shown,
-    location: { href },
-    history: {
-      state: null,
-      replaceState: (_state: unknown, _title: string, address?: string | URL | null) =>
-        void shown.push(String(address)),
-    },
-    storage: () => ({
-      getItem: (key: string) => memory.get(key) ?? null,
-      setItem: (key: string, value: string) => void memory.set(key, value),
-      removeItem: (key: string) => void memory.delete(key),
-    }),
-  };
-}
-
-test('the tab remembers the mix of an address, which then loses its parameter', () => {
-  const browser = tab('https://x.test/planes?plan=basico&mf=mf-plans@1.5.0-rc.1&mf=mf-crm@2.0.0#a');
-  const mix = { 'mf-plans': '1.5.0-rc.1', 'mf-crm': '2.0.0' };
-  expect(wantedMix(browser)).toEqual(mix);
-  expect(browser.shown).toEqual(['https://x.test/planes?plan=basico#a']);
-  expect(wantedMix({ ...browser, location: { href: 'https://x.test/otra' } })).toEqual(mix);
-});
-
-test('an address replaces what the tab remembers, and an empty parameter forgets it', () => {
-  const browser = tab('https://x.test/?mf=mf-crm@2.0.0', { 'mosaico:mix': '{"mf-plans":"1.5.0"}' });
-  expect(wantedMix(browser)).toEqual({ 'mf-crm': '2.0.0' });
-  expect(wantedMix({ ...browser, location: { href: 'https://x.test/?mf=' } })).toEqual({});
-  expect(wantedMix({ ...browser, location: { href: 'https://x.test/' } })).toEqual({});
-});
-
-test.each(['?mf=', '?mf=mf-plans', '?mf=@1.0.0', '?mf=,,', '?mf=%00'])('%s names no release', (query) => {
-  expect(wantedMix(tab(`https://x.test/${query}`))).toEqual({});
-});
-
-test('where nothing can be remembered the address keeps the mix', () => {
-  const denied = {
-    ...tab('https://x.test/?mf=mf-crm@2.0.0'),
-    storage: (): never => {
-      throw new Error('denied');
-    },
-  };
-  expect(wantedMix(denied)).toEqual({ 'mf-crm': '2.0.0' });
-  expect(denied.shown).toEqual([]);
-  expect(wantedMix({ ...denied, location: { href: 'https://x.test/' } })).toEqual({});
-  expect(remember({ 'mf-crm': '2.0.0' }, denied.storage)).toBe(false);
-});
-
-test.each(['{broken', 'null', '5', '{"mf-plans":1}', '["a"]'])('a memory of %s is no mix', (memory) => {
-  expect(Object.keys(wantedMix(tab('https://x.test/', { 'mosaico:mix': memory })))).not.toContain('mf-plans');
-});
-
-test('a link shows the same mix in another tab', () => {
-  const mix = { 'mf-plans': '1.5.0-rc.1', shell: '2.0.0' };
-  const link = linkTo(mix, 'https://x.test/planes?plan=basico#a');
-  expect(link).toBe('https://x.test/planes?plan=basico&mf=mf-plans@1.5.0-rc.1,shell@2.0.0#a');
-  expect(wantedMix(tab(link))).toEqual(mix);
-  expect(linkTo({}, link)).toBe('https://x.test/planes?plan=basico#a');
 });

@@ -1,5 +1,5 @@
-import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
@@ -58,8 +58,12 @@ export type Published = Record<string, PublishedRelease[]>;
 
 export interface PublishedRelease {
   version: string;
-  /** When it was built (ISO 8601). */
+  /** When it was built (ISO 8601), and from what: see `release.json`. */
   built?: string;
+  commit?: string;
+  author?: string;
+  subject?: string;
+  dirty?: boolean;
   /** Why it does not fit the environment's other releases. */
   problems: string[];
 }
@@ -122,70 +126,4 @@ export function mixed(
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };
-}
-
-/** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1`, once for each release or with commas between them. */
-const parameter = 'mf';
-/** Where a tab keeps its mix. */
-const memory = 'mosaico:mix';
-
-/** The browser, as far as choosing a mix needs it; tests give another. */
-export interface MixPort {
-  location: Pick<Location, 'href'>;
-  history: Pick<History, 'replaceState' | 'state'>;
-  /** Throws where the visitor blocks storage. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
-
-/**
- * The mix this tab shall show: the address's, which the tab then remembers and the address forgets, or else the
- * remembered one. A parameter without a value empties it. Where nothing can be remembered the address keeps its parameter.
- */
-export function wantedMix({ location, history, storage }: MixPort): Mix {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(parameter)) return remembered(storage);
-  const mix = Object.fromEntries(
-    address.searchParams
-      .getAll(parameter)
-      .flatMap((value) => value.split(','))
-      .map((release) => release.trim().split('@'))
-      .flatMap(([workspace, version]) => (workspace && version ? [[workspace, version] as const] : [])),
-  );
-  if (remember(mix, storage)) {
-    address.searchParams.delete(parameter);
-    history.replaceState(history.state, '', address);
-  }
-  return mix;
-}
-
-/** Makes the tab show this mix from its next load on. `false` where nothing can be remembered. */
-export function remember(mix: Mix, storage: MixPort['storage']): boolean {
-  try {
-    if (Object.keys(mix).length > 0) storage().setItem(memory, JSON.stringify(mix));
-    else storage().removeItem(memory);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function remembered(storage: MixPort['storage']): Mix {
-  try {
-    const mix: unknown = JSON.parse(storage().getItem(memory) ?? '{}');
-    const entries = Object.entries(mix ?? {}) as [string, unknown][];
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    return {};
-  }
-}
-
-/** The address that shows this mix in any tab. */
-export function linkTo(mix: Mix, href: string): string {
-  const address = new URL(href);
-  address.searchParams.delete(parameter);
-  const releases = Object.entries(mix).map((each) => each.join('@'));
-  const separator = address.search ? '&' : '?';
-  // The parameter stays readable: `@` needs no escape in an address.
-  if (releases.length > 0) address.search += `${separator}${parameter}=${releases.join(',')}`;
-  return address.href;
 }

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tableEntry } from 'shared-types';
-import { checkedWith, factsSchema, offersSchema, pagesSchema } from 'shared-types/schemas';
+import { tableEntry } from '@mosaico/shared-types';
+import { checkedWith, factsSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
 import { siteTable } from '../table/site-table.ts';
 import { siteOf } from '../testing/site.ts';
 import { appWorkspaces, readManifest, rootFolder } from '../workspaces.ts';
-import { descriptionOf, pathOf, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
-import { templateFolder, type NewRemote } from './template.ts';
+import { descriptionOf, pathOf, repository, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
+import { repositoryTemplate, templateFolder, type NewRemote } from './template.ts';
 
 const here = rootFolder(__dirname);
 const manifest = { name: 'all', workspaces: ['platform', 'shell', 'mf-a', 'e2e'], devDependencies: {} };
@@ -16,7 +16,6 @@ const owners = '# Owners\n* @mosaico/platform\n\n/mf-a/ @mosaico/a\n\n/shell/ @m
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mosaico-new-remote-'));
-  cpSync(templateFolder(here), templateFolder(root), { recursive: true });
   mkdirSync(join(root, '.github'));
   writeFileSync(join(root, '.github', 'CODEOWNERS'), owners);
   writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -140,7 +139,54 @@ test("a title's path has no accents, and no signs", () => {
 });
 
 test('the template asks for the versions that the remotes ask for', () => {
-  const { dependencies } = readManifest(templateFolder(here));
+  const { dependencies } = readManifest(templateFolder);
   for (const { role, manifest: other } of appWorkspaces(here))
     if (role === 'remote') expect(other.dependencies).toMatchObject(dependencies ?? {});
+});
+
+describe('in a repository of its own', () => {
+  const surrounded = { store: 's3://releases/mosaico', environment: 'staging' };
+  const apart = (more?: Partial<NewRemote>, registry?: string) =>
+    repository(root, remote(more), { ...surrounded, registry }, taken);
+
+  test('the remote is the whole repository, and knows where the rest of the site is', () => {
+    writeScaffold(root, 'mf-events', apart());
+    const folder = join(root, 'mf-events');
+    expect(rootFolder(join(folder, 'src'))).toBe(folder);
+    expect(appWorkspaces(folder)).toMatchObject([{ name: 'mf-events', folder, role: 'remote' }]);
+    expect(readManifest(folder).mosaico).toEqual(surrounded);
+    const workflow = readFileSync(join(folder, '.github', 'workflows', 'release.yml'), 'utf8');
+    expect(workflow).toContain('npx mosaico promote $(npx mosaico changed --unlike staging)');
+    expect(workflow).toContain('npx mosaico publish mf-events');
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).not.toContain('registry=');
+  });
+
+  test('nothing of the template is left, and no edit of another repository is asked for', () => {
+    const { files, edited } = apart({ name: 'mf-big-events' });
+    expect(edited).toEqual({});
+    expect(JSON.stringify(files)).not.toMatch(/template|Página nueva|an-environment/i);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['mf-big-events/package.json', 'mf-big-events/.gitignore', 'mf-big-events/src/pages.ts']),
+    );
+  });
+
+  test("a registry of the team's own is named for whoever installs", () => {
+    const { files } = apart({}, 'https://npm.example.com/');
+    expect(files['mf-events/.npmrc']).toContain('@mosaico:registry=https://npm.example.com/\n');
+  });
+
+  test('a path that another team has is refused', () => {
+    expect(() => apart({ path: '/ferias' })).toThrow('The path /ferias is a page of mf-a already.');
+  });
+
+  test('it asks for the versions that this repository has', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(repositoryTemplate, 'manifest.json'), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    const all = readManifest(here) as { devDependencies?: Record<string, string> };
+    const known = { ...readManifest(templateFolder).dependencies, ...all.devDependencies };
+    for (const name of ['shared-types', 'shared-ui', 'platform'])
+      known[`@mosaico/${name}`] = `^${readManifest(join(here, name)).version}`;
+    expect(known).toMatchObject({ ...dependencies, ...devDependencies });
+  });
 });

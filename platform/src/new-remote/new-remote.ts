@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedWith, pagesSchema } from 'shared-types/schemas';
+import { checkedWith, pagesSchema } from '@mosaico/shared-types/schemas';
 import { readManifest } from '../workspaces.ts';
-import { filledIn, pageKey, templateFolder, type NewRemote } from './template.ts';
+import { filledIn, pageKey, repositoryTemplate, templateFolder, type NewRemote } from './template.ts';
 
 /** A page that there is already. */
 export interface TakenPage {
@@ -47,15 +47,45 @@ export function descriptionOf(title: string): string {
 export function scaffold(root: string, remote: NewRemote, taken: readonly TakenPage[]): Scaffold {
   refuseName(root, remote.name);
   refusePage(remote, taken);
-  const template = templateFolder(root);
-  const files = readdirSync(template, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => filledIn(template, join(entry.parentPath, entry.name), remote));
   return {
-    files: Object.fromEntries(files.map(({ file, text }) => [join(remote.name, file), text])),
+    files: below(remote.name, filledIn(templateFolder, remote)),
     edited: { [owners]: withOwner(root, remote.name), 'package.json': withWorkspace(root, remote.name) },
   };
 }
+
+/** Where a repository of its own finds the rest of the site. */
+export interface Surrounded {
+  /** Address of the store: `s3://…` or `file:///…`. */
+  store: string;
+  environment: string;
+  /** Address of the npm registry with Mosaico's packages, where that is not everybody's. */
+  registry?: string | undefined;
+}
+
+/**
+ * What a new remote's own repository consists of, in a folder of `place` that has its name. Nothing is written. Throws as
+ * {@link scaffold} does.
+ */
+export function repository(
+  place: string,
+  remote: NewRemote,
+  { store, environment, registry }: Surrounded,
+  taken: readonly TakenPage[],
+): Scaffold {
+  refuseName(place, remote.name);
+  refusePage(remote, taken);
+  const more = {
+    '"store": ""': `"store": ${JSON.stringify(store)}`,
+    '"environment": ""': `"environment": ${JSON.stringify(environment)}`,
+    'an-environment': environment,
+  };
+  const files = { ...filledIn(templateFolder, remote), ...filledIn(repositoryTemplate, remote, more) };
+  if (registry) files['.npmrc'] = `${files['.npmrc'] ?? ''}@mosaico:registry=${registry}\n`;
+  return { files: below(remote.name, files), edited: {} };
+}
+
+const below = (folder: string, files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
 
 /** Writes all of it, or none: what was begun is taken back when something fails. The root's package.json comes last. */
 export function writeScaffold(root: string, name: string, { files, edited }: Scaffold): void {
@@ -94,7 +124,7 @@ function refuseName(root: string, name: string): void {
     throw new Error(`"${name}" is no name for a remote. Write mf- and then lower-case words, e.g. mf-events.`);
   if (name.length > longestName)
     throw new Error(`"${name}" has ${name.length} characters. Choose a name of at most ${longestName}.`);
-  if (readManifest(root).workspaces?.includes(name))
+  if (existsSync(join(root, 'package.json')) && readManifest(root).workspaces?.includes(name))
     throw new Error(`There is a workspace "${name}" already. Choose another name.`);
   if (existsSync(join(root, name)))
     throw new Error(`${name}/ exists already. Choose another name, or take the folder away if it is left over.`);

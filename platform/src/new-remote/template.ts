@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PageCategory } from 'shared-types';
+import { fileURLToPath } from 'node:url';
+import type { PageCategory } from '@mosaico/shared-types';
 
 /** What a new remote is called, and the one page it begins with. */
 export interface NewRemote {
@@ -13,13 +14,37 @@ export interface NewRemote {
 }
 
 /** Where the template is: a remote that is linted, compiled and tested like the others, so that it stays one. */
-export const templateFolder = (root: string): string => join(root, 'platform', 'template', 'remote');
+export const templateFolder = fileURLToPath(new URL('../../template/remote', import.meta.url));
+
+/** What a remote's own repository has besides, or in place of what a workspace has. */
+export const repositoryTemplate = fileURLToPath(new URL('../../template/repository', import.meta.url));
+
+/** Under their real names npm keeps these out of packages, and tools take them for something of this repository. */
+const hidden: Readonly<Record<string, string>> = {
+  gitignore: '.gitignore',
+  npmrc: '.npmrc',
+  'manifest.json': 'package.json',
+};
 
 /** Key of the first page, and name of its folder. */
 export const pageKey = (name: string): string => name.replace(/^mf-/, '');
 
-/** A file of the template, filled in: where in the new workspace it belongs, and its text, formatted as Prettier would. */
-export function filledIn(template: string, file: string, remote: NewRemote): { file: string; text: string } {
+/** Every file of a template, filled in: where in the new workspace it belongs → its text, formatted as Prettier would. */
+export function filledIn(
+  template: string,
+  remote: NewRemote,
+  more?: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map((entry) => fileOf(template, join(entry.parentPath, entry.name), remote, more)));
+}
+
+function fileOf(
+  template: string,
+  file: string,
+  remote: NewRemote,
+  more: Readonly<Record<string, string>> = {},
+): [file: string, text: string] {
   const key = pageKey(remote.name);
   const values: Record<string, string> = {
     'mf-template': remote.name,
@@ -32,6 +57,7 @@ export function filledIn(template: string, file: string, remote: NewRemote): { f
     "'template-page':": `${/\W/.test(key) ? literal(key) : key}:`,
     'template-page': key,
     TemplatePage: `${pascal(key)}Page`,
+    ...more,
   };
   const longestFirst = Object.keys(values).sort((a, b) => b.length - a.length);
   const blank = new RegExp(longestFirst.map(escaped).join('|'), 'g');
@@ -40,7 +66,8 @@ export function filledIn(template: string, file: string, remote: NewRemote): { f
   const text = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => (line.startsWith('    description: ') ? descriptionLine(remote.description) : fill(line)));
-  return { file: fill(relative(template, file)), text: text.join('\n') };
+  const name = fill(relative(template, file));
+  return [hidden[name] ?? name, text.join('\n')];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

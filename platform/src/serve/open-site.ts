@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainPath } from 'shared-types';
+import { plainPath } from '@mosaico/shared-types';
 import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { servedNames } from '../host/served-names.ts';
 import { publishedFolder } from '../mixing/mix.ts';
+import { SmallFiles } from './small-files.ts';
 
 /** So many composed folders are kept open: the site in use and previews. */
 const mostOpen = 20;
@@ -23,11 +23,12 @@ export interface OpenSite {
 /** Opens composed folders once, and again when one was completed by what has been published since. */
 export class SiteOpener {
   private opened = new Map<string, Promise<OpenSite>>();
+  /** Of all of them. */
+  readonly smallFiles = new SmallFiles();
 
   /** The site in a folder. Rejects when there is none. */
   async open(folder: string): Promise<OpenSite> {
-    const list = await stat(join(folder, publishedFolder, 'index.json')).catch(() => stat(join(folder, siteMapFile)));
-    const key = `${folder} ${list.mtimeMs}`;
+    const key = `${folder} ${completed(folder)}`;
     const known = this.opened.get(key);
     if (known) return known;
     // A composition that is not asked for any more is forgotten, sooner or later.
@@ -42,6 +43,13 @@ export class SiteOpener {
   async openIfThere(folder: string): Promise<OpenSite | undefined> {
     return existsSync(join(folder, siteMapFile)) ? this.open(folder) : undefined;
   }
+}
+
+/** When a composed folder got its last file, in ms. Throws when there is no site in it. */
+function completed(folder: string): number {
+  // At once: to wait for another thread would take each request far longer than to look.
+  const list = statSync(join(folder, publishedFolder, 'index.json'), { throwIfNoEntry: false });
+  return (list ?? statSync(join(folder, siteMapFile))).mtimeMs;
 }
 
 async function siteIn(folder: string): Promise<OpenSite> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { contentHeaders } from '../bucket/content-headers.ts';
+import type { SmallFile, SmallFiles } from './small-files.ts';
 
 /** Encodings of a file's compressed twins, the smallest first. */
 const twinEndings = { br: '.br', gzip: '.gz' } as const;
@@ -16,6 +17,8 @@ export interface FileToSend {
   /** Whether the folder has a file of this name: a compressed twin. */
   has: (name: string) => boolean;
   headers: Readonly<Record<string, string>>;
+  /** Where small ones are kept. Default: nowhere. */
+  smallFiles?: SmallFiles;
   /** Default: 200, or what ranges and conditions make of it. With another one they do not count. */
   status?: number;
 }
@@ -28,7 +31,7 @@ export interface FileToSend {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, has, headers, status }: FileToSend,
+  { folder, name, has, headers, smallFiles, status }: FileToSend,
 ): Promise<boolean> {
   const encodings = (Object.keys(twinEndings) as (keyof typeof twinEndings)[]).filter((each) =>
     has(name + twinEndings[each]),
@@ -43,6 +46,8 @@ export async function sendFile(
   delete request.headers['if-unmodified-since'];
   if (status !== undefined) delete request.headers['if-match'];
   const file = encoding ? name + twinEndings[encoding] : name;
+  const known = status === undefined && isPlain(request) ? await smallFiles?.get(join(folder, file)) : undefined;
+  if (known) return sendBytes(request, response, known);
   await mendSuffix(request, join(folder, file));
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
@@ -67,6 +72,22 @@ export async function sendFile(
           .end();
       })
       .pipe(response);
+  });
+}
+
+/** Whether all of the file is asked for, whatever the visitor has of it. */
+function isPlain({ headers }: IncomingMessage): boolean {
+  return ['range', 'if-match', 'if-none-match', 'if-modified-since'].every((name) => headers[name] === undefined);
+}
+
+/** Resolves as {@link sendFile} does. */
+function sendBytes(request: IncomingMessage, response: ServerResponse, { bytes, etag }: SmallFile): Promise<true> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    response.setHeader('Accept-Ranges', 'bytes');
+    response.setHeader('ETag', etag);
+    response.setHeader('Content-Length', bytes.length);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   });
 }
 

@@ -2,14 +2,15 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainPath } from 'shared-types';
+import { plainPath } from '@mosaico/shared-types';
 import { notFoundFile } from '../compose/site-map.ts';
-import { currentSite, previewFolder, previewOf, previewPath } from '../compose/sites.ts';
-import { headersOf, immutableFolder, type Served } from '../host/headers.ts';
+import { currentSiteNow, previewFolder, previewOf, previewPath } from '../compose/sites.ts';
+import { headersOf, immutableFolder, isClosed, type Circumstances, type Served } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
 import { SiteOpener, type OpenSite } from './open-site.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
+import type { SmallFiles } from './small-files.ts';
 
 /** What a request may cost. */
 export type Limits = Required<
@@ -60,19 +61,25 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     // Whatever else the client is still sending is not waited for.
     return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
-  const folder = await currentSite(sites);
+  const folder = currentSiteNow(sites);
   if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
   const { pathname } = askedFor(request.url);
   const preview = previewOf(pathname) ?? previewOf(plainPath(pathname));
   const previewSite = preview && (await opener.openIfThere(previewFolder(sites, preview.name)));
-  if (previewSite) return show(previewSite, { base: previewPath(preview.name), own: preview.path }, request, response);
+  if (previewSite)
+    return show(
+      previewSite,
+      { base: previewPath(preview.name), own: preview.path, smallFiles: opener.smallFiles },
+      request,
+      response,
+    );
   const site = await opener.open(folder);
   const name = fileNamed(pathname);
   // A preview's pages ask for their releases' files where all releases have them.
   const isAway = name !== undefined && pathname.startsWith(immutableFolder) && !site.served.has(name);
   return show(
     (isAway ? await previewWith(name, sites, opener) : undefined) ?? site,
-    { base: '', own: pathname },
+    { base: '', own: pathname, smallFiles: opener.smallFiles },
     request,
     response,
   );
@@ -91,18 +98,21 @@ interface Place {
   base: string;
   /** As it was written. */
   own: string;
+  smallFiles: SmallFiles;
 }
 
 async function show(site: OpenSite, place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { folder, map, names, served } = site;
+  const { smallFiles } = place;
+  const circumstances = { closed: isClosed(map.environment, place.base !== ''), tls: isEncrypted(request) };
   const document = site.documents.get(plainPath(place.own));
   if (document) {
     const redirect = own(map.redirects, document.path);
-    if (redirect !== undefined) return goOn(response, 302, redirect);
+    if (redirect !== undefined) return goOn(response, 302, redirect, circumstances);
     const { pathname, query } = askedFor(request.url);
     // Only ever to a path of the site's own: what was written is anybody's input.
     const path = place.base + document.path;
-    if (pathname !== path) return goOn(response, 301, path + query);
+    if (pathname !== path) return goOn(response, 301, path + query, circumstances);
   }
   const file = document?.name ?? fileNamed(place.own);
   const has = (name: string): boolean => names.has(name);
@@ -112,9 +122,25 @@ async function show(site: OpenSite, place: Place, request: IncomingMessage, resp
       : map.embeddable.includes(file)
         ? 'embeddable'
         : 'document';
-    if (await sendFile(request, response, { folder, name: file, has, headers: headersOf(kind) })) return;
+    if (
+      await sendFile(request, response, {
+        folder,
+        name: file,
+        has,
+        smallFiles,
+        headers: headersOf(kind, circumstances),
+      })
+    )
+      return;
   }
-  const page = { folder, name: notFoundFile, has, headers: headersOf('document'), status: 404 };
+  const page = {
+    folder,
+    name: notFoundFile,
+    has,
+    smallFiles,
+    headers: headersOf('document', circumstances),
+    status: 404,
+  };
   if (!names.has(notFoundFile) || !(await sendFile(request, response, page))) sayBriefly(response, 404, 'Not found.');
 }
 
@@ -123,10 +149,17 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-function goOn(response: ServerResponse, status: 301 | 302, address: string): void {
+/** Whether the visitor's connection is, as the proxy says that ends it. */
+function isEncrypted({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https';
+}
+
+function goOn(response: ServerResponse, status: 301 | 302, address: string, circumstances: Circumstances): void {
   // A header holds ASCII; what is encoded already stays as it is.
   const location = address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
-  response.writeHead(status, { ...headersOf('document'), Location: location, 'Content-Length': 0 }).end();
+  response
+    .writeHead(status, { ...headersOf('document', circumstances), Location: location, 'Content-Length': 0 })
+    .end();
 }
 
 function sayBriefly(
@@ -137,7 +170,7 @@ function sayBriefly(
 ): void {
   response
     .writeHead(status, {
-      ...headersOf('document'),
+      ...headersOf('document', { closed: true, tls: false }),
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': Buffer.byteLength(text),
       ...headers,

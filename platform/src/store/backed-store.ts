@@ -6,13 +6,20 @@ import {
   siteConfigurationSchema,
   type Release,
   type Revision,
-} from 'shared-types/schemas';
+} from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
-import { faultsOf, releaseFile } from './faults.ts';
+import { faultsOf, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
-import { existingRevision, RevisionTaken, type Configuration, type Store } from './store.ts';
+import {
+  existingRevision,
+  RevisionTaken,
+  unknownEnvironment,
+  type Configuration,
+  type Head,
+  type Store,
+} from './store.ts';
 
 /** A message names so many files of a release; their number is told in any case. */
 const namedFaults = 20;
@@ -33,7 +40,7 @@ export class BackedStore implements Store {
   }
 
   private async readRelease(workspace: string, version: string): Promise<Release> {
-    const text = await this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile));
+    const text = await this.releaseText(workspace, version);
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
     const release = checkedWith(releaseSchema, parseJson(text, file), file);
     if (release.workspace === workspace && release.version === version) return release;
@@ -41,6 +48,24 @@ export class BackedStore implements Store {
       `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
         'Put back the one that was published, or promote another version.',
     );
+  }
+
+  releaseText(workspace: string, version: string): Promise<string> {
+    return this.once(`${pathOf(workspace, version)}/text`, () =>
+      this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile)),
+    );
+  }
+
+  async addSignature(
+    workspace: string,
+    version: string,
+    { key, signature }: { key: string; signature: string },
+  ): Promise<void> {
+    await this.backend.create(`${pathOf(workspace, version)}/${signatureFile(key)}`, `${signature}\n`);
+  }
+
+  async signature(workspace: string, version: string, key: string): Promise<string | undefined> {
+    return (await this.backend.read(`${pathOf(workspace, version)}/${signatureFile(key)}`))?.trim();
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {
@@ -96,7 +121,17 @@ export class BackedStore implements Store {
   }
 
   async environments(): Promise<string[]> {
-    return this.backend.names('environments');
+    const names = await this.backend.names('environments');
+    const isThere = await Promise.all(
+      names.map((name) =>
+        this.head(name).then(
+          ({ revision }) => revision !== undefined,
+          // What cannot be read is there all the same: whoever asks for it is told what is wrong.
+          () => true,
+        ),
+      ),
+    );
+    return names.filter((_, index) => isThere[index]);
   }
 
   async workspaces(): Promise<string[]> {
@@ -104,12 +139,61 @@ export class BackedStore implements Store {
   }
 
   async revisionNumbers(environment: string): Promise<number[]> {
+    const numbers = await this.everyNumber(environment);
+    const newest = numbers.at(-1);
+    // The first one begins an environment, and says so by its number.
+    if (newest === undefined || newest === 1) return numbers;
+    const { removed, since = 1 } = await this.readRevision(environment, newest);
+    return removed ? [] : numbers.filter((number) => number >= since);
+  }
+
+  /** Numbers of all that was written of an environment, ascending. */
+  private async everyNumber(environment: string): Promise<number[]> {
     return revisionsIn(await this.backend.names(`environments/${environment}`));
   }
 
+  async head(environment: string): Promise<Head> {
+    const newest = (await this.everyNumber(environment)).at(-1);
+    if (newest === undefined) return { next: 1 };
+    const revision = await this.readRevision(environment, newest);
+    return { next: newest + 1, ...(!revision.removed && { revision }) };
+  }
+
+  async removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean> {
+    const { revision, next } = await this.head(environment);
+    if (!revision && next === 1) throw await unknownEnvironment(this, environment);
+    if (!revision) return false;
+    const { releases, configuration } = revision;
+    const end: Revision = {
+      schema: 1,
+      environment,
+      revision: next,
+      releases,
+      configuration,
+      ...removal,
+      removed: true,
+    };
+    try {
+      await this.createRevision(end);
+      return true;
+    } catch (error) {
+      // Who lost to another removal has nothing left to do.
+      if (error instanceof RevisionTaken && (await this.readRevision(environment, next)).removed) return false;
+      throw error;
+    }
+  }
+
+  async formerRevisions(): Promise<Revision[]> {
+    const former: Revision[] = [];
+    for (const environment of await this.backend.names('environments')) {
+      const current = new Set(await this.revisionNumbers(environment));
+      for (const number of await this.everyNumber(environment))
+        if (!current.has(number)) former.push(await this.readRevision(environment, number));
+    }
+    return former;
+  }
+
   async revision(environment: string, number?: number): Promise<Revision> {
-    if (number !== undefined && this.known.has(revisionPath(environment, number)))
-      return this.readRevision(environment, number);
     return this.readRevision(environment, await existingRevision(this, environment, number));
   }
 
@@ -130,10 +214,18 @@ export class BackedStore implements Store {
   }
 
   async createRevision(revision: Revision): Promise<void> {
-    const checked = checkedWith(revisionSchema, revision, 'The new revision');
+    const since = await this.begunAt(revision);
+    const checked = checkedWith(revisionSchema, { ...revision, ...(since && { since }) }, 'The new revision');
     const path = revisionPath(revision.environment, revision.revision);
     if (!(await this.backend.create(path, `${JSON.stringify(checked, null, 2)}\n`)))
       throw new RevisionTaken(revision.environment, revision.revision);
+  }
+
+  /** The number from which on this revision's environment counts, unless that is 1. */
+  private async begunAt({ environment, revision }: Revision): Promise<number | undefined> {
+    if (!(await this.everyNumber(environment)).includes(revision - 1)) return undefined;
+    const { removed, since } = await this.readRevision(environment, revision - 1);
+    return removed ? revision : since;
   }
 
   async removeRelease(workspace: string, version: string): Promise<void> {

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { checkedWith, releaseSchema } from 'shared-types/schemas';
+import { checkedWith, releaseSchema } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
 import { contentHeaders } from '../bucket/content-headers.ts';
 import { abandonedAfter, completeFolder } from '../files/complete-folder.ts';
 import { hashesBelow, hashOf, type FileHash } from '../files/hashes.ts';
 import { inParallel } from '../files/in-parallel.ts';
 import { parseJson } from '../files/read-json.ts';
-import { headersOf } from '../host/headers.ts';
+import { cacheControlOf } from '../host/headers.ts';
 import type { Backend } from './backend.ts';
 
 /** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */
@@ -62,7 +62,7 @@ export class BucketBackend implements Backend {
   create(path: string, text: string): Promise<boolean> {
     return this.bucket.create(path, Buffer.from(text), {
       ...contentHeaders(path),
-      cacheControl: headersOf('document')['Cache-Control'],
+      cacheControl: cacheControlOf('document'),
     });
   }
 
@@ -72,7 +72,7 @@ export class BucketBackend implements Backend {
     await inParallel(Object.keys(index.files), width, async (file) =>
       this.bucket.put(`${index.folder}/${file}`, await readFile(join(folder, file)), {
         ...contentHeaders(file),
-        cacheControl: headersOf('asset')['Cache-Control'],
+        cacheControl: cacheControlOf('asset'),
       }),
     );
     const won = await this.create(`${path}.json`, text);
@@ -104,6 +104,9 @@ export class BucketBackend implements Backend {
 
   async remove(path: string): Promise<void> {
     const index = await this.index(path);
+    // What was added beside its files goes first: nobody may find it beside a later folder of this name.
+    const { objects } = await this.bucket.list(`${path}/`, { deep: false });
+    await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
     // Without its index it is not there any more, whatever becomes of its files.
     await this.bucket.delete(`${path}.json`);
     if (index) await this.removeBelow(index.folder);

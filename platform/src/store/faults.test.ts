@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { promote, rehearse } from '../environments/promote.ts';
 import { preview } from '../environments/preview.ts';
 import { hashOf } from '../files/hashes.ts';

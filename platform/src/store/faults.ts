@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../files/error-code.ts';
 import { hashOf } from '../files/hashes.ts';
 import { inParallel } from '../files/in-parallel.ts';
@@ -13,6 +13,11 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
+/** The file of a release that holds its signature by the key with this fingerprint. It is added later, so it is not listed. */
+export const signatureFile = (key: string): string => `release.${key}.sig`;
+
+const isSignature = (name: string): boolean => /^release\.[0-9a-f]{16}\.sig$/.test(name);
+
 /**
  * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical
  * order; none if it is exactly the release. Everything is read anew each time.
@@ -22,7 +27,7 @@ export async function faultsOf(folder: string, release: Release): Promise<string
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isDirectory() || name === releaseFile) continue;
+    if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isSignature(name))) continue;
     // A link may lead anywhere, and somewhere else tomorrow.
     if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
     else if (!Object.hasOwn(release.files, name)) faults.set(name, 'is not listed in release.json');

@@ -1,4 +1,4 @@
-import type { Release, ReleasePage } from 'shared-types/schemas';
+import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
 
 /** What loading something of a release takes: a page, its sections, or a piece. */
 export type Loading = Pick<ReleasePage, 'scripts' | 'styles' | 'consumes'>;

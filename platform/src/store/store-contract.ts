@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { filesBelow } from '../files/files-below.ts';
 import { startChild } from '../testing/child.ts';
 import type { PublisherOrder } from '../testing/publisher.ts';
+import type { RemoverOrder } from '../testing/remover.ts';
 import { writeBuilt } from '../testing/releases.ts';
 import type { StorePlace } from '../testing/store-place.ts';
 import { RevisionTaken, type Store } from './store.ts';
@@ -143,6 +144,24 @@ export function storeContract(placeIn: (folder: string) => Place): void {
     expect(await contentsOf(store, '1.0.0')).toEqual(['anew']);
   });
 
+  test('a signature is kept with its release, one of each key, and goes with it', async () => {
+    const [key, other] = ['0123456789abcdef', 'fedcba9876543210'] as const;
+    await store.publishRelease(built('1.0.0'));
+    await Promise.all(
+      [key, other, key].map((each) => store.addSignature('mf-plans', '1.0.0', { key: each, signature: each })),
+    );
+    for (const each of [store, place.open()]) {
+      expect(await each.signature('mf-plans', '1.0.0', key)).toBe(key);
+      expect(await each.signature('mf-plans', '1.0.0', other)).toBe(other);
+      expect(await each.signature('mf-plans', '1.0.0', '0000000000000000')).toBeUndefined();
+      await each.verifyRelease('mf-plans', '1.0.0');
+      expect(await each.versions('mf-plans')).toEqual(['1.0.0']);
+    }
+    await store.removeRelease('mf-plans', '1.0.0');
+    await store.publishRelease(built('1.0.0', 'anew'));
+    expect(await store.signature('mf-plans', '1.0.0', key)).toBeUndefined();
+  });
+
   test('revisions are numbered, kept, and read back', async () => {
     await store.createRevision(revision(1));
     await store.createRevision(revision(2, '1.1.0'));
@@ -165,6 +184,79 @@ export function storeContract(placeIn: (folder: string) => Place): void {
     expect((await store.revision('staging')).releases).toEqual({ 'mf-plans': `1.0.${winners[0]}` });
     expect(await place.everything()).toEqual(['environments/staging/000001.json']);
   });
+
+  const removal = { created: '2026-11-22T10:00:00.000Z', reason: 'removed' };
+
+  test('a removed environment is gone, and its numbers go on when it is begun anew', async () => {
+    await store.createRevision(revision(1));
+    await store.createRevision(revision(2, '1.1.0'));
+    expect(await store.removeEnvironment('staging', removal)).toBe(true);
+    for (const each of [store, place.open()]) {
+      expect(await each.environments()).toEqual([]);
+      expect(await each.revisionNumbers('staging')).toEqual([]);
+      expect(await each.head('staging')).toEqual({ next: 4 });
+      await expect(each.revision('staging')).rejects.toThrow('There is no environment "staging".');
+      await expect(each.revision('staging', 2)).rejects.toThrow('There is no environment "staging".');
+    }
+    expect((await store.formerRevisions()).map(({ releases }) => releases['mf-plans'])).toEqual([
+      '1.0.0',
+      '1.1.0',
+      '1.1.0',
+    ]);
+
+    for (const number of [4, 5]) await store.createRevision(revision(number, '2.0.0'));
+    for (const each of [store, place.open()]) {
+      expect(await each.environments()).toEqual(['staging']);
+      expect(await each.revisionNumbers('staging')).toEqual([4, 5]);
+      expect((await each.revision('staging')).releases).toEqual({ 'mf-plans': '2.0.0' });
+      await expect(each.revision('staging', 2)).rejects.toThrow('"staging" has no revision 2.');
+      expect(await each.formerRevisions()).toHaveLength(3);
+    }
+  });
+
+  test('removing an environment again does nothing, and one that never was is refused', async () => {
+    await store.createRevision(revision(1));
+    expect(await store.removeEnvironment('staging', removal)).toBe(true);
+    expect(await place.open().removeEnvironment('staging', removal)).toBe(false);
+    await expect(store.removeEnvironment('stagin', removal)).rejects.toThrow('There is no environment "stagin".');
+  });
+
+  test('of many who remove an environment at once one does, and nobody fails', async () => {
+    await store.createRevision(revision(1));
+    const all = Array.from({ length: 10 }, () => place.open().removeEnvironment('staging', removal));
+    expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
+    expect(await store.environments()).toEqual([]);
+    expect(await place.everything()).toHaveLength(2);
+  });
+
+  test('of one who removes an environment and one who promotes to it at once one is told, and it is whole or gone', async () => {
+    await store.createRevision(revision(1));
+    const [removed, promoted] = await Promise.allSettled([
+      place.open().removeEnvironment('staging', removal),
+      place.open().createRevision(revision(2, '1.1.0')),
+    ]);
+    expect([removed.status, promoted.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = [removed, promoted].find((each) => each.status === 'rejected');
+    expect(lost?.reason).toBeInstanceOf(RevisionTaken);
+    expect(await store.environments()).toEqual(removed.status === 'fulfilled' ? [] : ['staging']);
+  });
+
+  test('a removal that is killed leaves the environment whole or gone, and it can be begun anew', async () => {
+    await store.createRevision(revision(1));
+    const child = startChild('remover.ts', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // It says so right before it removes.
+    await new Promise((resolve) => child.once('message', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    const { revision: left, next } = await store.head('staging');
+    expect(await store.environments()).toEqual(left ? ['staging'] : []);
+    expect(await store.revisionNumbers('staging')).toEqual(left ? [1] : []);
+    await store.removeEnvironment('staging', removal);
+    expect(await store.environments()).toEqual([]);
+    await store.createRevision(revision(left ? next + 1 : next));
+    expect(await store.revisionNumbers('staging')).toHaveLength(1);
+  }, 60_000);
 
   test('a revision that belongs to another environment is refused', async () => {
     await store.createRevision(revision(1));

@@ -1,4 +1,4 @@
-import type { Release, Revision, SiteConfiguration } from 'shared-types/schemas';
+import type { Release, Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 
 /** A configuration as published: what the site is told, and the folder of further files of that environment. */
 export interface Configuration {
@@ -25,22 +25,43 @@ export interface Store {
   verifyRelease(workspace: string, version: string): Promise<void>;
   /** Puts the release in `folder` into the store. Throws if that version exists already, or if it is not what it lists. */
   publishRelease(folder: string): Promise<Release>;
+  /** The text of a release's `release.json`, which signatures are of. Throws as {@link release} does. */
+  releaseText(workspace: string, version: string): Promise<string>;
+  /** Keeps a signature (base64) with a release, under its key's fingerprint. Does nothing if there is one of that key. */
+  addSignature(workspace: string, version: string, signed: { key: string; signature: string }): Promise<void>;
+  /** The signature of the key with this fingerprint, if there is one. */
+  signature(workspace: string, version: string, key: string): Promise<string | undefined>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
   /** A published configuration, checked. */
   configuration(name: string): Promise<Configuration>;
-  /** Names of the environments that have a revision. */
+  /** Names of the environments that have a revision and were not removed. */
   environments(): Promise<string[]>;
   /** Names of the workspaces that have a release. */
   workspaces(): Promise<string[]>;
-  /** Numbers of an environment's revisions, ascending; none for an unknown environment. */
+  /** Numbers of an environment's revisions since it was begun (anew), ascending; none for an unknown or removed one. */
   revisionNumbers(environment: string): Promise<number[]>;
   /** The newest revision, or the given one. Throws for an unknown environment or revision. */
   revision(environment: string, number?: number): Promise<Revision>;
   /** Writes a further revision. Throws {@link RevisionTaken} if another writer took its number first. */
   createRevision(revision: Revision): Promise<void>;
+  /** An environment's newest revision, if it has one and was not removed, and the number that its next one gets. */
+  head(environment: string): Promise<Head>;
+  /**
+   * Ends an environment, in one write: a further revision that says so. Its numbers go on when it is begun anew. `false` if it
+   * was removed before. Throws for one that never was, and {@link RevisionTaken} if another writer was faster.
+   */
+  removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean>;
+  /** What no environment has as a revision any more: those of removed ones, and of what was removed and begun anew. */
+  formerRevisions(): Promise<Revision[]>;
   /** Takes a release away. Only `prune` may: it knows that nothing shows it. */
   removeRelease(workspace: string, version: string): Promise<void>;
+}
+
+/** See {@link Store.head}. */
+export interface Head {
+  revision?: Revision;
+  next: number;
 }
 
 /** Somebody else wrote this revision first: look at the environment again, then decide anew. */

@@ -1,5 +1,5 @@
-import type { FactDeclaration, OfferDeclaration } from 'shared-types';
-import type { Release, ReleasePage } from 'shared-types/schemas';
+import type { FactDeclaration, OfferDeclaration } from '@mosaico/shared-types';
+import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
 
 /** A page as a workspace declares it, under its key. */
 export type DeclaredPage = Omit<ReleasePage, 'scripts' | 'consumes'>;

@@ -1,4 +1,4 @@
-import type { Range, Unit } from 'shared-types';
+import type { Range, Unit } from '@mosaico/shared-types';
 
 // Made when the first price is written: a browser that mixes releases would else pay for it in every page.
 const formats = new Map<boolean, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import type { FactDeclaration } from 'shared-types';
+import type { FactDeclaration } from '@mosaico/shared-types';
 import type { Declarations } from './declarations.ts';
 import { fillAll, resolveFacts } from './resolve-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact, FactDeclaration, Range } from 'shared-types';
+import type { Fact, FactDeclaration, Range } from '@mosaico/shared-types';
 import { placeOf, type Declarations } from './declarations.ts';
 import { formatFigure } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { amountOf, type Offer } from 'shared-types';
+import { amountOf, type Offer } from '@mosaico/shared-types';
 import { placeOf, type Declarations } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 

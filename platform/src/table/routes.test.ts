@@ -1,5 +1,5 @@
-import type { Fact } from 'shared-types';
-import type { ReleasePage } from 'shared-types/schemas';
+import type { Fact } from '@mosaico/shared-types';
+import type { ReleasePage } from '@mosaico/shared-types/schemas';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { routesOf } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Route, SiteConfiguration } from 'shared-types';
+import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import type { Declarations, DeclaredPage } from './declarations.ts';
 import { placeOf } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';

@@ -1,4 +1,4 @@
-import type { FactDeclaration } from 'shared-types';
+import type { FactDeclaration } from '@mosaico/shared-types';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import type { Declarations } from './declarations.ts';

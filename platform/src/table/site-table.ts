@@ -5,7 +5,7 @@ import {
   type Route,
   type SiteConfiguration,
   type SiteTable,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import { placeOf, type Declarations } from './declarations.ts';
 import { resolveFacts } from './resolve-facts.ts';
 import { resolveOffers } from './resolve-offers.ts';

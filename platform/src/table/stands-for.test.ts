@@ -5,7 +5,12 @@ const shell = releaseOf('shell', {
   shared: {
     provides: [
       { key: 'react', version: '19.3.1', eager: true, exports: {} },
-      { key: 'shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' } },
+      {
+        key: '@mosaico/shared-ui',
+        version: '2.0.0-u0',
+        eager: true,
+        exports: { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' },
+      },
       { key: 'later', version: '1.0.0', eager: false, exports: { Toast: 'cccccccccc' } },
     ],
     consumes: [],
@@ -13,14 +18,14 @@ const shell = releaseOf('shell', {
 });
 /** Asks for exports of the design system. */
 const design = (range: string, uses: Record<string, string>) =>
-  consumeOf('shared-ui', { range, singleton: false, uses, fallback: ['design.js'] });
+  consumeOf('@mosaico/shared-ui', { range, singleton: false, uses, fallback: ['design.js'] });
 const remote = (...consumes: ReturnType<typeof consumeOf>[]) =>
   releaseOf('mf-plans', { shared: { provides: [], consumes } });
 
 test("the shell's copy stands for every version whose exports do what its own do", () => {
   const same = remote(design('2.0.0-u1', { Section: 'aaaaaaaaaa' }));
   const all = remote(design('2.0.0-u2', { Section: 'aaaaaaaaaa', Wall: 'bbbbbbbbbb' }));
-  expect(standsFor(shell, [all, same])).toEqual(['shared-ui@2.0.0-u1', 'shared-ui@2.0.0-u2']);
+  expect(standsFor(shell, [all, same])).toEqual(['@mosaico/shared-ui@2.0.0-u1', '@mosaico/shared-ui@2.0.0-u2']);
 });
 
 test('it does not stand for one of which a single export does something else, or is missing', () => {
@@ -31,7 +36,7 @@ test('it does not stand for one of which a single export does something else, or
 
 test('two remotes that were built with the same are told of once', () => {
   const one = remote(design('2.0.0-u1', { Section: 'aaaaaaaaaa' }));
-  expect(standsFor(shell, [one, one])).toEqual(['shared-ui@2.0.0-u1']);
+  expect(standsFor(shell, [one, one])).toEqual(['@mosaico/shared-ui@2.0.0-u1']);
 });
 
 test('what is told apart by its version alone is none of this', () => {
@@ -42,7 +47,11 @@ test('what is told apart by its version alone is none of this', () => {
 });
 
 test('of a singleton there is one copy, whatever its exports do', () => {
-  const contract = consumeOf('shared-ui', { range: '2.0.0', singleton: true, uses: { Section: 'aaaaaaaaaa' } });
+  const contract = consumeOf('@mosaico/shared-ui', {
+    range: '2.0.0',
+    singleton: true,
+    uses: { Section: 'aaaaaaaaaa' },
+  });
   expect(isByContent(contract)).toBe(false);
   expect(isByContent({ ...contract, singleton: false })).toBe(true);
   expect(standsFor(shell, [remote(contract)])).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 
 /** What a release shares and asks for. */
 export type Shares = Pick<Release, 'shared'>;

@@ -23,11 +23,14 @@ function changesOf(order: ChangesOrder): Promise<ChangedWorkspace[]> {
 }
 
 /** A store whose environments show these releases. */
-function showing(releases: Record<string, string>): Pick<Store, 'revision'> {
+function showing(releases: Record<string, string>): Pick<Store, 'head'> {
   const [configuration, created] = ['abc', '2026-11-21T10:00:00.000Z'];
   return {
-    revision: (environment) =>
-      Promise.resolve({ schema: 1, environment, revision: 1, releases, configuration, created, reason: 'test' }),
+    head: (environment) =>
+      Promise.resolve({
+        revision: { schema: 1, environment, revision: 1, releases, configuration, created, reason: 'test' },
+        next: 2,
+      }),
   };
 }
 

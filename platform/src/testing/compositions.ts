@@ -1,5 +1,5 @@
-import type { PublicData, SiteConfiguration } from 'shared-types';
-import type { Release } from 'shared-types/schemas';
+import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { Composition } from '../compose/composition.ts';
 import { misfits } from '../compose/misfits.ts';
 import { standsFor } from '../table/stands-for.ts';

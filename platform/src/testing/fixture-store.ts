@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { folderStore } from '../store/stores.ts';
 import { pageOf, writeBuilt } from './releases.ts';

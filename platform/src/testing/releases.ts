@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Release, ReleasePage } from 'shared-types/schemas';
+import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../files/files-below.ts';
 import { hashOf } from '../files/hashes.ts';
 

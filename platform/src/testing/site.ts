@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedWith, siteConfigurationSchema, type SiteConfiguration } from 'shared-types/schemas';
+import { checkedWith, siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { rootFolder } from '../workspaces.ts';
 
 /** The demonstration's site configuration, for tests. */

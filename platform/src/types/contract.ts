@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { DeclaredPage } from '../table/declarations.ts';
 import type { Workspace } from '../workspaces.ts';
 
@@ -20,18 +20,20 @@ export interface Modules {
 /**
  * The contract of these workspaces. They are asked here, and not only by the `satisfies` in their own files, because a
  * remote that forgets it would compile and then fail in the browser: federation hands modules over without types.
- * Declarations are data, so that they can be read without running the site: what they name is asked here, too.
+ * Declarations are data, so that they can be read without running the site: what they name is asked here, too. `others` are the
+ * pieces that are offered from elsewhere.
  */
-export function contractOf(workspaces: readonly Modules[]): Contract {
+export function contractOf(root: string, workspaces: readonly Modules[], others: readonly string[] = []): Contract {
   const lines: [source: string, about?: string][] = [
     [
-      "import type { DeclaredFacts, DeclaredOffers, DeclaredPages, Facts, MentionedFacts, MentionedOffers, MentionedPages, OfferedSlots, Offers, PageProps, Pages, Slots } from 'shared-types';",
+      "import type { DeclaredFacts, DeclaredOffers, DeclaredPages, Facts, MentionedFacts, MentionedOffers, MentionedPages, OfferedSlots, Offers, PageProps, Pages, Slots } from '@mosaico/shared-types';",
     ],
     ["import type { ComponentType } from 'react';"],
   ];
-  const offering: string[] = [];
+  const offering: string[] = others.map((name) => JSON.stringify(name));
   workspaces.forEach(({ workspace: { name, folder }, pages, slots }, index) => {
     const has = (file: string): boolean => existsSync(join(folder, 'src', file));
+    const place = relative(root, folder);
     const line = (file: string, source: string): void => void lines.push([source, `${name}/src/${file}`]);
     for (const [file, type, declared] of [
       ['pages.ts', 'Pages', 'DeclaredPages'],
@@ -40,7 +42,7 @@ export function contractOf(workspaces: readonly Modules[]): Contract {
     ] as const) {
       if (!has(file)) continue;
       const its = `${type.toLowerCase()}${index}`;
-      line(file, `import ${its} from './${name}/src/${file}';`);
+      line(file, `import ${its} from '${moduleAt(place, file)}';`);
       line(file, `${its} satisfies ${type};`);
       // Added to the names that everybody else compiles against.
       line(
@@ -56,16 +58,16 @@ export function contractOf(workspaces: readonly Modules[]): Contract {
     for (const { screen } of pages)
       line(
         'pages.ts',
-        `(({}) as typeof import('${moduleOf(name, screen)}').default) satisfies ComponentType<PageProps>;`,
+        `(({}) as typeof import('${moduleAt(place, screen.slice(2))}').default) satisfies ComponentType<PageProps>;`,
       );
     if (!has('slots.ts')) return;
     const its = `slots${index}`;
     offering.push(`keyof typeof ${its}`);
-    line('slots.ts', `import ${its} from './${name}/src/slots.ts';`);
+    line('slots.ts', `import ${its} from '${moduleAt(place, 'slots.ts')}';`);
     line('slots.ts', `${its} satisfies Slots;`);
     line('slots.ts', `(({}) as OfferedSlots) satisfies Record<keyof typeof ${its}, unknown>;`);
     for (const file of Object.values(slots))
-      line('slots.ts', `(({}) as typeof import('${moduleOf(name, file)}').default) satisfies ComponentType;`);
+      line('slots.ts', `(({}) as typeof import('${moduleAt(place, file.slice(2))}').default) satisfies ComponentType;`);
   });
   lines.push([
     `(({}) as Record<${offering.join(' | ') || 'never'}, 0>) satisfies Record<keyof OfferedSlots, 0>;`,
@@ -74,4 +76,5 @@ export function contractOf(workspaces: readonly Modules[]): Contract {
   return { source: lines.map(([line]) => line).join('\n'), about: lines.map(([, about]) => about) };
 }
 
-const moduleOf = (workspace: string, file: string): string => `./${workspace}/src/${file.slice(2)}`;
+/** Of a file below the sources of a workspace in this folder of the repository. */
+const moduleAt = (place: string, file: string): string => `./${join(place, 'src', file)}`;

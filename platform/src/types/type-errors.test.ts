@@ -16,10 +16,10 @@ const write = (file: string, text: string): void => {
 /** What a remote of this name declares in a file: data, of this type, added to these names. */
 const declaring =
   (type: 'Pages' | 'Facts' | 'Offers', data: string) =>
-  (name: string): string => `import type { Declared, ${type} } from 'shared-types';
+  (name: string): string => `import type { Declared, ${type} } from '@mosaico/shared-types';
 const declared = ${data} as const satisfies ${type};
 export default declared;
-declare module 'shared-types' { interface Declared${type} extends Declared<'${name}', typeof declared> {} }`;
+declare module '@mosaico/shared-types' { interface Declared${type} extends Declared<'${name}', typeof declared> {} }`;
 
 /** Says no more of its page than it must, and what is given. */
 const first = (more = '', title = 'Uno'): string =>
@@ -29,13 +29,13 @@ const facts = (more = '') => declaring('Facts', `{ basic: { value: 500, unit: 'U
 const offers = (offer: string) => declaring('Offers', `{ plan: ${offer} }`);
 const plan = "name: 'Plan', price: 'mf-sound/basic', covers: 'todo', for: 'prospects'";
 const page = (body = '<h1>Uno</h1>', parameters = ''): string =>
-  `import { Slot, useAddress, useFacts, useOffer } from 'shared-types';
+  `import { Slot, useAddress, useFacts, useOffer } from '@mosaico/shared-types';
 export default function First(${parameters}) { const [facts, address] = [useFacts(), useAddress()]; return <>{Boolean([Slot, useOffer, facts, address])}${body}</>; }`;
 const slots = (name: string, more = ''): string => `
 const slots = { '${name}': './piece.tsx' } as const;
 export default slots;
 type Offered = typeof slots;
-declare module 'shared-types' { interface OfferedSlots extends Offered {} }${more}`;
+declare module '@mosaico/shared-types' { interface OfferedSlots extends Offered {} }${more}`;
 const piece = (parameters = ''): string => `export default function Piece(${parameters}) { return <p>piece</p>; }`;
 
 /** Names of the pieces that remotes offer. */
@@ -106,7 +106,7 @@ function repository(): string[] {
   remote('mf-promising', {
     'slots.ts': slots(
       'promised/piece',
-      "\ndeclare module 'shared-types' { interface OfferedSlots { 'missing/piece': unknown } }",
+      "\ndeclare module '@mosaico/shared-types' { interface OfferedSlots { 'missing/piece': unknown } }",
     ),
     'piece.tsx': piece(),
   });

@@ -4,18 +4,12 @@ import { contractOf, type Contract, type Modules } from './contract.ts';
 
 /**
  * What the compiler objects to in the repository at `root`: in its own files, and in what the workspaces expose to each
- * other. One message each, naming file and line.
+ * other. `others` are the pieces that other repositories' workspaces offer. One message each, naming file and line.
  */
-export function typeErrors(root: string, modules: readonly Modules[]): string[] {
-  const configuration = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
-      throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
-    },
-  });
-  if (!configuration) throw new Error(`${join(root, 'tsconfig.json')} cannot be read.`);
-  const contract = contractOf(modules);
-  const file = join(root, 'contract.ts');
+export function typeErrors(root: string, modules: readonly Modules[], others: readonly string[] = []): string[] {
+  const configuration = compilerConfiguration(root);
+  const contract = contractOf(root, modules, others);
+  const file = contractFile(root);
   const program = ts.createProgram({
     rootNames: [...configuration.fileNames, file],
     options: configuration.options,
@@ -25,6 +19,21 @@ export function typeErrors(root: string, modules: readonly Modules[]): string[] 
     messageOf(diagnostic, { root, file, contract }),
   );
 }
+
+/** The repository's `tsconfig.json`, understood. Throws where it cannot be read. */
+export function compilerConfiguration(root: string): ts.ParsedCommandLine {
+  const configuration = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+      throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
+    },
+  });
+  if (!configuration) throw new Error(`${join(root, 'tsconfig.json')} cannot be read.`);
+  return configuration;
+}
+
+/** The name under which the compiler gets the contract, which is no file. */
+export const contractFile = (root: string): string => join(root, 'contract.ts');
 
 /** A compiler host that knows one more file than there is. */
 function hostWith(file: string, source: string, options: ts.CompilerOptions): ts.CompilerHost {
@@ -38,7 +47,8 @@ function hostWith(file: string, source: string, options: ts.CompilerOptions): ts
   };
 }
 
-function messageOf(
+/** A diagnostic as one message, naming file and line, or the file that the contract's line speaks of. */
+export function messageOf(
   { file, start = 0, code, messageText }: ts.Diagnostic,
   asked: { root: string; file: string; contract: Contract },
 ): string {

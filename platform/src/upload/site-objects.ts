@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { revisionOnSite, type SiteMap } from '../compose/site-map.ts';
-import { headersOf, immutableFolder } from '../host/headers.ts';
+import { cacheControlOf, immutableFolder } from '../host/headers.ts';
 import { servedNames } from '../host/served-names.ts';
 import { spellingsOf } from '../host/spellings.ts';
 
@@ -41,7 +41,7 @@ export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncodi
     const headers: ObjectHeaders = {
       ...contentHeaders(name),
       ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
-      cacheControl: headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document')['Cache-Control'],
+      cacheControl: cacheControlOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document'),
       ...(target && isRedirectLocation(target) && { redirect: target }),
     };
     const file = join(folder, isCompressed ? compressed : name);

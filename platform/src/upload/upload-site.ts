@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { checkedWith } from 'shared-types/schemas';
+import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
 import { contentHeaders } from '../bucket/content-headers.ts';
 import { inParallel } from '../files/in-parallel.ts';
 import { parseJson } from '../files/read-json.ts';
-import { headersOf } from '../host/headers.ts';
+import { cacheControlOf } from '../host/headers.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
 /** Key of what an upload of this name has put into the bucket. */
@@ -146,7 +146,7 @@ function writeIndex({ bucket, environment, revision, name }: Upload, objects: Up
 
 const noteHeaders = {
   ...contentHeaders(uploadIndexKey()),
-  cacheControl: headersOf('document')['Cache-Control'],
+  cacheControl: cacheControlOf('document'),
 };
 
 const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });

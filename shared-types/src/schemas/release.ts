@@ -48,7 +48,12 @@ export const releaseSchema = v.strictObject({
     /** Git commit, who made it, and whether the working copy had more changes than that. */
     commit: v.optional(v.string()),
     author: v.optional(v.string()),
+    /** The commit's date (ISO 8601) and the first line of its message. Older releases have neither. */
+    committed: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time'))),
+    subject: v.optional(v.string()),
     dirty: v.optional(v.boolean()),
+    /** Where that commit is: address of git's remote `origin`, without credentials. */
+    repository: v.optional(v.string()),
     /** Version of `shared-types`: another major version does not fit. */
     contract: version,
     /** The federation runtime, which remotes take from the shell, and the options that both must agree on. */
@@ -64,6 +69,8 @@ export const releaseSchema = v.strictObject({
     styles: v.optional(v.array(file)),
   }),
   server: v.strictObject({ entry: file }),
+  /** The shell's build for `mosaico dev` in repositories without a shell. */
+  development: v.optional(v.strictObject({ entry: file })),
   pages: v.array(releasePageSchema),
   facts: factsSchema,
   offers: offersSchema,

@@ -1,5 +1,21 @@
 import * as v from 'valibot';
 
+const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300, 'must have at most 300 characters'));
+
+/** Who made a revision, and from where. */
+export const authorSchema = v.strictObject({
+  /** A person, or the account that continuous integration runs for. */
+  name: line,
+  /** Address of the repository that the command ran in, without credentials, and the commit that was checked out. */
+  repository: v.optional(line),
+  commit: v.optional(line),
+  /** Address of the run of continuous integration. */
+  run: v.optional(line),
+});
+
+/** See {@link authorSchema}. */
+export type Author = v.InferOutput<typeof authorSchema>;
+
 /** One revision of an environment: which release of each workspace it shows, with which configuration. */
 export const revisionSchema = v.strictObject({
   schema: v.literal(1),
@@ -12,10 +28,20 @@ export const revisionSchema = v.strictObject({
   /** When it was made (ISO 8601), and what changed. */
   created: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
   reason: v.string(),
+  /** Revisions that were made before this was noted have none. */
+  by: v.optional(authorSchema),
   /** The earlier revision that this one equals: a rollback. Its composition is shown again. */
   sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Workspaces that were taken back alone → the earlier revision of which each shows the release again. */
+  back: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /** It was made although it failed the compatibility check: why, and what the check said. */
   forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),
+  /** Workspace → public Ed25519 keys (base64 of their DER), one of which must have signed the release it shows. */
+  trust: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.base64())), v.nonEmpty()))),
+  /** The environment ends here: it is gone until a further revision begins it anew. */
+  removed: v.optional(v.literal(true)),
+  /** Number of its first revision since it was begun anew; the store says it. Default: 1. */
+  since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 /** See {@link revisionSchema}. */

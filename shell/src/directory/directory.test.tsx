@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Link, useLocation } from 'react-router-dom';
-import type { PageCategory, Route, Toast } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
+import type { PageCategory, Route, Toast } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { routeOf } from '../testing/routes.ts';
 import Directory from './directory.tsx';
 

@@ -1,5 +1,5 @@
-import { useRoutes } from 'shared-types';
-import { Container, PageHero } from 'shared-ui';
+import { useRoutes } from '@mosaico/shared-types';
+import { Container, PageHero } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import { FilterForm } from './filter-form.tsx';
 import { countOf, findPages, slugOf } from './find-pages.ts';

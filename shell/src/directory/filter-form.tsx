@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { pageCategories, type Route } from 'shared-types';
-import { ActionButton } from 'shared-ui';
+import { pageCategories, type Route } from '@mosaico/shared-types';
+import { ActionButton } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import type { Filter } from './find-pages.ts';
 import styles from './filter-form.module.css';

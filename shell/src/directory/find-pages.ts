@@ -1,4 +1,4 @@
-import { pageCategories, type PageCategory, type Route } from 'shared-types';
+import { pageCategories, type PageCategory, type Route } from '@mosaico/shared-types';
 
 /** What the visitor looks for. */
 export interface Filter {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useSite, type Route } from 'shared-types';
-import { ActionLink, CopyButton, useHydrated, VisuallyHidden } from 'shared-ui';
+import { useSite, type Route } from '@mosaico/shared-types';
+import { ActionLink, CopyButton, useHydrated, VisuallyHidden } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import styles from './page-entry.module.css';
 

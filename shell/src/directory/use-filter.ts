@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageCategories } from 'shared-types';
-import { useHydrated } from 'shared-ui';
+import { pageCategories } from '@mosaico/shared-types';
+import { useHydrated } from '@mosaico/shared-ui';
 import { slugOf, type Filter } from './find-pages.ts';
 
 const none: Filter = { text: '', category: undefined };

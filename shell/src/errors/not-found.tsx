@@ -1,4 +1,4 @@
-import { ActionLink } from 'shared-ui';
+import { ActionLink } from '@mosaico/shared-ui';
 import { notFoundCopy } from './content.ts';
 import { Screen } from './screen.tsx';
 

@@ -1,5 +1,5 @@
-import { chatLink, useSite } from 'shared-types';
-import { ActionButton, ActionLink } from 'shared-ui';
+import { chatLink, useSite } from '@mosaico/shared-types';
+import { ActionButton, ActionLink } from '@mosaico/shared-ui';
 import { pageUnavailableCopy } from './content.ts';
 import { Screen } from './screen.tsx';
 

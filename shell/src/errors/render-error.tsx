@@ -1,4 +1,4 @@
-import { ActionButton, ActionLink } from 'shared-ui';
+import { ActionButton, ActionLink } from '@mosaico/shared-ui';
 import { renderErrorCopy } from './content.ts';
 import { Screen } from './screen.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions, Container } from 'shared-ui';
+import { Actions, Container } from '@mosaico/shared-ui';
 import { MissingTile } from './missing-tile.tsx';
 import styles from './screen.module.css';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { NotFound } from './not-found.tsx';
 import { KeptHtml } from './kept-html.tsx';
 import { RenderError } from './render-error.tsx';

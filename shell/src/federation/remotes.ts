@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Container, PageProps } from 'shared-types';
+import type { Container, PageProps } from '@mosaico/shared-types';
 
 /** What a remote exposes of its `slots.ts`: how each piece loads. */
 export type LoadedSlots = Record<string, () => Promise<{ default: ComponentType }>>;

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { Carousel, Container } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { Carousel, Container } from '@mosaico/shared-ui';
 import { logos } from './content.ts';
 import styles from './client-logos.module.css';
 

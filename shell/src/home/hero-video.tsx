@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from 'shared-types';
-import { Pause, Play } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { Pause, Play } from '@mosaico/shared-ui';
 import { hero } from './content.ts';
 import { playWhileSeen } from './play-while-seen.ts';
 import { useHeroVideo } from './use-hero-video.ts';

@@ -1,5 +1,5 @@
-import { useServices } from 'shared-types';
-import { ActionLink, Actions, Container, Price } from 'shared-ui';
+import { useServices } from '@mosaico/shared-types';
+import { ActionLink, Actions, Container, Price } from '@mosaico/shared-ui';
 import { hero } from './content.ts';
 import { HeroVideo } from './hero-video.tsx';
 import { HeroWall } from './hero-wall.tsx';

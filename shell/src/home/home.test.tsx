@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell, loadSections } from 'shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Home from './home.tsx';
 
 beforeAll(() => loadSections(<Home />));

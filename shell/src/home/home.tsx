@@ -1,5 +1,5 @@
-import { section, Slot, useServices } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
+import { section, Slot, useServices } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
 import { ClientLogos } from './client-logos.tsx';
 import { closing, services } from './content.ts';
 import { Hero } from './hero.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Service } from 'shared-types';
-import { ArrowRight, ChatLinkButton, Price } from 'shared-ui';
+import type { Service } from '@mosaico/shared-types';
+import { ArrowRight, ChatLinkButton, Price } from '@mosaico/shared-ui';
 import { services } from './content.ts';
 import styles from './price-list.module.css';
 

@@ -1,4 +1,4 @@
-import { Container, ReviewsWidget } from 'shared-ui';
+import { Container, ReviewsWidget } from '@mosaico/shared-ui';
 import { reviews } from './content.ts';
 import styles from './reviews.module.css';
 

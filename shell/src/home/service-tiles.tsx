@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ArrowOut, copy, VisuallyHidden } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ArrowOut, copy, VisuallyHidden } from '@mosaico/shared-ui';
 import type { ServiceTile } from './tiles-content.ts';
 import { TileArt } from './tile-art.tsx';
 import styles from './service-tiles.module.css';

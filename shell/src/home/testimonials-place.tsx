@@ -1,4 +1,4 @@
-import { CardGrid, Section, SkeletonTile } from 'shared-ui';
+import { CardGrid, Section, SkeletonTile } from '@mosaico/shared-ui';
 
 /** Holds the place of the testimonials while their remote is on its way. */
 export function TestimonialsPlace() {

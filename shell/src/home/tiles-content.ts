@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 
 /** A service whose survey opens in a new tab. */
 export interface ServiceTile {

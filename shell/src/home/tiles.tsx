@@ -1,4 +1,4 @@
-import { Section } from 'shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import { tiles } from './tiles-content.ts';
 import { ServiceTiles } from './service-tiles.tsx';
 

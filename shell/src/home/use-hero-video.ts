@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSite, type SiteConfiguration } from 'shared-types';
-import { useMotionAllowed } from 'shared-ui';
+import { useSite, type SiteConfiguration } from '@mosaico/shared-types';
+import { useMotionAllowed } from '@mosaico/shared-ui';
 
 /** From this width on the video for wide screens is the right one. */
 const wideScreen = '(min-width: 768px)';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { ChatButton } from './chat-button.tsx';
 
 test('it opens the agency’s chat in a new tab, under a name that holds the word it shows', () => {

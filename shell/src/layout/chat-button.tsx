@@ -1,5 +1,5 @@
-import { chatLink, useSite } from 'shared-types';
-import { Chat, copy } from 'shared-ui';
+import { chatLink, useSite } from '@mosaico/shared-types';
+import { Chat, copy } from '@mosaico/shared-ui';
 import { layoutCopy } from './content.ts';
 import styles from './chat-button.module.css';
 

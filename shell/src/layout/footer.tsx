@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { chatLink, useFooterLinks, useSite, useYear } from 'shared-types';
-import { ActionLink, Actions, Chat, Container, Logo, ReviewsWidget } from 'shared-ui';
+import { chatLink, useFooterLinks, useSite, useYear } from '@mosaico/shared-types';
+import { ActionLink, Actions, Chat, Container, Logo, ReviewsWidget } from '@mosaico/shared-ui';
 import { layoutCopy } from './content.ts';
 import { Frieze } from './frieze.tsx';
 import styles from './footer.module.css';

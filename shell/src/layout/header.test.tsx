@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inShell } from 'shared-ui/testing';
-import { table } from 'site-table-for-tests';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { table } from 'site-for-tests';
 import { SearchableProvider } from '../search/searchable.ts';
 import { Header } from './header.tsx';
 

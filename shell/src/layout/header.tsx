@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from 'shared-types';
-import { Container, Logo, SiteLink } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { Container, Logo, SiteLink } from '@mosaico/shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partAttribute, type Route } from 'shared-types';
+import { partAttribute, type Route } from '@mosaico/shared-types';
 import type { Navigation } from '../routing/navigation.ts';
 import { ChatButton } from './chat-button.tsx';
 import { layoutCopy } from './content.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useAddress, useSite } from 'shared-types';
-import { ActionLink, ArrowRight } from 'shared-ui';
+import { useAddress, useSite } from '@mosaico/shared-types';
+import { ActionLink, ArrowRight } from '@mosaico/shared-ui';
 import { BarButton } from './bar-button.tsx';
 import { layoutCopy, menuLinks } from './content.ts';
 import { MenuIcon } from './menu-icon.tsx';

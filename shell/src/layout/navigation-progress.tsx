@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@mosaico/shared-ui';
 import type { Navigation } from '../routing/navigation.ts';
 import { layoutCopy } from './content.ts';
 import styles from './navigation-progress.module.css';

@@ -1,4 +1,4 @@
-import { steadyFetch } from 'shared-types';
+import { steadyFetch } from '@mosaico/shared-types';
 import { applyStyles } from './apply-styles.ts';
 import { BrokenOff, browserPort, type Supervisor } from './supervisor.ts';
 

@@ -1,4 +1,4 @@
-import { guardName, type Guard } from 'shared-types';
+import { guardName, type Guard } from '@mosaico/shared-types';
 
 const nothing = (): void => undefined;
 const none: Guard = { run: nothing, begin: () => true, fail: nothing, say: nothing, wake: nothing };

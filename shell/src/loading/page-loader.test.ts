@@ -1,4 +1,4 @@
-import { section } from 'shared-types';
+import { section } from '@mosaico/shared-types';
 import { once } from '../testing/once.ts';
 import { routeOf } from '../testing/routes.ts';
 import { PageLoader } from './page-loader.ts';

@@ -1,4 +1,4 @@
-import { sectionsOf, type LoadSection, type PageProps, type Route } from 'shared-types';
+import { sectionsOf, type LoadSection, type PageProps, type Route } from '@mosaico/shared-types';
 import type { ComponentType } from 'react';
 import type { LoadedScreens } from '../federation/remotes.ts';
 import { ComponentLoader } from './component-loader.ts';

@@ -1,4 +1,4 @@
-import type { SiteNow } from 'shared-types';
+import type { SiteNow } from '@mosaico/shared-types';
 import { facts, shown } from '../testing/page-facts.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 

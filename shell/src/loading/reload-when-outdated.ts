@@ -1,4 +1,4 @@
-import type { PageFacts } from 'shared-types';
+import type { PageFacts } from '@mosaico/shared-types';
 import { isOfSameSite, siteNow } from '../site/site-now.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */

@@ -1,4 +1,4 @@
-import { wakeEvent } from 'shared-types';
+import { wakeEvent } from '@mosaico/shared-types';
 import { browserPort, Supervisor } from './supervisor.ts';
 
 let wake: () => void;

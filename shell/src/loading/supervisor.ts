@@ -1,4 +1,4 @@
-import { wakeEvent } from 'shared-types';
+import { wakeEvent } from '@mosaico/shared-types';
 
 /** What a supervisor needs of the browser; tests give another. */
 export interface SupervisorPort {

@@ -1,4 +1,4 @@
-import type { Route, SiteConfiguration } from 'shared-types';
+import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import { notFoundCopy } from '../errors/content.ts';
 
 /** What a document's head says of a page; without a route, of the screen in its place. */

@@ -1,4 +1,4 @@
-import { plainPath, type Route } from 'shared-types';
+import { plainPath, type Route } from '@mosaico/shared-types';
 
 /** The route of a path, however it is spelled. */
 export function findRoute(routes: readonly Route[], pathname: string): Route | undefined {

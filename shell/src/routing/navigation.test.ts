@@ -1,4 +1,4 @@
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
 import { PageLoader } from '../loading/page-loader.ts';

@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
-import { plainPath, type Route } from 'shared-types';
+import { plainPath, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, Suspense, use, useEffect } from 'react';
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { KeptHtml } from '../errors/kept-html.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { PageUnavailable } from '../errors/page-unavailable.tsx';

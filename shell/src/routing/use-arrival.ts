@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import { pageUnavailableCopy } from '../errors/content.ts';
 import { describeDocument, describePage } from './describe-page.ts';
 import type { NavigationState } from './navigation.ts';

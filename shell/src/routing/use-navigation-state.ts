@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { SiteConfiguration } from 'shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { savesData, whenIdle } from '../loading/when-idle.ts';
 import { useArrival } from './use-arrival.ts';

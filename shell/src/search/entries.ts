@@ -1,4 +1,4 @@
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 
 /** A page, or a place in one, that the search leads to. */
 export interface SearchEntry {

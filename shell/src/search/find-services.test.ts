@@ -1,4 +1,4 @@
-import { table } from 'site-table-for-tests';
+import { table } from 'site-for-tests';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';
 import { longestQuery } from './longest-query.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Route } from 'shared-types';
-import { table } from 'site-table-for-tests';
+import type { Route } from '@mosaico/shared-types';
+import { table } from 'site-for-tests';
 import { address, box, highlighted, setUp, titles } from './testing.tsx';
 
 afterEach(() => jest.useRealTimers());

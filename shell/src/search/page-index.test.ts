@@ -1,4 +1,4 @@
-import { table } from 'site-table-for-tests';
+import { table } from 'site-for-tests';
 import { routeOf } from '../testing/routes.ts';
 import { servicesAmong } from './entries.ts';
 import { findServices } from './find-services.ts';

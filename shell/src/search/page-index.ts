@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { entriesAmong, type SearchEntry } from './entries.ts';
 import { foldQuery, foldText } from './fold-text.ts';
 import { longestQuery } from './longest-query.ts';

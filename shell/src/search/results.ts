@@ -1,5 +1,5 @@
 // All that a search takes beside its box, in one file that comes when the visitor turns to that.
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';
 import { pageIndex } from './page-index.ts';

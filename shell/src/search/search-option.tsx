@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { ArrowRight } from 'shared-ui';
+import { ArrowRight } from '@mosaico/shared-ui';
 import type { SearchEntry } from './entries.ts';
 import { findMatch } from './find-match.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { Tooltip } from 'shared-ui';
+import { Tooltip } from '@mosaico/shared-ui';
 import { BarButton } from '../layout/bar-button.tsx';
 import { usePanel, type PanelProps } from '../layout/use-panel.ts';
 import { searchCopy } from './content.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { useWanted, type Wanted } from './use-wanted.ts';
 
 const SearchableContext = createContext<(() => Promise<readonly Route[]>) | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddress } from 'shared-types';
-import { Cross, VisuallyHidden } from 'shared-ui';
+import { useAddress } from '@mosaico/shared-types';
+import { Cross, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../layout/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';

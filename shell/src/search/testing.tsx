@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Route } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
-import { table } from 'site-table-for-tests';
+import type { Route } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { table } from 'site-for-tests';
 import { SearchableProvider } from './searchable.ts';
 import { ServiceSearch } from './service-search.tsx';
 

@@ -1,4 +1,4 @@
-import { ArrowRight, ChatLinkButton, SiteLink } from 'shared-ui';
+import { ArrowRight, ChatLinkButton, SiteLink } from '@mosaico/shared-ui';
 import { searchCopy } from './content.ts';
 import styles from './ways-out.module.css';
 

@@ -1,4 +1,4 @@
-import type { SiteNow } from 'shared-types';
+import type { SiteNow } from '@mosaico/shared-types';
 import { facts, shown } from '../testing/page-facts.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';

@@ -1,4 +1,11 @@
-import { tableEntry, type Lookup, type PageFacts, type Route, type SiteNow, type TableKey } from 'shared-types';
+import {
+  tableEntry,
+  type Lookup,
+  type PageFacts,
+  type Route,
+  type SiteNow,
+  type TableKey,
+} from '@mosaico/shared-types';
 import type { Supervisor } from '../loading/supervisor.ts';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-now.ts';

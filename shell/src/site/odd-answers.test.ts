@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { SiteNow } from 'shared-types';
+import type { SiteNow } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { PageLoader } from '../loading/page-loader.ts';
 import { once } from '../testing/once.ts';

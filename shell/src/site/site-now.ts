@@ -1,4 +1,4 @@
-import type { PageFacts, SiteNow } from 'shared-types';
+import type { PageFacts, SiteNow } from '@mosaico/shared-types';
 
 /** Where below its base the composition says what it shows. */
 const address = '/revision.json';

@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LookupProvider, partAttribute, useLookup, type Waking } from 'shared-types';
-import { useHydrated } from 'shared-ui';
+import { LookupProvider, partAttribute, useLookup, type Waking } from '@mosaico/shared-types';
+import { useHydrated } from '@mosaico/shared-ui';
 import { KeptHtml } from '../errors/kept-html.tsx';
 import { guard } from '../loading/guard.ts';
 import { wakeWhen } from './wake-when.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { section, SectionProvider, type SectionProps, type Waking } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
+import { section, SectionProvider, type SectionProps, type Waking } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { SectionOutlet, ServerSectionOutlet } from './section-outlet.tsx';
 
 const wake = jest.fn();

@@ -1,6 +1,6 @@
 import { createElement, use, useState } from 'react';
-import { useInsist, type SectionProps } from 'shared-types';
-import { useHydrated } from 'shared-ui';
+import { useInsist, type SectionProps } from '@mosaico/shared-types';
+import { useHydrated } from '@mosaico/shared-ui';
 import { Asleep } from './asleep.tsx';
 
 /** How sections wake in the browser. */

@@ -1,4 +1,4 @@
-import type { SlotName } from 'shared-types';
+import type { SlotName } from '@mosaico/shared-types';
 import type { LoadedSlots } from '../federation/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
 import { filesOf } from '../loading/remote-files.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from 'shared-ui/testing';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { once } from '../testing/once.ts';
 import { slotLoader } from './slot-loader.ts';
 import { slotOutlet } from './slot-outlet.tsx';

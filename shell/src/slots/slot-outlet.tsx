@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useLookup, type SlotProps } from 'shared-types';
+import { useLookup, type SlotProps } from '@mosaico/shared-types';
 import { Asleep } from './asleep.tsx';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
 

@@ -1,4 +1,4 @@
-import type { Waking } from 'shared-types';
+import type { Waking } from '@mosaico/shared-types';
 import { whenIdle } from '../loading/when-idle.ts';
 import { whenNear } from './when-near.ts';
 

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteNow } from 'shared-types';
+import type { PageFacts, SiteNow } from '@mosaico/shared-types';
 import { routeOf } from './routes.ts';
 
 /** What a document says, for tests: a page of mf-plans that links to one of mf-crm. */

@@ -1,4 +1,4 @@
-import type { Route } from 'shared-types';
+import type { Route } from '@mosaico/shared-types';
 import type { SitePort } from '../routing/navigation.ts';
 import { findRoute } from '../routing/find-route.ts';
 

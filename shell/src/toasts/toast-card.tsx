@@ -1,6 +1,6 @@
 import type { CustomContentProps } from 'notistack';
 import { useId, useSyncExternalStore, type Ref } from 'react';
-import { ActionButton, Cross } from 'shared-ui';
+import { ActionButton, Cross } from '@mosaico/shared-ui';
 import { toastCopy } from './content.ts';
 import { useToastStore } from './toast-context.ts';
 import { TypeMark } from './type-mark.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { ToastPosition } from 'shared-types';
+import type { ToastPosition } from '@mosaico/shared-types';
 import { toastCopy } from './content.ts';
 import { Places } from './places.tsx';
 import { standAbove } from './stand-above.ts';

@@ -1,7 +1,7 @@
 import './unstyled-notistack.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { ToastPosition } from 'shared-types';
+import type { ToastPosition } from '@mosaico/shared-types';
 import { toastCopy } from './content.ts';
 import { ToastCard } from './toast-card.tsx';
 import { useToastStore } from './toast-context.ts';

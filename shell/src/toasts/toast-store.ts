@@ -1,4 +1,4 @@
-import type { ToastOptions } from 'shared-types';
+import type { ToastOptions } from '@mosaico/shared-types';
 import { Countdown } from './countdown.ts';
 
 /** What a toast is that does not say. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { rootId } from 'shared-types';
+import { rootId } from '@mosaico/shared-types';
 import { ToastRegion } from './toast-region.tsx';
 import { ToastStore } from './toast-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Toast } from 'shared-types';
+import type { Toast } from '@mosaico/shared-types';
 import { sayWhatIsLate } from '../loading/say-what-is-late.ts';
 import type { ToastStore } from './toast-store.ts';
 

@@ -1,5 +1,5 @@
-import type { ToastType } from 'shared-types';
-import { Alert, Check, Cross, Info } from 'shared-ui';
+import type { ToastType } from '@mosaico/shared-types';
+import { Alert, Check, Cross, Info } from '@mosaico/shared-ui';
 import styles from './type-mark.module.css';
 
 const drawings = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlotProvider, type SlotProps } from 'shared-types';
+import { SlotProvider, type SlotProps } from '@mosaico/shared-types';
 import TestimonialsSection from '../../../../mf-testimonials/src/testimonials-section/testimonials-section.tsx';
 
 function FilledSlot({ name }: SlotProps) {

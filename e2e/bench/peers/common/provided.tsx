@@ -8,7 +8,7 @@ import {
   type Route,
   type SiteConfiguration,
   type SiteNow,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import { SearchableProvider } from '../../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../../shell/src/toasts/toasts.ts';
 

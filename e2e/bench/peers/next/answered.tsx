@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { LookupProvider, useLookup, type Lookup } from 'shared-types';
+import { LookupProvider, useLookup, type Lookup } from '@mosaico/shared-types';
 import type { Shown } from '../common/provided.tsx';
 
 /** Tells a page what it alone asks; the rest is the shell's. */

@@ -5,7 +5,13 @@ import '../../../../shell/src/fonts.css';
 import '../../../../outside-modules.css';
 import dynamic from 'next/dynamic';
 import { createElement, Suspense, use, useEffect, type ComponentProps, type ReactNode } from 'react';
-import { SectionProvider, SlotProvider, type SectionProps, type SiteConfiguration, type SlotProps } from 'shared-types';
+import {
+  SectionProvider,
+  SlotProvider,
+  type SectionProps,
+  type SiteConfiguration,
+  type SlotProps,
+} from '@mosaico/shared-types';
 import { Layout } from '../../../../shell/src/layout/layout.tsx';
 import { Provided, type Shown } from '../common/provided.tsx';
 

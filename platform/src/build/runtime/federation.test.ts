@@ -62,7 +62,7 @@ const singleton = (shareKey: string) => ({
   fallback: never,
 });
 const byContent = (version: string, own: unknown) => ({
-  shareKey: 'shared-ui',
+  shareKey: '@mosaico/shared-ui',
   singleton: false,
   requiredVersion: version,
   fallback: () => Promise.resolve(() => own),
@@ -99,13 +99,13 @@ test('a remote takes the shell’s copy of a singleton, whatever it was built wi
 });
 
 test('what is shared by content is the shell’s where that stands for it, and else the remote’s own', async () => {
-  const shell = buildOf('shell', { 'shared-ui': [copy('2.0.0-ushell', 'the shell’s')] }).begin();
+  const shell = buildOf('shell', { '@mosaico/shared-ui': [copy('2.0.0-ushell', 'the shell’s')] }).begin();
   const remote = (version: string) => buildOf('mf_plans', {}, { 1: byContent(version, 'its own') }, inPage);
   const alone = remote('2.0.0-uother');
   await alone.loadChunk('page');
   expect(alone.require('1')).toBe('its own');
   // As standInFor() in the shell does it.
-  const copies = shell.shareScopeMap.default['shared-ui'] ?? {};
+  const copies = shell.shareScopeMap.default['@mosaico/shared-ui'] ?? {};
   Object.assign(copies, { '2.0.0-usame': { ...copies['2.0.0-ushell'], version: '2.0.0-usame' } });
   const stood = remote('2.0.0-usame');
   await stood.loadChunk('page');
@@ -113,7 +113,7 @@ test('what is shared by content is the shell’s where that stands for it, and e
 });
 
 test('in development one copy of the same major version serves all', async () => {
-  buildOf('shell', { 'shared-ui': [copy('2.4.0', 'the shell’s')] }).begin();
+  buildOf('shell', { '@mosaico/shared-ui': [copy('2.4.0', 'the shell’s')] }).begin();
   const fits = buildOf('mf_plans', {}, { 1: byContent('^2.0.0', 'its own') }, inPage);
   await fits.loadChunk('page');
   expect(fits.require('1')).toBe('the shell’s');

@@ -6,19 +6,21 @@ import {
   type Guard,
   type PageFacts,
   type SiteConfiguration,
-} from 'shared-types';
+} from '@mosaico/shared-types';
 import {
   mixed,
   mixingId,
   publishedFolder,
-  wantedMix,
   type Mix,
   type MixingFacts,
   type Offer,
   type RevisionInUse,
 } from '../mix.ts';
+import { remember, wantedMix } from '../address.ts';
+import { versionsMeant } from '../../releases/release-name.ts';
+import { keepInAddress } from './keep-in-address.ts';
 import { fetched, publishedList } from './published-list.ts';
-import { Switcher, type Missing } from './switcher.ts';
+import { mixOf, Switcher, type Missing } from './switcher.ts';
 
 /**
  * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
@@ -29,13 +31,20 @@ async function start(): Promise<void> {
   const facts = read(bootstrapId) as PageFacts;
   const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
   const storage = (): Storage => sessionStorage;
-  const wanted = wantedMix({ location, history, storage });
+  const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
   const revision = (): Promise<RevisionInUse | undefined> => fetched(`${facts.base ?? ''}/revision.json`);
-  const inUse = Object.keys(wanted).length > 0 ? await revision() : undefined;
-  const { offers, missing } = inUse ? await offersOf(wanted, inUse.releases) : { offers: [], missing: [] };
+  const isWanted = Object.keys(wanted).length > 0;
+  const inUse = isWanted ? await revision() : undefined;
+  const found = inUse && (await offersOf(wanted, inUse.releases));
+  const { offers, missing } = found ?? { offers: [], missing: [] };
   const others = inUse && offers.length > 0 ? await restOf(inUse.releases, offers) : undefined;
   const site = others && (await fetched<SiteConfiguration>(facts.site));
   const isMixed = site !== undefined;
+  // What could not be read now may be when the document is loaded again.
+  const isUnreachable = isWanted && (!found || (offers.length > 0 && !isMixed));
+  const kept = isUnreachable ? wanted : mixOf(offers);
+  if (isSaid || isWanted) remember(kept, storage);
+  const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
     const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
@@ -46,7 +55,14 @@ async function start(): Promise<void> {
   }
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], missing, storage, revision }));
+  const said = { missing, unread, isUnreachable };
+  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
+}
+
+/** Whether this document was reached by back or forward. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
 }
 
 function read(id: string): unknown {
@@ -63,21 +79,22 @@ function run(addresses: readonly string[]): void {
   (window as unknown as Record<typeof guardName, Guard>)[guardName].run(addresses);
 }
 
-/** What is published of the wanted releases, and what is not. Those in use already are neither. */
-async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; missing: Missing[] }> {
-  const offers: Offer[] = [];
+/** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
+async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; missing: Missing[] } | undefined> {
+  const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
+  const published = changes.length > 0 ? await publishedList() : {};
+  if (!published) return undefined;
   const missing: Missing[] = [];
-  const changes = Object.entries(wanted).filter(([workspace, version]) => releases[workspace] !== version);
-  const published = changes.length > 0 ? await publishedList() : undefined;
-  await Promise.all(
-    changes.map(async ([workspace, version]) => {
-      const isPublished = own(published, workspace)?.some((release) => release.version === version);
-      const offer = isPublished ? await fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`) : undefined;
-      if (offer) offers.push(offer);
-      else missing.push({ workspace, version, instead: own(releases, workspace) });
-    }),
-  );
-  return { offers, missing };
+  const meant = changes.flatMap(([workspace, version]) => {
+    const versions = own(published, workspace)?.map((release) => release.version);
+    const [found, ...more] = versionsMeant(version, versions ?? []);
+    if (found !== undefined && more.length === 0) return own(releases, workspace) === found ? [] : [[workspace, found]];
+    const there = versions ? undefined : Object.keys(published);
+    missing.push({ workspace, version, instead: own(releases, workspace), there });
+    return [];
+  });
+  const offers = await Promise.all(meant.map((name) => fetched<Offer>(`${publishedFolder}${name.join('/')}.json`)));
+  return offers.every((offer) => offer !== undefined) ? { offers, missing } : undefined;
 }
 
 /** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */

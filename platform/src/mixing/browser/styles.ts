@@ -31,18 +31,25 @@ aside {
 aside > * {
   pointer-events: auto;
 }
-aside p {
-  display: grid;
-  gap: 0.25rem;
-  margin: 0;
-}
-aside span {
-  padding: 0.5rem 0.75rem;
+aside [role='status']:not(:empty) {
+  position: relative;
+  max-height: 50vh;
+  padding: 0.5rem 2.75rem 0.5rem 0.75rem;
+  overflow: auto;
   border: 1px solid var(--warn);
+  border-radius: 4px;
   background: var(--paper);
   color: var(--warn);
 }
+aside p {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+aside p + p {
+  margin-top: 0.5rem;
+}
 button,
+input,
 select {
   box-sizing: border-box;
   min-height: 2.25rem;
@@ -57,13 +64,17 @@ select {
 button {
   cursor: pointer;
 }
-select {
+select,
+input {
   width: 100%;
+}
+select {
+  text-overflow: ellipsis;
 }
 button:hover {
   border-color: var(--ink);
 }
-aside button {
+aside > button {
   flex: none;
   width: 1.5rem;
   min-height: 0;
@@ -73,6 +84,13 @@ aside button {
   font-size: 0.8125rem;
   line-height: 1.5rem;
   writing-mode: vertical-rl;
+}
+aside [role='status'] button {
+  position: absolute;
+  inset: 0.25rem 0.25rem auto auto;
+  min-width: 2.25rem;
+  padding: 0;
+  border-color: transparent;
 }
 .main,
 [data-changed] {
@@ -113,6 +131,15 @@ form > p {
   padding: 0.375rem 0;
   border-top: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
 }
+.details {
+  grid-column: 2;
+  margin: 0;
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+}
+.details:empty {
+  display: none;
+}
 .problems {
   grid-column: 1 / -1;
   margin: 0;
@@ -130,16 +157,15 @@ form > p {
   gap: 0.5rem;
   margin-top: 1rem;
 }
-.actions p {
-  margin: 0;
-  overflow-wrap: anywhere;
-}
-a {
-  color: var(--strong);
+.actions [role='status'] {
+  flex: 1 1 12rem;
 }
 @media (max-width: 30rem) {
   .row {
     grid-template-columns: minmax(0, 1fr);
+  }
+  .details {
+    grid-column: 1;
   }
 }
 @media print {

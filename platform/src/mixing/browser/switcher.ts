@@ -1,4 +1,5 @@
-import { linkTo, remember, type Mix, type MixPort, type Offer, type Published, type RevisionInUse } from '../mix.ts';
+import { linkTo, type Unread } from '../address.ts';
+import type { Mix, Offer, Published, RevisionInUse } from '../mix.ts';
 import { copy } from './copy.ts';
 import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
@@ -9,7 +10,12 @@ export interface Missing {
   version: string;
   /** The one in use, if the environment uses the workspace. */
   instead: string | undefined;
+  /** The workspaces there are, where this is none of them. */
+  there: readonly string[] | undefined;
 }
+
+/** So many messages are told one by one. */
+const mostTold = 5;
 
 /** What the switcher is about. */
 export interface Choice {
@@ -17,9 +23,13 @@ export interface Choice {
   /** What this tab shows in place of what is in use. */
   offers: readonly Offer[];
   missing: readonly Missing[];
-  storage: MixPort['storage'];
+  unread: readonly Unread[];
+  /** What is wanted could not be read, and may be later. */
+  isUnreachable: boolean;
   /** Asks what is in use at this moment. */
   revision: () => Promise<RevisionInUse | undefined>;
+  /** Loads the document again with another mix. */
+  show: (mix: Mix) => void;
 }
 
 /**
@@ -29,7 +39,7 @@ export interface Choice {
 export class Switcher extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' });
   private readonly dialog = element('dialog', { 'aria-labelledby': 'heading' });
-  private readonly status = element('p', { role: 'status' });
+  private readonly status = element('div', { role: 'status' });
   private readonly selects = new Map<string, HTMLSelectElement>();
   /** Workspace → version in use, as far as it is known. */
   private inUse: Mix = {};
@@ -44,24 +54,39 @@ export class Switcher extends HTMLElement {
     this.root.adoptedStyleSheets = [sheet];
 
     const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, copy.name);
-    const { offers, missing, storage } = this.choice;
+    const { offers } = this.choice;
     if (offers.length > 0) {
       badge.dataset.changed = '';
       badge.append(' · ', element('strong', {}, copy.changed(offers.length)));
     }
     badge.addEventListener('click', () => void this.open());
 
-    // In the document from the start, so that what comes in is read out.
-    this.status.append(
-      ...missing.map(({ workspace, version, instead }) =>
-        element('span', {}, copy.missing(workspace, version, instead)),
-      ),
-    );
     const corner = element('aside', { 'aria-label': copy.name });
     corner.append(this.status, badge);
     this.root.append(corner, this.dialog);
-    // What is not published is not asked for again.
-    if (missing.length > 0) remember(mixOf(offers), storage);
+    // In the document from the start, so that what comes in is read out.
+    requestAnimationFrame(() => this.tell(badge));
+  }
+
+  /** Says what of the address could not be read, and how to write it. */
+  private tell(badge: HTMLElement): void {
+    const { missing, unread, isUnreachable } = this.choice;
+    const messages = [
+      ...(isUnreachable ? [copy.unreachable] : []),
+      ...missing.map(({ workspace, version, instead, there }) =>
+        there ? copy.unknown(workspace, there) : copy.missing(workspace, version, instead),
+      ),
+      ...unread.map(copy.unread),
+    ];
+    if (messages.length === 0) return;
+    const dismiss = element('button', { type: 'button', 'aria-label': copy.dismiss }, '×');
+    dismiss.addEventListener('click', () => {
+      this.status.replaceChildren();
+      badge.focus();
+    });
+    const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
+    if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));
+    this.status.replaceChildren(...told, dismiss);
   }
 
   /** The version this tab shows. */
@@ -101,44 +126,45 @@ export class Switcher extends HTMLElement {
     if (inUse === undefined) select.append(element('option', { value: '' }, copy.unused));
     // What is shown can be chosen even where the list cannot be read.
     const known = [inUse, shown].filter((version) => version !== undefined);
-    for (const version of new Set([...known, ...published.map((release) => release.version)])) {
-      const built = published.find((release) => release.version === version)?.built;
-      const option = element('option', { value: version }, copy.option(version, built, version === inUse));
+    for (const version of new Set([...published.map((release) => release.version), ...known])) {
+      const release = published.find((each) => each.version === version) ?? { version };
+      const option = element('option', { value: version }, copy.option(release, version === inUse));
       option.selected = version === shown;
       select.append(option);
     }
     this.selects.set(workspace, select);
 
+    const details = element('p', { class: 'details', id: `${workspace}-details` });
+    select.setAttribute('aria-describedby', details.id);
     const problems = element('p', { role: 'status', class: 'problems' });
     const judge = (): void => {
-      const found = published.find(({ version }) => version === select.value)?.problems ?? [];
+      const release = published.find(({ version }) => version === select.value);
+      const found = release?.problems ?? [];
+      // The box cuts a long subject.
+      select.title = select.selectedOptions[0]?.text ?? '';
+      details.textContent = select.value && copy.details(release ?? { version: select.value });
       problems.textContent = found.length > 0 ? [copy.unfit(select.value), ...found].join('\n') : '';
     };
     select.addEventListener('change', judge);
     judge();
 
     const row = element('div', { class: 'row' });
-    row.append(element('label', { for: workspace }, workspace), select, problems);
+    row.append(element('label', { for: workspace }, workspace), select, details, problems);
     return row;
   }
 
   private actions(): HTMLElement {
-    const said = element('p', { role: 'status' });
+    const said = element('div', { role: 'status' });
     const apply = element('button', { type: 'button', class: 'main' }, copy.apply);
-    apply.addEventListener('click', () => this.show(this.chosen(), said));
+    apply.addEventListener('click', () => this.choice.show(this.chosen()));
     const share = element('button', { type: 'button' }, copy.share);
     share.addEventListener('click', () => void this.share(said));
     const reset = element('button', { type: 'button' }, copy.reset);
-    reset.addEventListener('click', () => this.show({}, said));
+    reset.addEventListener('click', () => this.choice.show({}));
     const close = element('button', { type: 'submit' }, copy.close);
     const actions = element('div', { class: 'actions' });
     actions.append(apply, share, reset, close, said);
     return actions;
-  }
-
-  private show(mix: Mix, said: HTMLElement): void {
-    if (remember(mix, this.choice.storage)) location.reload();
-    else said.textContent = copy.forgetful;
   }
 
   private async share(said: HTMLElement): Promise<void> {
@@ -147,12 +173,16 @@ export class Switcher extends HTMLElement {
       await navigator.clipboard.writeText(link);
       said.textContent = copy.shared;
     } catch {
-      said.replaceChildren(`${copy.sharedByHand} `, element('a', { href: link }, link));
+      const field = element('input', { readonly: '', value: link, 'aria-label': copy.link });
+      said.replaceChildren(element('span', {}, copy.sharedByHand), field);
+      field.focus();
+      field.select();
     }
   }
 }
 
-const mixOf = (offers: readonly Offer[]): Mix =>
+/** The releases' versions by workspace. */
+export const mixOf = (offers: readonly Offer[]): Mix =>
   Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

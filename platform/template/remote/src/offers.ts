@@ -1,4 +1,4 @@
-import type { Declared, Offers } from 'shared-types';
+import type { Declared, Offers } from '@mosaico/shared-types';
 
 /** What can be bought here, and how. */
 const offers = {
@@ -12,6 +12,6 @@ const offers = {
 } as const satisfies Offers;
 export default offers;
 
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   interface DeclaredOffers extends Declared<'mf-template', typeof offers> {}
 }

@@ -1,4 +1,4 @@
-import type { Declared, Pages } from 'shared-types';
+import type { Declared, Pages } from '@mosaico/shared-types';
 
 const pages = {
   'template-page': {
@@ -18,6 +18,6 @@ const pages = {
 } as const satisfies Pages;
 export default pages;
 
-declare module 'shared-types' {
+declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-template', typeof pages> {}
 }

@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { PlanTabs, Section, useTabInAddress } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { content } from '../../../../../mf-crm/src/crm-plans/content.ts';
 import { CustomPanel } from '../../../../../mf-crm/src/crm-plans/custom-panel.tsx';
 import { PremiumPanel } from '../../../../../mf-crm/src/crm-plans/premium-panel.tsx';

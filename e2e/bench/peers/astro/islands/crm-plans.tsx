@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, PageHero, Price } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, PageHero, Price } from '@mosaico/shared-ui';
 import Below from '../../../../../mf-crm/src/crm-plans/below.tsx';
 import { content } from '../../../../../mf-crm/src/crm-plans/content.ts';
 import styles from '../../../../../mf-crm/src/crm-plans/crm-plans.module.css';

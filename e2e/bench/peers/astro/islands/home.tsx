@@ -1,5 +1,5 @@
-import { useServices } from 'shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Section } from 'shared-ui';
+import { useServices } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
 import { closing, services } from '../../../../../shell/src/home/content.ts';
 import { PriceList } from '../../../../../shell/src/home/price-list.tsx';
 import Tiles from '../../../../../shell/src/home/tiles.tsx';

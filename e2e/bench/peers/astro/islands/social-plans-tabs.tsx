@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { PlanTabs, Section, useTabInAddress } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { content } from '../../../../../mf-plans/src/social-plans/content.ts';
 import { OtherPlans } from '../../../../../mf-plans/src/social-plans/other-plans.tsx';
 import { PlanPanel } from '../../../../../mf-plans/src/social-plans/plan-panel.tsx';

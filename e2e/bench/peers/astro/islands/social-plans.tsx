@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, PageHero, Price } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, PageHero, Price } from '@mosaico/shared-ui';
 import Below from '../../../../../mf-plans/src/social-plans/below.tsx';
 import { content } from '../../../../../mf-plans/src/social-plans/content.ts';
 import { Networks } from '../../../../../mf-plans/src/social-plans/networks.tsx';

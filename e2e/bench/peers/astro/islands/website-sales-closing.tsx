@@ -1,5 +1,5 @@
-import { useSite } from 'shared-types';
-import { ActionLink, BookingButton, ClosingCall } from 'shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall } from '@mosaico/shared-ui';
 import { booking, closing, quote } from '../../../../../mf-websites/src/website-sales/content.ts';
 import { Frame, type IslandProps } from '../frame.tsx';
 

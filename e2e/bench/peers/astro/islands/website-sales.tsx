@@ -1,5 +1,5 @@
-import { useContent } from 'shared-types';
-import { ActionLink, Facts, PageHero, Price, Section } from 'shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../../../../../mf-websites/src/website-comparison/website-comparison.tsx';
 import { content, quote, reasons } from '../../../../../mf-websites/src/website-sales/content.ts';
 import { Offers } from '../../../../../mf-websites/src/website-sales/offers.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { Offer } from 'shared-types';
-import { inShell } from 'shared-ui/testing';
+import type { Offer } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { hero } from './content.ts';
 import TemplatePage from './template-page.tsx';
 

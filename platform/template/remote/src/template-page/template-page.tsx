@@ -1,5 +1,5 @@
-import { useOffer } from 'shared-types';
-import { ClosingCall, Contract, PageHero, Price, Section, Steps } from 'shared-ui';
+import { useOffer } from '@mosaico/shared-types';
+import { ClosingCall, Contract, PageHero, Price, Section, Steps } from '@mosaico/shared-ui';
 import { closing, hero, start } from './content.ts';
 import styles from './template-page.module.css';
 

@@ -16,16 +16,17 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
   ): Promise<Buffer>;
 }
-/** See jest.site-table.cjs. */
-declare module 'site-table-for-tests' {
-  import type { SiteTable } from 'shared-types';
+/** See jest/site.cjs. */
+declare module 'site-for-tests' {
+  import type { SiteConfiguration, SiteTable } from '@mosaico/shared-types';
 
+  export const site: SiteConfiguration;
   export const table: SiteTable;
 }
 /** How the screens of a workspace's pages load: made by the build, see platform/src/build/module-loader.ts. */
 declare module '*/pages.ts?screens' {
   import type { ComponentType } from 'react';
-  import type { PageProps } from 'shared-types';
+  import type { PageProps } from '@mosaico/shared-types';
 
   const screens: Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
   export default screens;

@@ -1,0 +1,232 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { get as getPlainly } from 'node:http';
+import { get as getEncrypted } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { context } from '@mosaico/platform/commands/context';
+import { prepare } from '@mosaico/platform/commands/start';
+import { compose, composePreview } from '@mosaico/platform/compose/compose';
+import { nginxConfiguration } from '@mosaico/platform/host/nginx';
+import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { programPath } from '@mosaico/platform/testing/program';
+import { freePort } from '../bench/free-port.ts';
+import { startNginx, type Nginx } from '../support/nginx.ts';
+import { observatoryPoints } from '../support/observatory.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let sites: string;
+let site: string;
+let tlsPort: number;
+let httpPort: number;
+let nginx: Nginx;
+let serving: Serving;
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function answerAt(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const get = address.startsWith('https:') ? getEncrypted : getPlainly;
+  return new Promise((resolve, reject) => {
+    get(address, { headers, rejectUnauthorized: false } as object, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    }).on('error', reject);
+  });
+}
+
+const fromNginx = (path: string, headers?: Record<string, string>): Promise<Answer> =>
+  answerAt(`https://localhost:${tlsPort}${path}`, headers);
+/** As from behind a proxy that ends TLS. */
+const fromServe = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  answerAt(serving.address + path, { ...headers, 'x-forwarded-proto': 'https' });
+
+/** What the host of a static site makes of `_headers`: all rules that fit add up, and `!` takes away. */
+function fromHeadersFile(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let isFitting = false;
+  for (const line of readFileSync(join(site, '_headers'), 'utf8').split('\n')) {
+    if (line.startsWith('/')) isFitting = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    const [, taken = ''] = /^ {2}! (.*)/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^ {2}([^!:]+): (.*)/.exec(line) ?? [];
+    if (isFitting && taken) Reflect.deleteProperty(headers, taken.toLowerCase());
+    if (isFitting && name) {
+      const before = headers[name.toLowerCase()];
+      headers[name.toLowerCase()] = before === undefined ? value : `${before}, ${value}`;
+    }
+  }
+  return headers;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const here = context();
+  await prepare(here, 'demo');
+  const demo = await here.store.revision('demo');
+  sites = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const production = { ...demo, environment: 'production' };
+  site = (await compose(here.store, production, sites)).folder;
+  symlinkSync(basename(site), join(sites, 'current'));
+  const preview = await composePreview(here.store, production, sites, 'pr-1');
+  mkdirSync(join(preview.folder, 'assets', 'mf-new'));
+  writeFileSync(join(preview.folder, 'assets', 'mf-new', 'new.1.js'), '// new');
+  const [certificate, key] = [join(sites, 'certificate.pem'), join(sites, 'key.pem')];
+  const wanted = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync(programPath(['openssl'], 'openssl'), ['req', ...wanted, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  [tlsPort, httpPort] = [await freePort(), await freePort()];
+  nginx = startNginx(
+    nginxConfiguration({
+      map: { environment: 'production' },
+      folder: join(sites, 'current'),
+      previews: join(sites, 'previews'),
+      port: tlsPort,
+      tls: { certificate, key, httpPort },
+    }),
+  );
+  serving = await serve(sites, await freePort());
+  const status = (): Promise<number | undefined> =>
+    fromNginx('/').then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(200);
+});
+test.afterAll(async () => {
+  nginx.stop();
+  await serving.stop();
+  rmSync(sites, { recursive: true, force: true });
+});
+
+const page = {
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'content-security-policy': "frame-ancestors 'self'",
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  'strict-transport-security': 'max-age=63072000',
+  'x-robots-tag': undefined,
+};
+
+/** What every host says of a path. */
+const expected: Record<string, Record<string, string | undefined>> = {
+  '/': page,
+  '/planes-crm': page,
+  '/no-existe': page,
+  '/revision.json': page,
+  '/widget-testimonios': {
+    ...page,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': undefined,
+  },
+  '/preview/pr-1/': { ...page, 'x-robots-tag': 'noindex' },
+  '/preview/pr-1/planes-crm': { ...page, 'x-robots-tag': 'noindex' },
+  '/assets/': {
+    ...page,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-opener-policy': undefined,
+    'content-security-policy': undefined,
+    'permissions-policy': undefined,
+  },
+};
+
+for (const [asked, headers] of Object.entries(expected)) {
+  test(`${asked} has the same headers on every host`, async () => {
+    const script = readdirSync(join(site, 'assets', 'shell')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+    const path = asked === '/assets/' ? `/assets/shell/${script}` : asked;
+    const of = (all: Record<string, unknown>): unknown =>
+      Object.fromEntries(Object.keys(page).map((name) => [name, all[name]]));
+    expect(of((await fromServe(path)).headers), 'serve').toEqual(headers);
+    expect(of((await fromNginx(path)).headers), 'nginx').toEqual(headers);
+    expect(of(fromHeadersFile(path)), '_headers').toEqual(headers);
+  });
+}
+
+test('nothing says over an unencrypted connection that it is encrypted', async () => {
+  expect((await answerAt(serving.address)).headers['strict-transport-security']).toBeUndefined();
+  const plain = await answerAt(`http://localhost:${httpPort}/planes-crm?a=1`);
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+  expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${tlsPort}/planes-crm?a=1`]);
+});
+
+test('by the rules of the HTTP Observatory a page has A+, with every bonus that is for sites without cookies', async () => {
+  const { headers, body } = await fromNginx('/');
+  const redirect = (await answerAt(`http://localhost:${httpPort}/`)).headers.location;
+  const points = observatoryPoints({ headers, html: body, redirect });
+  expect(Object.values(points).filter((each) => each < 0)).toEqual([]);
+  expect(100 + Object.values(points).reduce((sum, each) => sum + each)).toBe(135);
+});
+
+for (const [host, ask] of [
+  ['nginx', fromNginx],
+  ['serve', fromServe],
+] as const) {
+  test(`${host}: a page that the visitor has is not sent again, however it is compressed`, async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const { headers } = await ask('/planes-crm', { 'accept-encoding': encoding });
+      expect([headers.vary, headers['last-modified']]).toEqual(['Accept-Encoding', undefined]);
+      const again = await ask('/planes-crm', { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.body]).toEqual([304, '']);
+    }
+  });
+
+  test(`${host}: a preview's pages are there, with its releases' files, and its notes are not`, async () => {
+    expect((await ask('/preview/pr-1/planes-crm?a=1')).body).toContain('<!doctype html>');
+    for (const [path, location] of [
+      ['/preview/pr-1', '/preview/pr-1/'],
+      ['/preview/pr-1/index.html', '/preview/pr-1/'],
+      ['/preview/pr-1/planes-crm/', '/preview/pr-1/planes-crm'],
+      ['/preview/pr-1/planes-crm.html?a=1', '/preview/pr-1/planes-crm?a=1'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.location]).toEqual([path, 301, location]);
+    }
+    for (const name of ['.site.json', '_headers', '404', '404.html', 'revision.json.gz', 'no-existe'])
+      expect([name, (await ask(`/preview/pr-1/${name}`)).status]).toEqual([name, 404]);
+    expect((await ask('/preview/none/')).status).toBe(404);
+    expect((await ask('/preview/pr-1/revision.json')).status).toBe(200);
+    const referer = `https://localhost:${tlsPort}/preview/pr-1/planes-crm`;
+    expect((await ask('/assets/mf-new/new.1.js', { referer })).body.slice(0, 6)).toBe('// new');
+  });
+}
+
+test('nginx: a page that came later answers without a reload, and with one in every letter case', async () => {
+  copyFileSync(join(site, 'soporte.html'), join(site, 'nueva.html'));
+  expect((await fromNginx('/nueva')).status).toBe(200);
+  for (const path of ['/nueva/', '/nueva.html', '/nueva/index', '//nueva'])
+    expect((await fromNginx(`${path}?a=1`)).headers.location).toBe('/nueva?a=1');
+  expect((await fromNginx('/Nueva')).status).toBe(404);
+  writeFileSync(join(site, '.nginx', 'paths.map'), '"/nueva/" "/nueva";\n"/novedad/" "/nueva";\n');
+  nginx.reload();
+  await expect.poll(async () => (await fromNginx('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
+  expect((await fromNginx('/novedad')).headers.location).toBe('/nueva');
+});
+
+test('nginx: a composition of before, without tables, is shown all the same', async () => {
+  rmSync(join(site, '.nginx'), { recursive: true });
+  nginx.reload();
+  await expect.poll(async () => (await fromNginx('/Planes-CRM')).status).toBe(404);
+  expect((await fromNginx('/')).status).toBe(200);
+  expect((await fromNginx('/planes-crm/')).headers.location).toBe('/planes-crm');
+});

@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandLine } from '../cli.ts';
+import { promote } from '../environments/promote.ts';
+import { prune } from '../environments/prune.ts';
+import { folderStore } from '../store/stores.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { siteOf } from '../testing/site.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+let output: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  fixture = fixtureStore(folder);
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  for (const workspace of ['shell', 'mf-plans']) await fixture.publish(workspace, '1.0.0');
+  await fixture.publish('mf-plans', '1.1.0');
+  await promote(fixture.store, {
+    environment: 'demo',
+    changes: ['shell', 'mf-plans'].map((workspace) => ({ workspace, version: '1.0.0' })),
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites', 'demo'),
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function mosaico(words: string): Promise<string> {
+  output = [];
+  await commandLine().parseAsync(['node', 'mosaico', 'environment', ...words.split(' ')]);
+  return output.join('\n');
+}
+/** As another process finds it. */
+const store = () => folderStore(join(folder, 'store'));
+
+function otherConfiguration(): string {
+  const site = siteOf();
+  writeFileSync(
+    join(fixture.configurationFolder, 'site.json'),
+    JSON.stringify({ ...site, catalogue: { ...site.catalogue, pin: '271828' } }),
+  );
+  return fixture.configurationFolder;
+}
+
+test('an environment begins with what another shows, composed, once', async () => {
+  expect(await mosaico('create staging --from demo')).toContain('staging is at revision 1: 2 pages in');
+  const [demo, staging] = await Promise.all(['demo', 'staging'].map((each) => store().revision(each)));
+  expect(staging).toMatchObject({
+    releases: demo?.releases,
+    configuration: demo?.configuration,
+    reason: 'created from demo, revision 1',
+  });
+  expect(existsSync(join(folder, 'sites', 'staging', 'current', 'mf-plans.html'))).toBe(true);
+  expect(await mosaico('create staging --from demo')).toBe('staging is there already, at revision 1. Nothing to do.');
+  expect(await store().revisionNumbers('staging')).toEqual([1]);
+  expect(await mosaico('list')).toMatch(/^demo +revision 1 .*\nstaging +revision 1 .*2 releases +created from demo/);
+});
+
+test('what is named besides replaces the source’s, and is refused where the environment is another already', async () => {
+  await mosaico(`create staging mf-plans@1.1.0 --from demo --config ${otherConfiguration()}`);
+  const staging = await store().revision('staging');
+  expect(staging.releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.1.0' });
+  expect((await store().configuration(staging.configuration)).site.catalogue.pin).toBe('271828');
+  expect(await mosaico('create staging --from demo')).toMatch(
+    /Nothing to do\.\ndemo shows something else by now:\n +mf-plans +1\.1\.0 +→ +1\.0\.0/,
+  );
+  await expect(mosaico('create staging mf-plans@1.0.0 --from demo')).rejects.toThrow(
+    'There is an environment "staging" already, and it shows something else. To change it: mosaico promote',
+  );
+});
+
+test('nothing is begun from nothing, from what is not there, or under a name that leads elsewhere', async () => {
+  await expect(mosaico('create staging')).rejects.toThrow('What shall "staging" show?');
+  await expect(mosaico('create staging --from dmeo')).rejects.toThrow(
+    'There is no environment "dmeo". There are: demo.',
+  );
+  await expect(mosaico('create ../staging --from demo')).rejects.toThrow('"../staging" is no name for an environment.');
+  await expect(mosaico('create staging mf-plans@3.0.0 --from demo')).rejects.toThrow(
+    'The store has no mf-plans@3.0.0.',
+  );
+  expect(await mosaico('create staging --from demo --dry-run')).toContain('staging would become revision 1:');
+  expect(await store().environments()).toEqual(['demo']);
+});
+
+test('an environment gets another configuration, once', async () => {
+  const config = otherConfiguration();
+  expect(await mosaico(`set demo --config ${config} --dry-run`)).toContain('demo would become revision 2:');
+  expect(await mosaico(`set demo --config ${config}`)).toContain('demo is at revision 2:');
+  expect(await mosaico(`set demo --config ${config}`)).toContain('already. Nothing to do.');
+  expect(await store().revisionNumbers('demo')).toEqual([1, 2]);
+  await expect(mosaico(`set nowhere --config ${config}`)).rejects.toThrow('There is no environment "nowhere".');
+});
+
+test('an environment is removed when it is meant, once, and can be created again', async () => {
+  await mosaico('create staging mf-plans@1.1.0 --from demo');
+  await expect(mosaico('remove staging')).rejects.toThrow('If you mean it: mosaico environment remove staging --yes');
+  expect(await mosaico('remove staging --dry-run')).toBe('would remove staging, which is at revision 1');
+  expect(await store().environments()).toEqual(['demo', 'staging']);
+
+  expect(await mosaico('remove staging --yes')).toContain('removed staging');
+  expect(await mosaico('remove staging --yes')).toBe('staging was removed before. Nothing to do.');
+  expect(JSON.parse(await mosaico('remove staging --yes --json'))).toEqual({ changed: false, environment: 'staging' });
+  expect(await store().environments()).toEqual(['demo']);
+  await expect(mosaico('remove stagin --yes')).rejects.toThrow('There is no environment "stagin". There are: demo.');
+
+  const pruned = await prune(store(), { keep: 5, sites: (each) => join(folder, 'sites', each) });
+  expect(pruned).toEqual({
+    releases: [{ workspace: 'mf-plans', version: '1.1.0' }],
+    compositions: [join(folder, 'sites', 'staging')],
+  });
+  expect(await mosaico('create staging --from demo')).toContain('staging is at revision 3: 2 pages');
+  expect((await store().revision('staging')).releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
+});
+
+test('production is removed only by who types its name once more', async () => {
+  await mosaico('create production --from demo');
+  for (const words of ['', ' --yes', ' --confirm production', ' --yes --confirm prod'])
+    await expect(mosaico(`remove production${words}`)).rejects.toThrow(
+      'mosaico environment remove production --yes --confirm production',
+    );
+  expect(await mosaico('remove production --yes --confirm production')).toContain('removed production');
+});

@@ -1,0 +1,78 @@
+import { join, relative } from 'node:path';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { declarationsOf } from '../build/declared.ts';
+import { aliasCircles, clashesOf, type Claiming } from '../compose/refuse-clashes.ts';
+import { filesBelow } from '../files/files-below.ts';
+import type { Declarations } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
+import type { SlotUse } from '../types/type-watch.ts';
+import type { Workspace } from '../workspaces.ts';
+import type { Problem } from './problems.ts';
+
+/** What the workspaces that run from source declare at this moment, and why that of some cannot be read. */
+export async function readDeclarations(
+  root: string,
+  workspaces: readonly Workspace[],
+): Promise<{ own: (Declarations & Pick<Claiming, 'files'>)[]; unreadable: Problem[] }> {
+  const read = await Promise.allSettled(
+    workspaces.map(async (workspace) => ({ ...(await declarationsOf(workspace)), files: publicFiles(workspace) })),
+  );
+  return {
+    own: read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+    unreadable: read.flatMap((each, index) =>
+      each.status === 'rejected' ? [asProblem(root, messageOf(each.reason), workspaces[index])] : [],
+    ),
+  };
+}
+
+/** What the development site's declarations are. */
+export interface Declaring {
+  root: string;
+  configuration: SiteConfiguration;
+  /** Of all workspaces: of those that run from source without a version; `files` as far as they are known. */
+  declarations: readonly (Declarations & Partial<Pick<Claiming, 'files'>>)[];
+  /** Where the sources show pieces. */
+  slots: readonly SlotUse[];
+}
+
+/** What a promotion would refuse of what all workspaces declare together. */
+export function declarationProblems({ root, configuration, declarations, slots }: Declaring): Problem[] {
+  const { table, claimed, problems } = siteTable(declarations, configuration);
+  const claiming = declarations.map(({ files = {}, slots: offered, ...each }) => ({
+    ...each,
+    files,
+    slots: [...offered],
+  }));
+  return [
+    ...problems.map((text) => asProblem(root, text)),
+    ...aliasCircles(claimed).map((circle) => ({
+      text: `These pages are aliases of each other in a circle: ${circle}. Keep each path with the page that is there, and drop the other alias.`,
+    })),
+    ...clashesOf(claiming, claimed).map((clash) => ({
+      text: `Two claim the same ${clash}. Change it in one of them.`,
+    })),
+    ...slots
+      .filter(({ name }) => !Object.hasOwn(table.slots, name))
+      .map(({ name, place }) => ({
+        file: place,
+        text: `No remote of this site offers the piece "${name}". Offer it in a remote's src/slots.ts, run the remote that offers it from source, or take the slot out.`,
+      })),
+  ];
+}
+
+/** The message, and the file that it begins with, if that is one of the repository's. */
+function asProblem(root: string, message: string, workspace?: Workspace): Problem {
+  const [, name, kind] = /^([\w-]+), (pages|facts|offers)\.ts "/.exec(message) ?? [];
+  if (name && kind) return { file: `${name}/src/${kind}.ts`, text: message };
+  const [, file] =
+    /((?:[\w.-]+\/)*src\/(?:pages|facts|offers|slots)\.ts)/.exec(message.replaceAll(`${root}/`, '')) ?? [];
+  if (file) return { file, text: message };
+  return workspace ? { file: `${relative(root, workspace.folder)}/src`, text: message } : { text: message };
+}
+
+function publicFiles({ folder }: Workspace): Claiming['files'] {
+  const files = filesBelow(join(folder, 'public')).map((file) => relative(folder, file));
+  return Object.fromEntries(files.map((file) => [file, { bytes: 0, sha384: '' }]));
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { browserBundle } from '../files/browser-bundle.ts';
+import type { Problem, Problems } from './problems.ts';
+
+const overlayAddress = '/mosaico-dev/problems.js';
+const problemsAddress = '/mosaico-dev/problems';
+
+const overlayFile = fileURLToPath(new URL('./overlay/start.ts', import.meta.url));
+let overlay: Promise<string> | undefined;
+
+/** Answers the development site's requests for its problems and for the overlay that shows them; whether it was one. */
+export async function answerProblems(
+  problems: Problems,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (pathname === overlayAddress) {
+    overlay ??= browserBundle(overlayFile);
+    response.setHeader('content-type', 'text/javascript; charset=utf-8').end(await overlay);
+    return true;
+  }
+  if (pathname !== problemsAddress) return false;
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  const send = (all: readonly Problem[]): void => void response.write(`data: ${JSON.stringify(all)}\n\n`);
+  send(problems.all());
+  request.once('close', problems.onChange(send));
+  return true;
+}
+
+/** The document with the overlay, which starts before anything else of it. */
+export function withOverlay(document: string): string {
+  return document.replace('<head>', `<head>${script()}`);
+}
+
+/** What is shown where the declarations make no site, with the reason: the overlay shows the page once they do. */
+export function sitelessDocument(why: string): string {
+  const text = why.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>There is no site</title>${script(' data-siteless')}</head><body><p>What the workspaces declare makes no site. This page loads by itself once that is mended.</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</p></body></html>\n`;
+}
+
+const script = (more = ''): string =>
+  `<script src="${overlayAddress}" data-problems="${problemsAddress}"${more}></script>`;

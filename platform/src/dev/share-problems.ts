@@ -1,0 +1,42 @@
+import { join, relative } from 'node:path';
+import { sharing } from '../build/sharing.ts';
+import { unmetShares, type Sharing } from '../compose/refuse-unmet-shares.ts';
+import { appWorkspaces, type Workspace } from '../workspaces.ts';
+import type { Problem } from './problems.ts';
+
+/**
+ * What remotes ask the shell for that it does not have. `compiled` run from source, as last compiled; the ranges they ask for
+ * are those of their `package.json` at this moment, which a compiler reads but once.
+ */
+export function shareProblems(root: string, compiled: readonly Sharing[], published: readonly Sharing[]): Problem[] {
+  let workspaces: Workspace[];
+  try {
+    workspaces = appWorkspaces(root);
+  } catch (error) {
+    return [{ text: (error as Error).message.replaceAll(`${root}/`, '') }];
+  }
+  const placeOf = (name: string): Workspace | undefined => workspaces.find((workspace) => workspace.name === name);
+  const own = compiled.map((each) => withRangesNow(each, placeOf(each.workspace)));
+  const all = [...own, ...published];
+  const shell = all.find(({ workspace }) => workspace === 'shell');
+  if (!shell) return [];
+  return all.flatMap((remote) => {
+    if (remote === shell) return [];
+    const place = own.includes(remote) ? placeOf(remote.workspace) : undefined;
+    return unmetShares(shell, remote).map((text) => ({
+      ...(place && { file: join(relative(root, place.folder), 'package.json') }),
+      text: `${text}. Ask for what the shell (${shell.version}) has, or let the shell share it.`,
+    }));
+  });
+}
+
+function withRangesNow(compiled: Sharing, workspace: Workspace | undefined): Sharing {
+  if (!workspace) return compiled;
+  const now = Object.entries(sharing(workspace, undefined));
+  const consumes = compiled.shared.consumes.map((each) => {
+    // A key that ends with a slash is of every module below.
+    const [, shared] = now.find(([key]) => (key.endsWith('/') ? each.key.startsWith(key) : each.key === key)) ?? [];
+    return { ...each, range: shared?.requiredVersion ?? each.range };
+  });
+  return { ...compiled, shared: { ...compiled.shared, consumes } };
+}

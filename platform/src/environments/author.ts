@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import type { Author } from '@mosaico/shared-types/schemas';
+import { repositoryAddress } from '../build/repository-address.ts';
+
+/** Longest text that a revision keeps of who made it, in characters. */
+const longest = 300;
+
+/**
+ * Who runs a command in `root`: whom `given` names, else the account that GitHub's continuous integration runs for, else git's
+ * user, else the system's; with repository, commit and run as far as they are known.
+ */
+export function authorIn(root: string, given?: string, env: NodeJS.ProcessEnv = process.env): Author {
+  const { GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = env;
+  const isThere = GITHUB_ACTIONS === 'true' && GITHUB_SERVER_URL && GITHUB_REPOSITORY;
+  const address = isThere
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+    : (repositoryAddress(git(root, 'remote', 'get-url', 'origin')) ?? '');
+  const name = given ?? (isThere ? GITHUB_ACTOR : undefined) ?? (git(root, 'config', 'user.name') || systemUser());
+  const parts = {
+    name: name.trim() === '' ? 'unknown' : name,
+    repository: address,
+    commit: (isThere ? GITHUB_SHA : undefined) ?? git(root, 'rev-parse', 'HEAD'),
+    run: isThere && GITHUB_RUN_ID ? `${address}/actions/runs/${GITHUB_RUN_ID}` : '',
+  };
+  const known = Object.entries(parts).map(([key, text]) => [key, oneLine(text)] as const);
+  return Object.fromEntries(known.filter(([, text]) => text !== '')) as Author;
+}
+
+const oneLine = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- They are what is taken out.
+    .replace(/[\x00-\x1f\x7f]+/g, ' ')
+    .trim()
+    .slice(0, longest);
+
+function git(folder: string, ...words: string[]): string {
+  try {
+    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Store } from '../store/store.ts';
+import type { Change } from './promote.ts';
+
+/** An environment's revisions before this number, the newest first. Each is read when it is asked for. */
+export async function* earlier(store: Store, environment: string, before: number): AsyncGenerator<Revision> {
+  const numbers = (await store.revisionNumbers(environment)).filter((number) => number < before);
+  for (const number of numbers.reverse()) yield await store.revision(environment, number);
+}
+
+/** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
+export function madeLine({ revision, created, by, reason }: Revision): string {
+  // Of old revisions nobody knows who made them.
+  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${reason}`;
+}
+
+/** `2026-11-22T14:05:09.000Z` → `2026-11-22 14:05 UTC`. */
+export const timeOf = (created: string): string => `${created.slice(0, 10)} ${created.slice(11, 16)} UTC`;
+
+/** `Ana (github.com/events/mf-events@3e21b3d)`. */
+export function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): string {
+  const place = [repository?.replace(/^https?:\/\//, '').replace(/\.git$/, ''), commit?.slice(0, 7)]
+    .filter(Boolean)
+    .join('@');
+  return place ? `${name} (${place})` : name;
+}
+
+/** How far back a promotion looks for somebody's rollback of what it promotes. */
+const lookBack = 100;
+
+/**
+ * What to say of changes that bring back a release that somebody has taken back since it was last shown: who, when and why. One
+ * line for each.
+ */
+export async function rolledBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<string[]> {
+  const open = new Map(
+    changes
+      .filter((each) => newest.releases[each.workspace] !== each.version)
+      .map((each) => [each.workspace, each.version]),
+  );
+  const warnings: string[] = [];
+  let after = newest;
+  let seen = 0;
+  for await (const revision of earlier(store, newest.environment, newest.revision)) {
+    if (open.size === 0 || seen++ === lookBack) break;
+    for (const [workspace, version] of open) {
+      if (revision.releases[workspace] !== version) continue;
+      // Here it was shown for the last time.
+      open.delete(workspace);
+      if (after.sameAs === undefined && after.back?.[workspace] === undefined) continue;
+      warnings.push(`${workspace}@${version} was taken back: ${madeLine(after)}. You bring it back.`);
+    }
+    after = revision;
+  }
+  return warnings;
+}

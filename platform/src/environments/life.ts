@@ -1,0 +1,96 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Store } from '../store/store.ts';
+import { isProduction } from '../mixing/production.ts';
+import { differences, type Difference } from './changes.ts';
+import type { Change, Promotion } from './promote.ts';
+
+/** What a new environment shall show. */
+export interface Beginning {
+  environment: string;
+  /** The environment whose releases, and configuration unless another is named, it begins with. */
+  from?: string | undefined;
+  /** Releases of its own, or in place of the source's. */
+  changes: readonly Change[];
+  configurationFolder?: string | undefined;
+  sites: string;
+  force?: string | undefined;
+}
+
+/** What to do to begin an environment: promote, or nothing, as it is there already. */
+export type Begun =
+  { promotion: Promotion; newest?: undefined } | { promotion?: undefined; newest: Revision; movedOn: Difference[] };
+
+/**
+ * What begins an environment. Where there is one of this name nothing is to do, whatever its source has become since
+ * (`movedOn`). Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is
+ * named of releases and configuration.
+ */
+export async function beginning(store: Store, wanted: Beginning): Promise<Begun> {
+  const { environment, from, changes, configurationFolder, sites, force } = wanted;
+  if (!/^[a-z][a-z0-9-]*$/.test(environment))
+    throw new Error(`"${environment}" is no name for an environment. Write lower-case letters, digits and dashes.`);
+  if (from === undefined && (changes.length === 0 || configurationFolder === undefined))
+    throw new Error(
+      `What shall "${environment}" show? Name an environment to begin with (--from demo), or releases and a configuration ` +
+        `(mosaico environment create ${environment} shell@2.0.0 mf-plans@1.4.0 --config environments/${environment}).`,
+    );
+  const { revision: newest } = await store.head(environment);
+  if (newest) return alreadyThere(store, newest, wanted);
+  const source = from === undefined ? undefined : await store.revision(from);
+  const mix = { ...source?.releases, ...named(changes) };
+  return {
+    promotion: {
+      environment,
+      changes: Object.entries(mix).map(([workspace, version]) => ({ workspace, version })),
+      configurationFolder,
+      configuration: source?.configuration,
+      reason: source ? `created from ${source.environment}, revision ${source.revision}` : 'created',
+      sites,
+      force,
+    },
+  };
+}
+
+async function alreadyThere(
+  store: Store,
+  newest: Revision,
+  { environment, from, changes, configurationFolder }: Beginning,
+): Promise<Begun> {
+  const configuration = configurationFolder && (await store.publishConfiguration(configurationFolder));
+  const asked = {
+    releases: { ...newest.releases, ...named(changes) },
+    configuration: configuration ?? newest.configuration,
+  };
+  if (differences(newest, asked).length > 0)
+    throw new Error(
+      `There is an environment "${environment}" already, and it shows something else. To change it: ` +
+        `mosaico promote <release…> --env ${environment}, mosaico environment set ${environment} --config <folder>`,
+    );
+  const source = from === undefined || from === environment ? undefined : await store.head(from);
+  const movedOn = source?.revision
+    ? differences(newest, { ...asked, releases: { ...source.revision.releases, ...named(changes) } })
+    : [];
+  return { newest, movedOn };
+}
+
+const named = (changes: readonly Change[]): Record<string, string> =>
+  Object.fromEntries(changes.map(({ workspace, version }) => [workspace, version]));
+
+/** How somebody showed that they mean to remove an environment. */
+export interface Consent {
+  yes?: boolean | undefined;
+  /** The environment's name, typed once more. */
+  confirm?: string | undefined;
+}
+
+/** Throws unless the removal of an environment is meant; production's name must be typed once more. */
+export function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
+  const command = `mosaico environment remove ${environment} --yes`;
+  if (isProduction(environment) && (!yes || confirm !== environment))
+    throw new Error(
+      `"${environment}" is what visitors see. If you mean it, type its name once more: ${command} --confirm ${environment}`,
+    );
+  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${command}`);
+  if (confirm !== undefined && confirm !== environment)
+    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentSite } from '../compose/sites.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { promote } from './promote.ts';
+import { rollback, undoingOf } from './rollback.ts';
+
+let folder: string;
+let sites: string;
+let fixture: FixtureStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rollback-'));
+  sites = join(folder, 'sites');
+  fixture = fixtureStore(folder);
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-plans', '1.0.0');
+  await promoted('shell@1.0.0', 'mf-plans@1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const changesOf = (releases: string[]) =>
+  releases.map((each) => {
+    const [workspace = '', version = ''] = each.split('@');
+    return { workspace, version };
+  });
+const promotionOf = (...releases: string[]) => ({
+  environment: 'staging',
+  changes: changesOf(releases),
+  configurationFolder: fixture.configurationFolder,
+  sites,
+});
+const promoted = (...releases: string[]) => promote(fixture.store, promotionOf(...releases));
+const shown = async (file = 'mf-plans.html') => readFileSync(join((await currentSite(sites)) ?? '', file), 'utf8');
+
+test('a rollback shows the earlier composition again, as a further revision', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  const { revision } = await rollback(fixture.store, { environment: 'staging', sites });
+  expect(revision).toMatchObject({ revision: 3, sameAs: 1, reason: 'back to revision 1' });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+  await rollback(fixture.store, { environment: 'staging', sites, to: 2 });
+  expect(await shown()).toContain('mf-plans@1.1.0');
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
+});
+
+test('a rollback composes anew where the earlier composition is gone', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  rmSync(join(sites, '000001'), { recursive: true });
+  await rollback(fixture.store, { environment: 'staging', sites });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+});
+
+test('there is nothing before the first revision, and nothing to return to that is shown already', async () => {
+  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
+    '"staging" has shown nothing else before revision 1.',
+  );
+  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
+    '"staging" shows revision 1 already.',
+  );
+  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 7 })).rejects.toThrow(
+    '"staging" has no revision 7. Its newest is 1.',
+  );
+});
+
+test('a rollback goes to what was different, and says what it takes back and whose that was', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' }, reason: 'prices' });
+  // As revisions were made before promotions looked whether anything changes.
+  const { revision, ...same } = await fixture.store.revision('staging');
+  await fixture.store.createRevision({ ...same, revision: revision + 1, by: { name: 'Ben' } });
+  const undoing = await undoingOf(fixture.store, { environment: 'staging' });
+  expect(undoing.revision).toMatchObject({ revision: 4, sameAs: 1, releases: { 'mf-plans': '1.0.0' } });
+  expect(undoing.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([
+    [3, 'Ben'],
+    [2, 'Ana'],
+  ]);
+});
+
+test('going forward again takes back the rollback', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  await rollback(fixture.store, { environment: 'staging', sites });
+  const { undone } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
+  expect(undone.map(({ revision }) => revision)).toEqual([3]);
+});
+
+describe('of one remote', () => {
+  const plans = (version: string) => fixture.publish('mf-plans', version);
+  const back = (...workspaces: string[]) => rollback(fixture.store, { environment: 'staging', sites, workspaces });
+  const releases = async () => (await fixture.store.revision('staging')).releases;
+
+  test('it alone is what it was before; what others promoted since stays', async () => {
+    await plans('1.1.0');
+    await fixture.publish('mf-crm', '1.0.0');
+    await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
+    await promote(fixture.store, { ...promotionOf('mf-crm@1.0.0'), by: { name: 'Ben' } });
+    const { revision, undone } = await back('mf-plans');
+    expect(revision).toMatchObject({ revision: 4, reason: 'mf-plans taken back', back: { 'mf-plans': 1 } });
+    expect(revision.sameAs).toBeUndefined();
+    expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' });
+    expect(undone.map(({ by }) => by?.name)).toEqual(['Ana']);
+    expect(await shown()).toContain('mf-plans@1.0.0');
+    expect(await shown('mf-crm.html')).toContain('mf-crm@1.0.0');
+  });
+
+  test('twice goes further back, also over somebody else’s rollback of all', async () => {
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+      await plans(version);
+      await promoted(`mf-plans@${version}`);
+    }
+    await rollback(fixture.store, { environment: 'staging', sites });
+    expect(await releases()).toMatchObject({ 'mf-plans': '1.2.0' });
+    await back('mf-plans');
+    expect(await releases()).toMatchObject({ 'mf-plans': '1.1.0' });
+    await back('mf-plans');
+    expect(await releases()).toMatchObject({ 'mf-plans': '1.0.0' });
+    await expect(back('mf-plans')).rejects.toThrow(
+      '"staging" has shown mf-plans@1.0.0 from its first revision on: there is nothing before it.',
+    );
+  });
+
+  test('one that was not there before goes, with its pages', async () => {
+    await fixture.publish('mf-events', '1.0.0');
+    await promoted('mf-events@1.0.0');
+    expect(await shown('mf-events.html')).toContain('mf-events@1.0.0');
+    await back('mf-events');
+    expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
+    await expect(shown('mf-events.html')).rejects.toThrow('ENOENT');
+  });
+
+  test('one that nobody knows is refused, and so is a revision beside it', async () => {
+    await expect(back('mf-lost')).rejects.toThrow('"staging" shows no mf-lost. It shows: shell, mf-plans.');
+    await expect(undoingOf(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 })).rejects.toThrow(
+      'Either name remotes, or a revision with --to',
+    );
+    expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
+  });
+});

@@ -1,0 +1,87 @@
+import { linkTo, remember, wantedMix } from './address.ts';
+
+function tab(href: string, remembered: Record<string, string> = {}, isReturn = false) {
+  const memory = new Map(Object.entries(remembered));
+  return {
+    isReturn,
+    location: { href },
+    storage: () => ({
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, value: string) => void memory.set(key, value),
+      removeItem: (key: string) => void memory.delete(key),
+    }),
+  };
+}
+const read = (query: string) => wantedMix(tab(`https://x.test/${query}`));
+
+test('an address names releases, once each or with commas between them', () => {
+  const mix = { 'mf-plans': '1.5.0-rc.1', 'mf-crm': '2.0.0', shell: '3.0.0' };
+  expect(read('?plan=basico&mf=mf-plans@1.5.0-rc.1&mf=mf-crm@2.0.0,%20shell@3.0.0#a')).toEqual({
+    mix,
+    unread: [],
+    isSaid: true,
+  });
+});
+
+test.each([
+  ['mf-plans', 'mf-plans', 'no version'],
+  ['mf-plans@', 'mf-plans@', 'no version'],
+  ['mf-plans=1.0.0', 'mf-plans=1.0.0', 'another sign'],
+  ['@@@', '@@@', 'no release'],
+  ['@1.0.0', '@1.0.0', 'no release'],
+  ['__proto__@1.0.0', '__proto__@1.0.0', 'no release'],
+  ['..%2Fx@..%2F..', '../x@../..', 'no release'],
+  ['%00', '·', 'no release'],
+  ['mf-plans@1.0.0,mf-plans@2.0.0', 'mf-plans', 'twice'],
+])('of ?mf=%s it is told that "%s" has %s', (query, text, why) => {
+  expect(read(`?mf=${query}`)).toMatchObject({ mix: {}, unread: [{ text, why }] });
+});
+
+test('what can be read counts beside what cannot, and the same release twice is one', () => {
+  expect(read('?mf=@@@,mf-crm@2.0.0,,mf-crm@2.0.0')).toMatchObject({ mix: { 'mf-crm': '2.0.0' }, unread: [{}] });
+});
+
+test('a hostile value is repeated in short', () => {
+  const [long] = read(`?mf=${'a'.repeat(200_000)}`).unread;
+  expect(long?.text.length).toBeLessThan(100);
+  const [script] = read(`?mf=${encodeURIComponent(`<script>${'x'.repeat(500)}</script>`)}`).unread;
+  expect(script?.text).toMatch(/^<script>x+…$/);
+});
+
+test('an address counts more than what the tab remembers, and an empty parameter forgets it', () => {
+  const kept = { 'mosaico:mix': '{"mf-plans":"1.5.0"}' };
+  expect(wantedMix(tab('https://x.test/', kept)).mix).toEqual({ 'mf-plans': '1.5.0' });
+  expect(wantedMix(tab('https://x.test/?mf=mf-crm@2.0.0', kept)).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedMix(tab('https://x.test/?mf=', kept))).toEqual({ mix: {}, unread: [], isSaid: true });
+});
+
+test('who resets and then goes back does not find the mix again; who opens its address does', () => {
+  const reset = { 'mosaico:mix': '{}' };
+  const address = 'https://x.test/?mf=mf-crm@2.0.0';
+  expect(wantedMix(tab(address, reset, true)).mix).toEqual({});
+  expect(wantedMix(tab(address, reset)).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedMix(tab(address, {}, true)).mix).toEqual({ 'mf-crm': '2.0.0' });
+});
+
+test('where nothing can be remembered the address still counts', () => {
+  const denied = {
+    ...tab('https://x.test/?mf=mf-crm@2.0.0'),
+    storage: (): never => {
+      throw new Error('denied');
+    },
+  };
+  expect(wantedMix(denied).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(remember({ 'mf-crm': '2.0.0' }, denied.storage)).toBe(false);
+});
+
+test.each(['{broken', 'null', '5', '{"mf-plans":1}'])('a memory of %s is no mix', (memory) => {
+  expect(wantedMix(tab('https://x.test/', { 'mosaico:mix': memory })).mix).toEqual({});
+});
+
+test('a link shows the same mix in another tab', () => {
+  const mix = { 'mf-plans': '1.5.0-rc.1', shell: '2.0.0' };
+  const link = linkTo(mix, 'https://x.test/planes?plan=basico#a');
+  expect(link).toBe('https://x.test/planes?plan=basico&mf=mf-plans@1.5.0-rc.1,shell@2.0.0#a');
+  expect(wantedMix(tab(link)).mix).toEqual(mix);
+  expect(linkTo({}, link)).toBe('https://x.test/planes?plan=basico#a');
+});

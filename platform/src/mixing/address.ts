@@ -1,0 +1,108 @@
+import type { Mix } from './mix.ts';
+
+/** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1`, once for each release or with commas between them. */
+const parameter = 'mf';
+/** Where a tab keeps its mix; an empty one where it was reset. */
+const memory = 'mosaico:mix';
+/** So much of what cannot be read is repeated. */
+const longestQuote = 60;
+
+/** The browser, as far as choosing a mix needs it; tests give another. */
+export interface MixPort {
+  location: Pick<Location, 'href'>;
+  /** Throws where the visitor blocks storage. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Whether the visitor came by back or forward: to an address of before. */
+  isReturn: boolean;
+}
+
+/** A part of the address's parameter that names no release, cut where it is long, and why. */
+export interface Unread {
+  text: string;
+  why: 'no version' | 'another sign' | 'no release' | 'twice';
+}
+
+/** What a tab shall show, and what of its address could not be read. */
+export interface Wanted {
+  mix: Mix;
+  unread: Unread[];
+  /** Whether anything was said, if only that nothing is chosen. */
+  isSaid: boolean;
+}
+
+/**
+ * The mix this tab shall show: the address's, or else the remembered one. A parameter without a value empties it; who goes
+ * back to an address of before that finds it emptied.
+ */
+export function wantedMix({ location, storage, isReturn }: MixPort): Wanted {
+  const given = new URL(location.href).searchParams.getAll(parameter);
+  const kept = remembered(storage);
+  if (given.length === 0) return { mix: kept ?? {}, unread: [], isSaid: false };
+  if (isReturn && kept && Object.keys(kept).length === 0) return { mix: {}, unread: [], isSaid: true };
+  return { ...readMix(given), isSaid: true };
+}
+
+function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
+  const unread: Unread[] = [];
+  const found = new Map<string, Set<string>>();
+  for (const text of given.flatMap((value) => value.split(',')).map((each) => each.trim())) {
+    if (text === '') continue;
+    const [, workspace, version] = /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99})$/.exec(text) ?? [];
+    if (workspace && version) found.set(workspace, (found.get(workspace) ?? new Set()).add(version));
+    else unread.push({ text: quotable(text), why: whyNot(text) });
+  }
+  const mix: [string, string][] = [];
+  for (const [workspace, [version = '', ...others]] of found) {
+    if (others.length === 0) mix.push([workspace, version]);
+    else unread.push({ text: quotable(workspace), why: 'twice' });
+  }
+  return { mix: Object.fromEntries(mix), unread };
+}
+
+function whyNot(text: string): Unread['why'] {
+  if (/^[a-z][a-z0-9-]{0,99}@?$/.test(text)) return 'no version';
+  return /^[a-z][a-z0-9-]{0,99}[=:/ ][0-9A-Za-z.-]{1,100}$/.test(text) ? 'another sign' : 'no release';
+}
+
+/** Somebody's input as part of a message. */
+export function quotable(text: string): string {
+  const plain = text.slice(0, longestQuote + 1).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
+  return plain.length > longestQuote ? `${plain.slice(0, longestQuote)}…` : plain;
+}
+
+/** Makes the tab show this mix where the address says nothing. `false` where nothing can be remembered. */
+export function remember(mix: Mix, storage: MixPort['storage']): boolean {
+  try {
+    storage().setItem(memory, JSON.stringify(mix));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remembered(storage: MixPort['storage']): Mix | undefined {
+  try {
+    const text = storage().getItem(memory);
+    if (text === null) return undefined;
+    const entries = Object.entries((JSON.parse(text) ?? {}) as object) as [string, unknown][];
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address with this mix, readable, in place of any other. */
+export function linkTo(mix: Mix, href: string): string {
+  const address = new URL(href);
+  if (address.searchParams.has(parameter)) address.searchParams.delete(parameter);
+  const releases = Object.entries(mix).map((each) => each.join('@'));
+  const separator = address.search ? '&' : '?';
+  // The parameter stays readable: `@` needs no escape in an address.
+  if (releases.length > 0) address.search += `${separator}${parameter}=${releases.join(',')}`;
+  return address.href;
+}
+
+/** Whether an address asks for a mix of its own, if only for none. */
+export function namesMix(href: string): boolean {
+  return new URL(href).searchParams.has(parameter);
+}

@@ -1,0 +1,121 @@
+import type { Release } from '@mosaico/shared-types/schemas';
+import { formatFigure } from '../table/format.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where an environment shows a release, or did: its revisions' numbers, ascending. */
+export interface Shown {
+  environment: string;
+  revisions: number[];
+  /** Whether its newest revision is among them. */
+  now: boolean;
+}
+
+/** Everything there is to tell about a release. */
+export interface Description {
+  release: Release;
+  /** Bytes of the client files by kind, before compression; of everything it holds. */
+  bytes: { scripts: number; styles: number; other: number; all: number };
+  shown: Shown[];
+  /** The release of this workspace that was built before it. */
+  before: Release | undefined;
+  /** How it differs from that one in figures and pages, as lines. */
+  differences: string[];
+}
+
+/** Describes a release of the store. Throws for one that it has not, naming those it has. */
+export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
+  const release = await store.release(workspace, version);
+  const before = await releaseBefore(store, release);
+  return {
+    release,
+    bytes: bytesOf(release),
+    shown: await shownIn(store, release),
+    before,
+    differences: before ? differencesOf(before, release) : [],
+  };
+}
+
+/** A workspace's releases that can be read, newest first. */
+export async function releasesOf(store: Store, workspace: string): Promise<Release[]> {
+  const versions = await store.versions(workspace);
+  const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
+  return found.filter((each) => each !== undefined).sort((a, b) => b.built.at.localeCompare(a.built.at));
+}
+
+async function releaseBefore(store: Store, { workspace, version, built }: Release): Promise<Release | undefined> {
+  const all = await releasesOf(store, workspace);
+  return all.find((each) => each.version !== version && each.built.at <= built.at);
+}
+
+async function shownIn(store: Store, { workspace, version }: Release): Promise<Shown[]> {
+  const found = await Promise.all(
+    (await store.environments()).sort().map(async (environment) => {
+      const numbers = await store.revisionNumbers(environment);
+      const revisions = await Promise.all(
+        numbers.map((number) => store.revision(environment, number).catch(() => undefined)),
+      );
+      const using = revisions.filter((revision) => revision?.releases[workspace] === version);
+      const shown = using.flatMap((revision) => (revision ? [revision.revision] : []));
+      return { environment, revisions: shown, now: shown.at(-1) === numbers.at(-1) };
+    }),
+  );
+  return found.filter(({ revisions }) => revisions.length > 0);
+}
+
+function bytesOf({ files }: Release): Description['bytes'] {
+  // Compressed twins are the same files once more.
+  const own = Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file));
+  const sum = (fits: (file: string) => boolean): number =>
+    own.reduce((all, [file, { bytes }]) => all + (fits(file) ? bytes : 0), 0);
+  const isScript = (file: string): boolean => /^client\/.*\.m?js$/.test(file);
+  const isStyle = (file: string): boolean => /^client\/.*\.css$/.test(file);
+  return {
+    scripts: sum(isScript),
+    styles: sum(isStyle),
+    other: sum((file) => !isScript(file) && !isStyle(file)),
+    all: sum(() => true),
+  };
+}
+
+function differencesOf(before: Release, after: Release): string[] {
+  const pagesOf = ({ pages }: Release): Record<string, string> =>
+    Object.fromEntries(pages.map(({ key, path, title }) => [key, `${path} "${title}"`]));
+  return [
+    ...changed('page', pagesOf(before), pagesOf(after)),
+    ...changed('figure', figuresOf(before), figuresOf(after)),
+    ...changed('offer', textsOf(before.offers), textsOf(after.offers), 'differs'),
+    ...changed('slot', named(before.slots), named(after.slots)),
+  ];
+}
+
+/** A release's figures as the site writes them. */
+export function figuresOf({ facts }: Pick<Release, 'facts'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => {
+      if ('lowest' in fact) return [key, `the lowest of ${fact.lowest.join(', ')}`];
+      const { value, unit, from, covers } = fact;
+      const per = unit.startsWith('USD/') ? unit.slice(3) : ['USD', 'percent', 'text'].includes(unit) ? '' : ` ${unit}`;
+      return [key, `${from ? 'from ' : ''}${formatFigure(value, unit)}${per}${covers ? ` (${covers})` : ''}`];
+    }),
+  );
+}
+
+const named = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, '']));
+const textsOf = (table: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, JSON.stringify(value)]));
+
+function changed(
+  what: string,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  instead?: string,
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [from, to] = [before[key], after[key]];
+    if (from === to) return [];
+    const said = (text: string): string => (instead || !text ? '' : `: ${text}`);
+    if (from === undefined) return [`+ ${what} ${key}${said(to ?? '')}`];
+    if (to === undefined) return [`- ${what} ${key}${said(from)}`];
+    return [`~ ${what} ${key}: ${instead ?? `${from} → ${to}`}`];
+  });
+}

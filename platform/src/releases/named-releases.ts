@@ -1,0 +1,49 @@
+import { isDerived, releaseName, versionsMeant, type Named } from './release-name.ts';
+import type { Change } from '../environments/promote.ts';
+import type { Store } from '../store/store.ts';
+
+/** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */
+const widestName = 72;
+
+/** A release's version and its name for people, which is missing where the version is one for people itself. */
+export interface ReleaseLabel {
+  version: string;
+  name?: string;
+}
+
+/** Names releases of this store for people, as far as it can read them. */
+export async function labelOf(store: Store, workspace: string, version: string): Promise<ReleaseLabel> {
+  if (!isDerived(version)) return { version };
+  const release = await store.release(workspace, version).catch(() => undefined);
+  if (!release) return { version };
+  const name = releaseName(namedOf(release), { language: 'en', now: new Date() });
+  return { version, name: name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name };
+}
+
+/** What the name of a release is made of. */
+export function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
+  const { at, commit, subject, dirty } = built;
+  return { version, at, commit, subject, dirty };
+}
+
+/**
+ * The releases that somebody means: a derived version may be cut short as long as one release alone begins so. Throws where
+ * several do, and for `latest`, which would be another release tomorrow; an unknown version is left to who reads it.
+ */
+export async function releasesMeant(store: Store, changes: readonly Change[]): Promise<Change[]> {
+  return Promise.all(
+    changes.map(async ({ workspace, version }) => {
+      const versions = await store.versions(workspace);
+      const [meant, ...others] = versionsMeant(version, versions);
+      if (meant !== undefined && others.length > 0)
+        throw new Error(
+          `${workspace}@${version} may be ${[meant, ...others].sort().join(' or ')}. Write more of the one that you mean.`,
+        );
+      if (meant === undefined && version === 'latest')
+        throw new Error(
+          `${workspace}@latest names no release: it would be another one tomorrow. "mosaico show ${workspace}" lists what is published.`,
+        );
+      return { workspace, version: meant ?? version };
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { printable, releaseName, versionsMeant } from './release-name.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const derived = {
+  version: '1.0.0-sac38b92686',
+  at: '2026-11-22T14:05:00.000Z',
+  commit: '8ef1e0c2d3b4a5968778695a4b3c2d1e0f123456',
+  subject: 'Plans say their prices',
+};
+const named = (more: object, language: 'en' | 'es' = 'en'): string =>
+  releaseName({ ...derived, ...more }, { language, now, timeZone: 'UTC' });
+
+test('a derived version is named by date, commit and subject, in the language of who reads', () => {
+  expect(named({})).toBe('22 Nov, 14:05 · 8ef1e0c · Plans say their prices');
+  expect(named({}, 'es')).toBe('22 nov, 14:05 · 8ef1e0c · Plans say their prices');
+});
+
+test('a version of its own is named as it is', () => {
+  expect(named({ version: '1.4.0' })).toBe('1.4.0');
+  expect(named({ version: '1.5.0-rc.1' })).toBe('1.5.0-rc.1');
+});
+
+test('changes beyond the commit and another year show', () => {
+  expect(named({ dirty: true })).toContain('8ef1e0c+');
+  expect(named({ at: '2025-11-22T14:05:00.000Z' })).toContain('22 Nov 2025, 14:05');
+});
+
+test('of an older release that says less, what there is', () => {
+  expect(named({ subject: undefined })).toBe('22 Nov, 14:05 · 8ef1e0c');
+  expect(named({ subject: undefined, commit: undefined, at: undefined })).toBe('1.0.0-sac38b92686');
+});
+
+test('a subject steers no terminal', () => {
+  expect(named({ subject: '\u001b[2Jgone\u202e\nx' })).toBe('22 Nov, 14:05 · 8ef1e0c · [2Jgone x');
+  expect(printable('  a\tb ')).toBe('a b');
+});
+
+describe('the beginning of a derived version', () => {
+  const versions = ['1.0.0-sac38b92686', '1.0.0-sac39b92686', '1.4.0', '1.5.0-rc.1'];
+  test.each([
+    ['1.4.0', ['1.4.0']],
+    ['sac38b9', ['1.0.0-sac38b92686']],
+    ['1.0.0-sac39', ['1.0.0-sac39b92686']],
+    ['sac3', ['1.0.0-sac38b92686', '1.0.0-sac39b92686']],
+    ['sac', []],
+    ['1.4', []],
+    ['1.5.0-rc', []],
+    ['latest', []],
+    ['', []],
+  ])('%s means %j', (text, meant) => {
+    expect(versionsMeant(text, versions)).toEqual(meant);
+  });
+});

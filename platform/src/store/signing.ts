@@ -1,0 +1,111 @@
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { parseJson } from '../files/read-json.ts';
+import { releaseFile } from './faults.ts';
+import type { Store } from './store.ts';
+
+const makeKeys =
+  'Make a pair with: openssl genpkey -algorithm ed25519 -out key.pem && openssl pkey -in key.pem -pubout -out key.pub';
+
+/** A private Ed25519 key from a PEM, or a file that holds one. Throws, without naming its content, for anything else. */
+export function signingKey(source: string): Promise<KeyObject> {
+  return keyFrom(source, createPrivateKey, 'private');
+}
+
+/** The public Ed25519 key in a PEM file, as revisions keep it: base64 of its DER. Throws for anything else. */
+export async function publicKey(file: string): Promise<string> {
+  return textOf(await keyFrom(file, createPublicKey, 'public'));
+}
+
+async function keyFrom(source: string, read: (pem: string) => KeyObject, kind: string): Promise<KeyObject> {
+  const isPem = source.includes('-----BEGIN');
+  const name = isPem ? 'The signing key' : source;
+  const pem = isPem ? source : await readFile(source, 'utf8').catch(() => undefined);
+  if (pem === undefined) throw new Error(`${name} cannot be read. Name the file of a ${kind} Ed25519 key. ${makeKeys}`);
+  let key: KeyObject | undefined;
+  try {
+    key = read(pem);
+  } catch {
+    // What the parser says may quote the key.
+  }
+  if (key?.asymmetricKeyType === 'ed25519') return key;
+  throw new Error(`${name} is no ${kind} Ed25519 key in PEM (without a passphrase). ${makeKeys}`);
+}
+
+const textOf = (key: KeyObject): string => key.export({ format: 'der', type: 'spki' }).toString('base64');
+
+const keyOf = (text: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+
+/** What messages and file names call a public key: sixteen hexadecimal digits of its SHA-256. */
+export function fingerprint(key: string): string {
+  return createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 16);
+}
+
+/**
+ * Signs a published release, if it is what was built in `folder` (only when and from which commit may differ). The key's
+ * fingerprint. Throws for any other release.
+ */
+export async function signRelease(
+  store: Store,
+  { workspace, version, folder }: { workspace: string; version: string; folder: string },
+  key: KeyObject,
+): Promise<string> {
+  const published = await store.releaseText(workspace, version);
+  const built = await readFile(join(folder, releaseFile), 'utf8');
+  if (published !== built && !isDeepStrictEqual(contentOf(published), contentOf(built)))
+    throw new Error(
+      `${workspace}@${version} in the store is not what is built in ${folder}: it was not signed. ` +
+        'Find out who published it, and release under another version.',
+    );
+  const publicText = textOf(createPublicKey(key));
+  await store.addSignature(workspace, version, {
+    key: fingerprint(publicText),
+    signature: sign(null, Buffer.from(published), key).toString('base64'),
+  });
+  return fingerprint(publicText);
+}
+
+function contentOf(text: string): object {
+  return { ...(parseJson(text, releaseFile) as Release), built: undefined };
+}
+
+/** Throws one message that names every release whose remote must be signed in this environment and is not, and the remedy. */
+export async function refuseUntrusted(
+  store: Store,
+  { environment, releases, trust = {} }: Pick<Revision, 'environment' | 'releases' | 'trust'>,
+): Promise<void> {
+  const refusals: string[] = [];
+  for (const [workspace, keys] of Object.entries(trust)) {
+    const version = releases[workspace];
+    if (version === undefined) continue;
+    const fault = await signatureFault(store, { workspace, version }, keys);
+    if (fault)
+      refusals.push(
+        `${workspace}@${version} ${fault}, and "${environment}" shows only a ${workspace} signed with ` +
+          `${keys.length > 1 ? 'one of the keys' : 'the key'} ${keys.map(fingerprint).join(', ')}. Sign it, from the source it ` +
+          `was built of: mosaico publish ${workspace} --unless-published --sign-with <key.pem>. Or promote one that is.`,
+      );
+  }
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+}
+
+/** What is wrong with the signatures of a release; nothing if one of these keys has signed it. */
+async function signatureFault(
+  store: Store,
+  { workspace, version }: { workspace: string; version: string },
+  keys: readonly string[],
+): Promise<string | undefined> {
+  const text = Buffer.from(await store.releaseText(workspace, version));
+  let fault = 'is not signed';
+  for (const key of keys) {
+    const signature = await store.signature(workspace, version, fingerprint(key));
+    if (signature === undefined) continue;
+    if (verify(null, text, keyOf(key), Buffer.from(signature, 'base64'))) return undefined;
+    fault = `has a signature of ${fingerprint(key)} that is not of its release.json`;
+  }
+  return fault;
+}

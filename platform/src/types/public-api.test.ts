@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { rootFolder } from '../workspaces.ts';
+import { apiChanges, publicApi } from './public-api.ts';
+import { promisedPackages, promiseOf } from './recorded-api.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mosaico-api-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const before = `
+export interface CardProps { title: string; badge?: string }
+interface TableProps { rows: string[] }
+export function Card({ title }: CardProps): string { return title; }
+export function Table(props: TableProps): string[] { return props.rows; }
+export type Side = 'left' | 'right';
+export const sides: Side[] = ['left'];
+export const inner = (one: number): number => one;
+`;
+
+function apiOf(code: string): readonly string[] {
+  const file = join(folder, 'index.ts');
+  writeFileSync(file, code);
+  return publicApi(folder, [file], { strict: true, target: ts.ScriptTarget.ES2022, types: [] });
+}
+const changesOf = (change: (code: string) => string) => apiChanges(apiOf(before), apiOf(change(before)));
+
+test.each<[what: string, change: (code: string) => string, says: string]>([
+  ['an export that is gone', (code) => code.replace('export const inner', 'const inner'), 'inner'],
+  ['a property that is gone', (code) => code.replace('; badge?: string', ''), 'CardProps.badge?'],
+  ['a property of another type', (code) => code.replace('title: string;', 'title: number;'), 'CardProps.title: string'],
+  ['a property that is asked for now', (code) => code.replace('badge?:', 'badge:'), 'CardProps.badge?'],
+  [
+    'a further property that is asked for',
+    (code) => code.replace('rows: string[]', 'rows: string[]; head: string'),
+    'Table(0).head: string',
+  ],
+  ['another parameter', (code) => code.replace('(one: number)', '(one: string)'), 'inner: (number) => number'],
+  ['a choice less', (code) => code.replace(" | 'right'", ''), 'type Side'],
+])('%s breaks who relies on it', (_what, change, says) => {
+  expect(changesOf(change).breaking.join('\n')).toContain(says);
+});
+
+test.each<[what: string, change: (code: string) => string, added: number]>([
+  ['a further export', (code) => `${code}export const more = 1;`, 1],
+  [
+    'a further property that nobody has to give',
+    (code) => code.replace('rows: string[]', 'rows: string[]; foot?: string'),
+    1,
+  ],
+  ['a further type with properties of its own', (code) => `${code}export interface Row { cells: string[] }`, 1],
+  [
+    'other names of parameters',
+    (code) => code.replace('(one: number): number => one', '(two: number): number => two'),
+    0,
+  ],
+  ['another body', (code) => code.replace('return title', "return title + '.'"), 0],
+])('%s breaks nobody', (_what, change, added) => {
+  expect(changesOf(change)).toEqual({ breaking: [], added: expect.arrayContaining([]) as unknown });
+  expect(changesOf(change).added).toHaveLength(added);
+});
+
+// What remotes in other repositories are written against. See docs/remotes-elsewhere.md.
+test.each(promisedPackages)('%s keeps what it promised, or has another major version', (name) => {
+  const { breaking, added, recordedFor, isMajor } = promiseOf(rootFolder(__dirname), name);
+  expect(recordedFor).toBeDefined();
+  expect({ breaking: isMajor ? [] : breaking }).toEqual({ breaking: [] });
+  // Otherwise nobody would notice when it is gone again. To write it down: npm run api
+  expect(added).toEqual([]);
+});

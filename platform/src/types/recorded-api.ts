@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { compilerConfiguration, packageFolder } from '../build/own-packages.ts';
+import { contractPackage, designSystem } from '../build/shared-packages.ts';
+import { readManifest } from '../workspaces.ts';
+import { apiChanges, publicApi, type PublicApi } from './public-api.ts';
+
+/** Packages that remotes in other repositories are written against. */
+export const promisedPackages: readonly string[] = [contractPackage, designSystem];
+
+/** Name of the file in a package with what it promises, below the version for which it was first so. */
+const recordFile = 'api.txt';
+
+/** What a package of the repository promised, and what it offers now. */
+export interface Promise {
+  name: string;
+  /** Version in `package.json`. */
+  version: string;
+  /** Version that the record was made for; nothing where there is no record. */
+  recordedFor?: string;
+  breaking: readonly string[];
+  added: readonly string[];
+  /** Whether the version says that what is broken is broken: it has another major. */
+  isMajor: boolean;
+}
+
+/** Compares what a package offers with its record. */
+export function promiseOf(root: string, name: string): Promise {
+  const folder = packageFolder(root, name);
+  const { version } = readManifest(folder);
+  const file = join(folder, recordFile);
+  const [recordedFor = '', ...recorded] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const changes = apiChanges(recorded, offered(root, folder));
+  const major = (text: string): string => text.split('.')[0] ?? '';
+  return {
+    name,
+    version,
+    ...(recordedFor && { recordedFor }),
+    ...changes,
+    isMajor: major(recordedFor) !== major(version),
+  };
+}
+
+/**
+ * Records what a package offers now. Throws, and records nothing, where that breaks what it promised and its version has the same
+ * major.
+ */
+export function record(root: string, name: string): void {
+  const { version, breaking, isMajor } = promiseOf(root, name);
+  if (breaking.length > 0 && !isMajor)
+    throw new Error(
+      `${name} ${version} breaks what it promised to remotes in other repositories:\n${breaking.map((line) => `  ${line}`).join('\n')}\nKeep it, or give the package a new major version and say in its CHANGELOG.md what to do.`,
+    );
+  const folder = packageFolder(root, name);
+  writeFileSync(join(folder, recordFile), `${[version, ...offered(root, folder)].join('\n')}\n`);
+}
+
+function offered(root: string, folder: string): PublicApi {
+  const { exports = {} } = readManifest(folder) as { exports?: Record<string, string> };
+  // The schemas are the platform's: what a remote declares is checked by `mosaico types` and when it is built.
+  const files = Object.entries(exports).filter(([path, file]) => path !== './schemas' && /\.tsx?$/.test(file));
+  const { config } = ts.readConfigFile(compilerConfiguration(root), (each) => ts.sys.readFile(each)) as {
+    config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return publicApi(
+    folder,
+    files.map(([, file]) => join(folder, file)),
+    options,
+  );
+}

@@ -1,0 +1,3 @@
+import { workspace } from '@mosaico/platform/jest';
+
+export default workspace(import.meta.dirname);
