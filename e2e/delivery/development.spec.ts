@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -50,9 +51,12 @@ test.beforeAll(async () => {
     program.once('exit', (code) => reject(new Error(`mosaico dev ended with code ${code}: ${printed}`)));
   });
 });
-test.afterAll(() => {
+test.afterAll(async () => {
   program.removeAllListeners('exit');
+  const ended = once(program, 'exit');
   program.kill('SIGTERM');
+  // It writes its cache into the clone first.
+  await ended;
   clone.remove();
 });
 

@@ -76,7 +76,7 @@ test('the first push to main publishes everything, begins staging and shows it',
   expect(await page('staging', '/planes-sociales')).toContain('<h1');
 });
 
-test('a push that changes the configuration alone brings it to staging', async () => {
+test('a push that changes the configuration alone brings it to staging', () => {
   test.setTimeout(300_000);
   rename('cambio');
   const { jobs, printed } = run('releases.yml', 'staging', push);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import yaml from 'yaml';
 
 interface Step {
@@ -146,10 +147,8 @@ const isTrue = (condition: string | undefined, contexts: Record<string, unknown>
 /** GitHub's expressions are JavaScript's, but for what is not there, which is the empty text. */
 function evaluated(expression: string, contexts: Record<string, unknown>): unknown {
   const functions = { fromJSON: JSON.parse, always: () => true, cancelled: () => false, failure: () => false };
-  const names = [...Object.keys(contexts), ...Object.keys(functions)];
-  const values = [...Object.values(contexts).map(lenient), ...Object.values(functions)];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- They are this repository's.
-  const result: unknown = new Function(...names, `return (${expression})`)(...values);
+  const known = Object.fromEntries(Object.entries(contexts).map(([name, context]) => [name, lenient(context)]));
+  const result: unknown = runInNewContext(`(${expression})`, { ...known, ...functions });
   return result ?? '';
 }
 

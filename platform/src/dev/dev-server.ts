@@ -36,7 +36,7 @@ export async function startDevServers({ site, mounts, port }: DevServers): Promi
   // The processor is needed for what somebody waits for first.
   watch.checkTypes();
   return async () => {
-    await Promise.all([watch.stop(), stopped(front), ...servers.map((server) => server.stop())]);
+    await Promise.all([watch.stop(), stopped(front), ...servers.map((stop) => stop())]);
   };
 }
 
@@ -77,7 +77,8 @@ function fileAt(mounts: readonly Mount[], pathname: string): { folder: string; n
     .find(({ folder, name: each }) => statSync(join(folder, each), { throwIfNoEntry: false })?.isFile());
 }
 
-async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<WebpackDevServer> {
+/** Resolves to a function that stops it, once it has compiled. */
+async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() => Promise<void>> {
   const compiler = webpack(await devConfig(workspace));
   watch.add(compiler, workspace);
   const first = firstCompilation(compiler);
@@ -105,7 +106,11 @@ async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<Webp
   await server.start();
   await first;
   console.log(`compiled ${workspace.name}`);
-  return server;
+  return async () => {
+    await server.stop();
+    // webpack writes what is left of its cache, and the next start reads it.
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  };
 }
 
 function firstCompilation(compiler: Compiler): Promise<void> {

@@ -227,10 +227,9 @@ test('what is not what it lists is not published either', async () => {
 test('a release that was shown before, and is damaged since, is refused in spite of what was rendered of it', async () => {
   await promote(fixture.store, order('mf-plans@1.1.0'));
   writeFileSync(file('client/part.js'), 'a port');
+  await fixture.publish('shell', '1.1.0');
   // The same process, which knows the release already.
-  await expect(
-    promote(fixture.store, { ...order(), configurationFolder: fixture.configurationFolder }),
-  ).rejects.toThrow('"client/part.js" has another content');
+  await expect(promote(fixture.store, order('shell@1.1.0'))).rejects.toThrow('"client/part.js" has another content');
 });
 
 test('a damaged release that nobody asks for keeps nobody from promoting, and is not offered', async () => {
