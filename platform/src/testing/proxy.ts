@@ -1,8 +1,12 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a proxy may do with a request: answer in the service's place, lose its answer, or cut the answer's body. */
-export type Trouble = { status: number; code: string } | 'lose the answer' | 'cut the answer';
+/**
+ * What a proxy may do with a request: answer in the service's place, lose its answer, or cut the answer's body; a function is told
+ * the answer's status, and says whether the answer is lost.
+ */
+export type Trouble =
+  { status: number; code: string } | 'lose the answer' | 'cut the answer' | ((status: number) => boolean);
 
 /** A service's stand-in that knows all requests and may cause trouble. */
 export interface Proxy {
@@ -51,11 +55,12 @@ function pass(target: string, request: IncomingMessage, response: ServerResponse
   // The signature covers the headers, the host's name among them: they stay as they are.
   const { method = 'GET', url = '/', headers } = request;
   const onward = forward(new URL(url, target), { method, headers }, (answer) => {
-    if (trouble === 'lose the answer') {
+    const { statusCode = 502 } = answer;
+    if (trouble === 'lose the answer' || (typeof trouble === 'function' && trouble(statusCode))) {
       answer.resume().on('end', () => response.destroy());
       return;
     }
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(statusCode, answer.headers);
     if (trouble !== 'cut the answer') answer.pipe(response);
     else answer.once('data', (part: Buffer) => response.write(part.subarray(0, 1), () => response.destroy()));
   });
