@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 /** npm's: what npx has run before under this version is another program. */
 let cache: string;
-let registry: Registry;
+let registry: Registry | undefined;
 let ceph: Ceph;
 let host: Clone;
 let serving: Serving | undefined;
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   delete process.env.MOSAICO_STORE;
   await serving?.stop();
-  registry.stop();
+  registry?.stop();
   await bridge.stop();
   await ceph.stop();
   host.remove();
@@ -117,7 +117,7 @@ test('a repository is made from nothing, installs and passes its own tests', asy
   test.setTimeout(600_000);
   await type(
     join(folder, 'team'),
-    `npx --yes --@mosaico:registry=${registry.address} --package @mosaico/platform mosaico new-remote mf-events --standalone --title Eventos --env demo --registry ${registry.address}`,
+    `npx --yes --@mosaico:registry=${registry?.address} --package @mosaico/platform mosaico new-remote mf-events --standalone --title Eventos --env demo --registry ${registry?.address}`,
   );
   await type(repository(), 'npm install');
   await type(

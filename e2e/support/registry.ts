@@ -57,6 +57,8 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
 export function npmCache(folder: string): string {
   mkdirSync(folder);
   const usual = execFileSync('npm', ['config', 'get', 'cache'], {
+    // Not within a workspace, of which npm has no configuration.
+    cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
