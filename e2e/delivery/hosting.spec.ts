@@ -83,7 +83,7 @@ test.beforeAll(async () => {
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));
-  const preview = await composePreview(here.store, production, sites, 'pr-1');
+  const preview = await composePreview(here.store, production, { sites, name: 'pr-1' });
   mkdirSync(join(preview.folder, 'assets', 'mf-new'));
   writeFileSync(join(preview.folder, 'assets', 'mf-new', 'new.1.js'), '// new');
   const [certificate, key] = [join(sites, 'certificate.pem'), join(sites, 'key.pem')];

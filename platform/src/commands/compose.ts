@@ -11,7 +11,9 @@ export function composeCommand(): Command {
     .addHelpText('after', '\nExamples:\n  mosaico compose\n  mosaico compose --env production --json')
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { store, sites } = context();
-      const { folder, pages } = await compose(store, await store.revision(env), sites(env));
+      const newest = await store.revision(env);
+      // What was let through once is recorded, and shown on every machine.
+      const { folder, pages } = await compose(store, newest, sites(env), { force: newest.forced !== undefined });
       answer({ environment: env, folder, pages }, [`${pages} pages in ${folder}`], json);
     });
 }

@@ -11,7 +11,7 @@ import { differenceLines } from './release-lines.ts';
 interface RollbackOptions extends AuthorOptions {
   env: string;
   to?: number;
-  retries: number;
+  shown?: number;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -26,7 +26,7 @@ export function rollbackCommand(): Command {
       'the revision to return to (default: the last one that shows something else)',
       wholeNumber,
     )
-    .option('--retries <times>', 'look again and try again so often when somebody else was faster', wholeNumber, 0)
+    .option('--shown <revision>', 'do nothing unless the environment shows this revision', wholeNumber)
     .addOption(dryRunOption())
     .addOption(jsonOption());
   return withAuthor(command)
@@ -34,11 +34,14 @@ export function rollbackCommand(): Command {
       'after',
       '\nExamples:\n  mosaico rollback --env staging\n  mosaico rollback mf-plans --env staging --reason "wrong price"\n  mosaico rollback --env staging --to 41 --dry-run',
     )
-    .action(async (workspaces: string[], { env: environment, to, retries, dryRun, json, ...who }: RollbackOptions) => {
+    .action(async (workspaces: string[], { env: environment, to, shown, dryRun, json, ...who }: RollbackOptions) => {
       const { root, store, sites } = context();
-      const order = { environment, to, workspaces, retries, sites: sites(environment), ...authorOf(root, who) };
+      const order = { environment, to, shown, workspaces, sites: sites(environment), ...authorOf(root, who) };
       const before = await store.revision(environment);
-      const { revision, undone, ...site } = dryRun ? await undoingOf(store, order) : await rollback(store, order);
+      const { revision, undone, warnings, ...site } = dryRun
+        ? await undoingOf(store, order)
+        : await rollback(store, order);
+      for (const warning of warnings) console.error(warning);
       const changes = differences(before, revision);
       const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;
       const lines = [
@@ -46,6 +49,6 @@ export function rollbackCommand(): Command {
         ...(await differenceLines(store, changes)),
         ...undone.map((each) => `  takes back ${madeLine(each)}`),
       ];
-      answer({ revision, changes, undone, ...site }, lines, json);
+      answer({ revision, changes, undone, warnings, ...site }, lines, json);
     });
 }

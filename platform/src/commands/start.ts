@@ -7,7 +7,7 @@ import { buildAll } from '../build/build.ts';
 import { compose } from '../compose/compose.ts';
 import { composerVersion } from '../compose/composer-version.ts';
 import { readSiteMap } from '../compose/site-map.ts';
-import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { composedFolder, currentSite } from '../compose/sites.ts';
 import { authorIn } from '../environments/author.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
@@ -69,6 +69,6 @@ export async function prepare(here: Context, environment: string, force?: string
 /** Whether the revision is the site in use, as the code in this folder composes it. */
 async function isShown(sites: string, revision: Revision): Promise<boolean> {
   const site = await currentSite(sites);
-  if (site !== compositionFolder(sites, revision) || !existsSync(site)) return false;
+  if (site === undefined || site !== composedFolder(sites, revision)) return false;
   return (await readSiteMap(site)).composer === composerVersion;
 }

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { bucketAddress, type BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
 import { readSiteMap } from '../compose/site-map.ts';
-import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { composedFolder, currentSite } from '../compose/sites.ts';
 import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite } from '../upload/upload-site.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
@@ -32,7 +32,7 @@ export function uploadCommand(): Command {
       const { store, sites } = context();
       const newest = await store.revision(env);
       const folder = await currentSite(sites(env));
-      if (!folder || folder !== compositionFolder(sites(env), newest))
+      if (!folder || folder !== composedFolder(sites(env), newest))
         throw new Error(
           `Revision ${newest.revision} of "${env}" is not composed here. Run: mosaico compose --env ${env}`,
         );

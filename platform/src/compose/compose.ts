@@ -35,6 +35,8 @@ export interface ComposeOptions {
   record?: (problems: string[]) => Promise<void>;
   /** The revision in use so far: its addresses must still lead somewhere. */
   before?: Revision | undefined;
+  /** Problems that do not count, since the environment shows them already. */
+  known?: readonly string[] | undefined;
   /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
   force?: boolean;
 }
@@ -60,10 +62,14 @@ export async function compose(
  * Composes a mix of releases that is no revision into a folder of its own, whose pages are below the preview's path. One
  * of the same name is replaced. Throws as {@link compose} does.
  */
-export async function composePreview(store: Store, mix: Revision, sites: string, name: string): Promise<ComposedSite> {
+export async function composePreview(
+  store: Store,
+  mix: Revision,
+  { sites, name, known }: { sites: string; name: string } & Pick<ComposeOptions, 'known'>,
+): Promise<ComposedSite> {
   const folder = previewFolder(sites, name);
   await mkdir(dirname(folder), { recursive: true });
-  return { folder, pages: await writeSite(store, mix, { sites, folder, base: previewPath(name) }) };
+  return { folder, pages: await writeSite(store, mix, { sites, folder, base: previewPath(name), known }) };
 }
 
 interface SitePlace extends ComposeOptions {
@@ -77,7 +83,7 @@ interface SitePlace extends ComposeOptions {
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, base, before, isWanted, record, force = false }: SitePlace,
+  { sites, folder, base, before, isWanted, record, known = [], force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
@@ -85,7 +91,9 @@ async function writeSite(
     const composition = await readComposition(store, revision);
     const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
     const cache = new RenderedCache(join(sites, '.rendered'));
-    if (unfit.length > 0 && !force) throw new Error((await whereItShows(store, composition, cache, unfit)).join('\n'));
+    const isNew = (problem: string): boolean => !force && !known.includes(problem);
+    if (unfit.some(isNew))
+      throw new Error((await whereItShows(store, composition, cache, unfit.filter(isNew))).join('\n'));
     const previous = base ? undefined : await currentSite(sites);
     const documents = await Documents.of(composition, { base, previous });
     const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
@@ -93,7 +101,7 @@ async function writeSite(
       ...unrendered,
       ...linkProblems(composition, new Map([...documents.outlines(), ...outlinesOf(pages)])),
     ];
-    if (problems.length > 0 && !force) throw new Error(problems.join('\n'));
+    if (problems.some(isNew)) throw new Error(problems.filter(isNew).join('\n'));
     await isWanted?.();
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, { draft, sites, previous });
@@ -122,15 +130,20 @@ export interface Findings {
 export async function findingsOf(
   store: Store,
   revision: Revision,
-  { sites, before }: { sites: string; before?: Revision | undefined },
+  {
+    sites,
+    before,
+    known = [],
+  }: { sites: string; before?: Revision | undefined; known?: readonly string[] | undefined },
 ): Promise<Findings> {
   const composition = await readComposition(store, revision);
   const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
-  const notes = sharedCodeNotes(composition);
+  const isNew = (problem: string): boolean => !known.includes(problem);
+  const notes = [...known.map((each) => `known: ${each}`), ...sharedCodeNotes(composition)];
   const cache = new RenderedCache(join(sites, '.rendered'));
-  if (unfit.length > 0) return { problems: await whereItShows(store, composition, cache, unfit), notes };
+  if (unfit.some(isNew)) return { problems: await whereItShows(store, composition, cache, unfit.filter(isNew)), notes };
   const { pages, problems } = await render(store, composition, cache, pagesOf(composition));
-  return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))], notes };
+  return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))].filter(isNew), notes };
 }
 
 /** What does not fit, and every page on which that would show, where pages can be rendered all the same. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../files/files-below.ts';
 import { readJson } from '../files/read-json.ts';
 import { composerVersion } from './composer-version.ts';
@@ -16,6 +18,8 @@ export interface SiteMap {
   revision: number;
   /** Version of the code that composed it. */
   composer: string;
+  /** What the revision consists of: two stores may number theirs alike. Older compositions do not say. */
+  mix?: string;
   /** Path → file, of every page. */
   pages: Record<string, string>;
   /** Earlier path of a page → the one it has now. */
@@ -40,6 +44,7 @@ export function siteMapOf({ revision, table }: Composition, names: readonly stri
     environment: revision.environment,
     revision: revision.revision,
     composer: composerVersion,
+    mix: mixOf(revision),
     pages,
     aliases: Object.fromEntries(table.routes.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     documents: documentsAmong(names, pages),
@@ -48,6 +53,12 @@ export function siteMapOf({ revision, table }: Composition, names: readonly stri
     ),
     embeddable: table.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
+}
+
+/** The same for all revisions that consist of the same releases and configuration. */
+export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
+  const mix = JSON.stringify([Object.entries(releases).sort(), configuration]);
+  return createHash('sha256').update(mix).digest('hex').slice(0, 10);
 }
 
 /** The map of a composed folder. Rejects where there is none, or it is no JSON. */

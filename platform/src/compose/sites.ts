@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { rename, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
+import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
 
 /** Where a revision's composition is among an environment's sites. A rollback shows the composition of what it equals. */
 export function compositionFolder(sites: string, { revision, sameAs }: Pick<Revision, 'revision' | 'sameAs'>): string {
   return join(sites, String(sameAs ?? revision).padStart(6, '0'));
+}
+
+/** A revision's composition, where it is here: one of this number may be that of another store's revision. */
+export function composedFolder(sites: string, revision: Revision): string | undefined {
+  const folder = compositionFolder(sites, revision);
+  try {
+    const { mix } = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as Pick<SiteMap, 'mix'>;
+    return mix === undefined || mix === mixOf(revision) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Folder of an environment's preview of this name. */
@@ -58,8 +70,8 @@ export async function showNewest(store: Store, environment: string, sites: strin
 
 async function newestComposed(store: Store, environment: string, sites: string): Promise<string | undefined> {
   for (const number of (await store.revisionNumbers(environment)).reverse()) {
-    const folder = compositionFolder(sites, await store.revision(environment, number));
-    if (existsSync(folder)) return folder;
+    const folder = composedFolder(sites, await store.revision(environment, number));
+    if (folder) return folder;
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { composePreview } from '../compose/compose.ts';
+import { mixOf } from '../compose/site-map.ts';
 import { previewFolder, previewPath } from '../compose/sites.ts';
 import type { Store } from '../store/store.ts';
 import { nextRevision, type Promotion } from './promote.ts';
@@ -30,8 +30,13 @@ export interface Preview {
 export async function preview(store: Store, { name, ...order }: PreviewOrder): Promise<Preview> {
   if (name !== undefined) refuseBadName(name);
   const mix = await nextRevision(store, order);
-  const chosen = name ?? nameOf(mix);
-  const { folder, pages } = await composePreview(store, mix, order.sites, chosen);
+  const { revision: newest } = await store.head(order.environment);
+  const chosen = name ?? mixOf(mix);
+  const { folder, pages } = await composePreview(store, mix, {
+    sites: order.sites,
+    name: chosen,
+    known: newest?.forced?.problems,
+  });
   return { name: chosen, path: previewPath(chosen), folder, pages, releases: mix.releases };
 }
 
@@ -62,9 +67,4 @@ async function previews(sites: string): Promise<{ name: string; composed: number
 function refuseBadName(name: string): void {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
     throw new Error(`"${name}" cannot name a preview: use lower-case letters, digits and "-", e.g. pr-12.`);
-}
-
-function nameOf({ releases, configuration }: Revision): string {
-  const mix = JSON.stringify([Object.entries(releases).sort(), configuration]);
-  return createHash('sha256').update(mix).digest('hex').slice(0, 10);
 }

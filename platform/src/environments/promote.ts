@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
-import { compose, findingsOf, type Findings } from '../compose/compose.ts';
-import { compositionFolder } from '../compose/sites.ts';
+import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
+import { composedFolder, showNewest } from '../compose/sites.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { rolledBack } from './history.ts';
@@ -79,34 +78,55 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const revision = await nextRevision(store, promotion);
   const before = await revisionBeforeThat(store, revision);
   if (before && differences(before, revision).length === 0 && isDeepStrictEqual(before.trust, revision.trust)) {
-    const folder = compositionFolder(sites, before);
-    // Another machine may have made it.
-    const isHere = existsSync(folder);
-    const site = isHere
-      ? { folder, pages: 0 }
-      : await compose(store, before, sites, { force: before.forced !== undefined });
-    return { revision: before, ...site, warnings: [], isNew: false };
+    return { revision: before, ...(await showRecorded(store, before, sites)), warnings: [], isNew: false };
   }
   const warnings = before ? await rolledBack(store, before, changes) : [];
-  return { ...(await composeAndRecord(store, revision, { sites, before, force })), warnings, isNew: true };
+  return {
+    ...(await composeAndRecord(store, revision, { sites, before, known: before?.forced, force })),
+    warnings,
+    isNew: true,
+  };
+}
+
+/**
+ * Shows an environment's newest revision on this machine, which another one may have made, or a process that was ended before
+ * it could show it.
+ */
+export async function showRecorded(store: Store, newest: Revision, sites: string): Promise<ComposedSite> {
+  const folder = composedFolder(sites, newest);
+  if (!folder) return compose(store, newest, sites, { force: newest.forced !== undefined });
+  await showNewest(store, newest.environment, sites);
+  return { folder, pages: 0 };
+}
+
+interface Recording {
+  sites: string;
+  /** The revision in use so far, whose addresses must still lead somewhere. */
+  before?: Revision | undefined;
+  /** What the environment shows in spite of the check already: nobody else is kept from promoting by it. */
+  known?: Revision['forced'];
+  force?: string | undefined;
 }
 
 /** Composes a revision that is not there yet, and records it where nothing speaks against it. Throws as {@link promote} does. */
 export async function composeAndRecord(
   store: Store,
   revision: Revision,
-  { sites, before, force }: { sites: string; before?: Revision | undefined; force?: string | undefined },
+  { sites, before, known, force }: Recording,
 ): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
   const site = await compose(store, revision, sites, {
     before,
+    known: known?.problems,
     force: force !== undefined,
     isWanted: async () => {
       const numbers = await store.revisionNumbers(revision.environment);
       if (numbers.includes(revision.revision)) throw new RevisionTaken(revision.environment, revision.revision);
     },
     record: async (problems) => {
-      if (force !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason: force, problems } };
+      // What was let through before, and is there still, was let through for the reason given then.
+      const reason = force ?? known?.reason;
+      if (reason !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason, problems } };
       await store.createRevision(recorded);
     },
   });
@@ -123,7 +143,11 @@ async function revisionBeforeThat(store: Store, { environment, revision }: Revis
 export async function rehearse(store: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const revision = await nextRevision(store, promotion);
   const before = await revisionBeforeThat(store, revision);
-  const { problems, notes, ...rest } = await findingsOf(store, revision, { sites: promotion.sites, before });
+  const { problems, notes, ...rest } = await findingsOf(store, revision, {
+    sites: promotion.sites,
+    before,
+    known: before?.forced?.problems,
+  });
   const warnings = before ? await rolledBack(store, before, promotion.changes) : [];
   return { revision, ...rest, problems, notes: [...warnings, ...notes] };
 }

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentSite } from '../compose/sites.ts';
+import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { builtWith } from '../testing/releases.ts';
 import { promote } from './promote.ts';
 import { rollback, undoingOf } from './rollback.ts';
 
@@ -17,7 +19,10 @@ beforeEach(async () => {
   await fixture.publish('mf-plans', '1.0.0');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const changesOf = (releases: string[]) =>
   releases.map((each) => {
@@ -72,10 +77,7 @@ test('a rollback goes to what was different, and says what it takes back and who
   await fixture.store.createRevision({ ...same, revision: revision + 1, by: { name: 'Ben' } });
   const undoing = await undoingOf(fixture.store, { environment: 'staging' });
   expect(undoing.revision).toMatchObject({ revision: 4, sameAs: 1, releases: { 'mf-plans': '1.0.0' } });
-  expect(undoing.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([
-    [3, 'Ben'],
-    [2, 'Ana'],
-  ]);
+  expect(undoing.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([[2, 'Ana']]);
 });
 
 test('going forward again takes back the rollback', async () => {
@@ -137,4 +139,114 @@ describe('of one remote', () => {
     );
     expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   });
+});
+
+describe('when somebody else is faster, or it was broken off', () => {
+  /** Promotes this just before the next revision is written. */
+  const inBetween = (release: string): void => {
+    const write = fixture.store.createRevision.bind(fixture.store);
+    jest.spyOn(fixture.store, 'createRevision').mockImplementationOnce(async (revision) => {
+      await promote(folderStore(join(folder, 'store')), { ...promotionOf(release), by: { name: 'Ben' } });
+      return write(revision);
+    });
+  };
+  beforeEach(async () => {
+    for (const version of ['1.1.0', '1.2.0']) {
+      await fixture.publish('mf-plans', version);
+      await promoted(`mf-plans@${version}`);
+    }
+    await fixture.publish('mf-crm', '1.0.0');
+  });
+
+  test('a promotion in between is not what is taken back', async () => {
+    inBetween('mf-crm@1.0.0');
+    await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
+      /^While it was taken back, "staging" has become revision 4, .*by Ben: mf-crm@1\.0\.0\. Nothing was taken back/,
+    );
+    expect((await fixture.store.revision('staging')).releases).toMatchObject({
+      'mf-plans': '1.2.0',
+      'mf-crm': '1.0.0',
+    });
+  });
+
+  test('one remote is taken back all the same, unless it was that one', async () => {
+    inBetween('mf-crm@1.0.0');
+    const back = { environment: 'staging', sites, workspaces: ['mf-plans'] };
+    expect((await rollback(fixture.store, back)).revision.releases).toMatchObject({
+      'mf-plans': '1.1.0',
+      'mf-crm': '1.0.0',
+    });
+    await promoted('mf-plans@1.2.0');
+    inBetween('mf-plans@1.0.0');
+    await expect(rollback(fixture.store, back)).rejects.toThrow('Nothing was taken back');
+  });
+
+  test('of two who press the same button the second changes nothing', async () => {
+    const order = { environment: 'staging', sites, shown: 3 };
+    await rollback(fixture.store, order);
+    await expect(rollback(fixture.store, order)).rejects.toThrow(
+      /^"staging" does not show revision 3 any more: it is at revision 4, .*back to revision 2\. Nothing was taken back\.$/,
+    );
+  });
+
+  test('one that was recorded and not shown is shown when it is said again, and goes no further', async () => {
+    await rollback(folderStore(join(folder, 'store')), { environment: 'staging', sites: join(folder, 'elsewhere') });
+    expect(await shown()).toContain('mf-plans@1.2.0');
+    await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
+      '"staging" was at revision 4',
+    );
+    expect(await shown()).toContain('mf-plans@1.1.0');
+    expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
+  });
+
+  test('promoting what another machine has recorded shows it here', async () => {
+    await rollback(folderStore(join(folder, 'store')), { environment: 'staging', sites: join(folder, 'elsewhere') });
+    expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false });
+    expect(await shown()).toContain('mf-plans@1.1.0');
+  });
+});
+
+test('what somebody has taken back is no state to go back to, and said where it is gone back to by number', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'], by: { name: 'Ops' } });
+  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow('has shown nothing else');
+  const { warnings } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^mf-plans@1\.1\.0 was taken back: revision 3, .*by Ops: mf-plans taken back\. You bring it back\.$/,
+    ),
+  ]);
+});
+
+test('what was taken back already is not taken back again', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await fixture.publish('mf-crm', '1.0.0');
+  await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
+  await rollback(fixture.store, { environment: 'staging', sites });
+  await promote(fixture.store, { ...promotionOf('mf-crm@1.0.0'), by: { name: 'Cid' } });
+  const { undone } = await undoingOf(fixture.store, { environment: 'staging' });
+  expect(undone.map(({ by }) => by?.name)).toEqual(['Cid']);
+});
+
+test('what an environment shows in spite of the check keeps nobody from promoting or taking back', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await fixture.publish('mf-crm', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
+  await promote(fixture.store, { ...promotionOf('mf-crm@2.0.0'), force: 'the new contract, on trial' });
+  const { revision } = await promoted('mf-plans@1.1.0');
+  expect(revision.forced?.reason).toBe('the new contract, on trial');
+  const back = await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'] });
+  expect(back.revision.releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '2.0.0' });
+  // A problem that is new still counts.
+  await fixture.publish('mf-legal', '1.0.0', { built: builtWith({ contract: '2.0.0' }) });
+  await expect(promoted('mf-legal@1.0.0')).rejects.toThrow('mf-legal@1.0.0');
+});
+
+test('a composition of another store, with the same number, is not taken for this one’s', async () => {
+  const other = fixtureStore(folder, folderStore(join(folder, 'other-store')));
+  await other.publish('shell', '1.0.0');
+  await other.publish('mf-plans', '7.0.0');
+  await promote(other.store, { ...promotionOf('shell@1.0.0', 'mf-plans@7.0.0'), sites: join(folder, 'other-sites') });
+  await promote(other.store, { ...promotionOf('mf-plans@7.0.0'), sites });
+  expect(await shown()).toContain('mf-plans@7.0.0');
 });

@@ -1,54 +1,87 @@
-import { existsSync } from 'node:fs';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose } from '../compose/compose.ts';
 import { readComposition } from '../compose/composition.ts';
 import { offerPublished } from '../compose/published.ts';
-import { compositionFolder, showNewest } from '../compose/sites.ts';
+import { composedFolder, currentSite, showNewest } from '../compose/sites.ts';
 import { isProduction } from '../mixing/production.ts';
 import { refuseUntrusted } from '../store/signing.ts';
-import type { Store } from '../store/store.ts';
+import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
-import { earlier } from './history.ts';
-import { composeAndRecord, tryAgain, type Promoted } from './promote.ts';
+import { earlier, madeLine, rolledBack } from './history.ts';
+import { composeAndRecord, showRecorded, type Change, type Promoted } from './promote.ts';
 
 /** What an environment shall take back. */
 export interface Rollback {
   environment: string;
   /** Folder of the environment's compositions. */
   sites: string;
+  /** Number of the revision that is to be taken back: if the environment shows another one, nothing is done. */
+  shown?: number | undefined;
   /** Number of the revision to return to. Default: the newest that shows something else, before what is shown now. */
   to?: number | undefined;
   /** Take back these remotes alone, each to what it was before its last change; the others stay as they are. */
   workspaces?: readonly string[];
   by?: Author | undefined;
   reason?: string | undefined;
-  /** When somebody else was faster, look again and try again so many times. Default: 0. */
-  retries?: number;
 }
 
 /** A revision that a rollback would make, and the revisions whose changes it takes back, the newest first. */
 export interface Undoing {
   revision: Revision;
   undone: Revision[];
+  /** What whoever rolls back should know: one line each. */
+  warnings: string[];
 }
 
 /**
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
  * again; it is composed anew only where it is no longer here. Of single remotes a new mix is composed, and checked as a promotion's
- * is, but for addresses that go with them. Throws when there is nothing to return to, or its releases are gone.
+ * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
+ * changed meanwhile what was to be taken back.
  */
 export async function rollback(store: Store, order: Rollback): Promise<Omit<Promoted, 'warnings'> & Undoing> {
-  return tryAgain(order.retries ?? 0, async () => {
+  const { environment, workspaces = [] } = order;
+  await showWhatIsRecorded(store, order);
+  const first = await store.revision(environment);
+  for (let losses = 0; ; losses += 1) {
     const undoing = await undoingOf(store, order);
-    return { ...undoing, ...(await show(store, undoing.revision, order.sites)) };
-  });
+    try {
+      return { ...undoing, ...(await show(store, undoing.revision, order.sites)) };
+    } catch (error) {
+      if (!(error instanceof RevisionTaken)) throw error;
+      const newest = await store.revision(environment);
+      const isStillThere = workspaces.every((each) => newest.releases[each] === first.releases[each]);
+      if (workspaces.length > 0 && isStillThere && losses < mostLosses) continue;
+      throw new Error(
+        `While it was taken back, "${environment}" has become ${madeLine(newest)}. Nothing was taken back: look at it, and run the command again.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** Others may be faster so often, as long as they leave alone what is taken back. */
+const mostLosses = 5;
+
+/** A rollback that was recorded and not shown, because its process was ended, is not to go further back when it is said again. */
+async function showWhatIsRecorded(store: Store, { environment, sites }: Rollback): Promise<void> {
+  const newest = await store.revision(environment);
+  const current = await currentSite(sites);
+  if (current === undefined || current === composedFolder(sites, newest)) return;
+  await showRecorded(store, newest, sites);
+  throw new Error(
+    `"${environment}" was at ${madeLine(newest)} already, which had not been shown on this machine. It is now. Run the command again if that is to be taken back.`,
+  );
 }
 
 async function show(store: Store, revision: Revision, sites: string): Promise<Omit<Promoted, 'warnings'>> {
   const { environment } = revision;
-  if (revision.sameAs === undefined) return composeAndRecord(store, revision, { sites });
-  const folder = compositionFolder(sites, revision);
-  if (existsSync(folder)) {
+  if (revision.sameAs === undefined) {
+    const { forced } = await store.revision(environment);
+    return composeAndRecord(store, revision, { sites, known: forced });
+  }
+  const folder = composedFolder(sites, revision);
+  if (folder) {
     // What was published since can be chosen in the earlier site, too.
     const composition = isProduction(environment) ? undefined : await readComposition(store, revision);
     await store.createRevision(revision);
@@ -63,31 +96,37 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
 
 /** What a rollback would do. Throws as {@link rollback} does, and changes nothing. */
 export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>): Promise<Undoing> {
-  const { environment, workspaces = [], to } = order;
+  const { environment, workspaces = [], to, shown } = order;
   const newest = await store.revision(environment);
+  if (shown !== undefined && shown !== newest.revision)
+    throw new Error(
+      `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was taken back.`,
+    );
   if (workspaces.length > 0 && to !== undefined)
     throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
   const undoing =
     workspaces.length > 0 ? await ofWorkspaces(store, newest, workspaces) : await ofAll(store, newest, to);
+  const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
   for (const [workspace, version] of Object.entries(undoing.revision.releases)) await store.release(workspace, version);
   await refuseUntrusted(store, undoing.revision);
   const { by, reason } = order;
-  return { ...undoing, revision: { ...undoing.revision, ...(by && { by }), ...(reason !== undefined && { reason }) } };
+  return {
+    ...undoing,
+    warnings,
+    revision: { ...undoing.revision, ...(by && { by }), ...(reason !== undefined && { reason }) },
+  };
 }
 
-async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Undoing> {
+const changesTo = ({ releases }: Revision): Change[] =>
+  Object.entries(releases).map(([workspace, version]) => ({ workspace, version }));
+
+async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Omit<Undoing, 'warnings'>> {
   const { environment } = newest;
   const shown = newest.sameAs ?? newest.revision;
   const target = to === undefined ? await differentBefore(store, newest) : await store.revision(environment, to);
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
-  const undone: Revision[] = [];
-  // Forward again, it takes back the rollbacks since; back, what is shown now beyond the target.
-  const [above, upTo] = equal < shown ? [equal, shown] : [target.revision, newest.revision];
-  for await (const revision of earlier(store, environment, upTo + 1)) {
-    if (revision.revision <= above) break;
-    if (equal > shown || revision.sameAs === undefined) undone.push(revision);
-  }
+  const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
   const { releases, configuration, forced } = target;
   return {
     revision: {
@@ -102,18 +141,50 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   };
 }
 
-/** The newest revision before what is shown now that shows something else. */
+/** The revisions from what is shown now back to that one, by whose changes it became so; what was taken back on the way is none. */
+async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
+  const { environment } = newest;
+  const numbers = await store.revisionNumbers(environment);
+  const changes: Revision[] = [];
+  for (let at: Revision | undefined = newest; at;) {
+    const shown: Revision = at.sameAs === undefined ? at : await store.revision(environment, at.sameAs);
+    if (shown.revision <= to) break;
+    const below = numbers.filter((number) => number < shown.revision).pop();
+    const before: Revision | undefined = below === undefined ? undefined : await store.revision(environment, below);
+    // Who may sign is not taken back.
+    if (differences(before, shown).length > 0) changes.push(shown);
+    at = before;
+  }
+  return changes;
+}
+
+/** The revisions after that one. Forward again, these are what is taken back: the rollbacks. */
+async function changesSince(store: Store, newest: Revision, { revision: from }: Revision): Promise<Revision[]> {
+  const changes: Revision[] = [];
+  for await (const revision of earlier(store, newest.environment, newest.revision + 1)) {
+    if (revision.revision <= from) break;
+    changes.push(revision);
+  }
+  return changes;
+}
+
+/** The newest revision before what is shown now that shows something else, and nothing that somebody has taken back since. */
 async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
   for await (const revision of earlier(store, newest.environment, shown)) {
-    if (differences(revision, newest).length > 0) return revision;
+    if (differences(revision, newest).length === 0) continue;
+    if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
   }
   throw new Error(
     `"${newest.environment}" has shown nothing else before revision ${shown}. See what it did with: mosaico history --env ${newest.environment}`,
   );
 }
 
-async function ofWorkspaces(store: Store, newest: Revision, workspaces: readonly string[]): Promise<Undoing> {
+async function ofWorkspaces(
+  store: Store,
+  newest: Revision,
+  workspaces: readonly string[],
+): Promise<Omit<Undoing, 'warnings'>> {
   const releases = { ...newest.releases };
   const back: Record<string, number> = {};
   const undone = new Map<number, Revision>();
