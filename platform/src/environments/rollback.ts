@@ -64,10 +64,12 @@ export async function rollback(store: Store, order: Rollback): Promise<Omit<Prom
 const mostLosses = 5;
 
 /** A rollback that was recorded and not shown, because its process was ended, is not to go further back when it is said again. */
-async function showWhatIsRecorded(store: Store, { environment, sites }: Rollback): Promise<void> {
+async function showWhatIsRecorded(store: Store, { environment, sites, workspaces = [] }: Rollback): Promise<void> {
   const newest = await store.revision(environment);
+  const isSaidAgain =
+    workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
   const current = await currentSite(sites);
-  if (current === undefined || current === composedFolder(sites, newest)) return;
+  if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites);
   throw new Error(
     `"${environment}" was at ${madeLine(newest)} already, which had not been shown on this machine. It is now. Run the command again if that is to be taken back.`,
