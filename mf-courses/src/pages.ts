@@ -8,6 +8,7 @@ const pages = {
     description:
       'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo mantenemos vendiendo por {mf-courses/maintenance} al mes. Consulta gratuita.',
     directory: { name: 'Lanzamientos de cursos', category: 'Cursos' },
+    sells: ['mf-courses/platform', 'mf-courses/launch', 'mf-courses/maintenance', 'mf-courses/relaunch'],
     parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Lanzamiento de cursos', order: 50 },
     service: {
@@ -28,6 +29,7 @@ const pages = {
     description:
       'Una plataforma con tu marca desde {mf-courses/platform}: inscripción, pagos, lecciones y correos automáticos, y la capacitación para manejarla tú.',
     directory: { name: 'Creación de plataforma', category: 'Cursos' },
+    sells: ['mf-courses/platform'],
     parent: 'mf-courses/course-launches',
     search: { words: ['plataforma', 'plataforma de cursos', 'aula virtual'] },
   },
@@ -38,6 +40,7 @@ const pages = {
     description:
       'Lanza tu curso por {mf-courses/launch}: {mf-courses/launch-videos} videos promocionales, {mf-courses/launch-pieces} piezas para redes y {mf-courses/launch-meetings} reuniones estratégicas. Los anuncios se pagan aparte.',
     directory: { name: 'Lanzamiento estratégico', category: 'Cursos' },
+    sells: ['mf-courses/launch'],
     parent: 'mf-courses/course-launches',
     search: { words: ['lanzamiento estratégico', 'estrategia de lanzamiento'] },
   },
@@ -48,6 +51,7 @@ const pages = {
     description:
       'Mantén tu curso vendiendo por {mf-courses/maintenance} al mes, o relánzalo desde {mf-courses/relaunch} con un video nuevo, piezas para redes y {mf-courses/relaunch-meetings} reuniones.',
     directory: { name: 'Mantenimiento y relanzamiento', category: 'Cursos' },
+    sells: ['mf-courses/maintenance', 'mf-courses/relaunch'],
     parent: 'mf-courses/course-launches',
     search: { words: ['relanzar', 'relanzamiento', 'mantenimiento de cursos', 'mantener mi curso'] },
   },
@@ -69,6 +73,7 @@ const pages = {
     description:
       '{mf-courses/mentoring-sessions} sesiones en vivo de {mf-courses/mentoring-session-hours} horas, uno a uno, en un mes, y un grupo privado de chat. {mf-courses/mentoring} USD, con sesiones adicionales.',
     directory: { name: 'Mentoría con {name}', category: 'Cursos' },
+    sells: ['mf-courses/mentoring', 'mf-courses/mentoring-extra'],
     search: { words: ['mentoría', 'mentor', 'coaching', 'uno a uno'] },
   },
   'mentoring-thanks': {

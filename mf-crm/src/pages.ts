@@ -8,6 +8,7 @@ const pages = {
     description:
       'CRM Premium por {mf-crm/crm-premium} al mes más {mf-crm/crm-implementation} de implementación, con {mf-crm/crm-meetings} reuniones y {mf-crm/crm-trainings} capacitaciones. CRM Personalizado desde {mf-crm/crm-custom}.',
     directory: { name: 'Planes de CRM', category: 'CRM y soporte' },
+    sells: ['mf-crm/crm-premium', 'mf-crm/crm-custom'],
     parent: 'mf-crm/crm-services',
     service: {
       title: 'CRM para vender',
@@ -53,6 +54,7 @@ const pages = {
     description:
       'Soporte mensual para tu CRM desde {mf-crm/support}: chat, reuniones, capacitaciones e informes. Compara los planes Estándar, Full y Personalizado.',
     directory: { name: 'Planes de soporte', category: 'CRM y soporte' },
+    sells: ['mf-crm/support-standard', 'mf-crm/support-full', 'mf-crm/support-custom'],
     parent: 'mf-crm/crm-services',
     search: { words: ['soporte de crm', 'plan de soporte', 'ayuda con mi crm'] },
   },
@@ -158,6 +160,7 @@ const pages = {
     description:
       'Solo para clientes activos: asesoría con el equipo por {mf-crm/advisory-team} la hora o con el CEO por {mf-crm/advisory-ceo} la hora. Elige y agenda en línea.',
     directory: { name: 'Asesoría para clientes', category: 'CRM y soporte' },
+    sells: ['mf-crm/advisory-team', 'mf-crm/advisory-ceo'],
     footer: { group: 'Agencia', label: 'Asesoría para clientes', order: 20 },
     clientsOnly: { elsewhere: 'mf-plans/service-catalogue' },
     search: { words: ['asesoría', 'asesor', 'consultoría', 'capacitación', 'entrenamiento'] },

@@ -8,6 +8,7 @@ const pages = {
     description:
       'Planes mensuales para Instagram y Facebook: publicaciones, historias y edición de video, con precios claros desde {mf-plans/social} al mes.',
     directory: { name: 'Planes de redes sociales', category: 'Planes' },
+    sells: ['mf-plans/social-basic', 'mf-plans/social-recommended', 'mf-plans/social-custom'],
     parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Redes sociales', order: 20 },
     service: {
@@ -46,6 +47,12 @@ const pages = {
     description:
       'Hosting y correo desde {mf-plans/maintenance-server} al mes. Mantenimiento, seguridad y páginas nuevas desde {mf-plans/maintenance-basic}. Compara los cuatro planes, piso por piso.',
     directory: { name: 'Planes de mantenimiento web', category: 'Planes' },
+    sells: [
+      'mf-plans/maintenance-server',
+      'mf-plans/maintenance-basic',
+      'mf-plans/maintenance-recommended',
+      'mf-plans/maintenance-custom',
+    ],
     parent: 'mf-websites/website-sales',
     footer: { group: 'Servicios', label: 'Mantenimiento web', order: 60 },
     service: {
@@ -84,6 +91,7 @@ const pages = {
     description:
       'Campañas en Facebook, Instagram y buscadores desde {mf-plans/ads} USD al mes: hasta {mf-plans/ads-videos} videos, {mf-plans/ads-graphics} gráficas y {mf-plans/ads-review-meetings} revisiones al mes contigo.',
     directory: { name: 'Anuncios en redes y buscadores', category: 'Planes' },
+    sells: ['mf-plans/ads'],
     parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Campañas de publicidad', order: 30 },
     service: {

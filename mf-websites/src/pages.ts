@@ -8,6 +8,13 @@ const pages = {
     description:
       'Sitios web con precio y fecha claros: corporativo por {mf-websites/corporate}, premium por {mf-websites/premium}, tienda por {mf-websites/store} y landing page por {mf-websites/landing}.',
     directory: { name: 'Venta de sitios web', category: 'Sitios web' },
+    sells: [
+      'mf-websites/premium',
+      'mf-websites/corporate',
+      'mf-websites/store',
+      'mf-websites/landing',
+      'mf-websites/custom',
+    ],
     parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Sitios web', order: 10 },
     service: {
@@ -46,6 +53,7 @@ const pages = {
     description:
       'Un sitio de hasta {mf-websites/premium-pages} páginas por {mf-websites/premium} USD, con entrega en {mf-websites/workdays} días hábiles, capacitación y soporte. Cada servicio en su página.',
     directory: { name: 'Sitio web Premium', category: 'Sitios web' },
+    sells: ['mf-websites/premium'],
     parent: 'mf-websites/website-sales',
     search: {
       title: 'Sitio web premium',
@@ -73,6 +81,7 @@ const pages = {
     description:
       'Tu empresa en {mf-websites/corporate-pages} páginas por {mf-websites/corporate} USD: quién eres, qué haces y cómo contactarte. Entrega en {mf-websites/workdays} días hábiles.',
     directory: { name: 'Sitio web Corporativo', category: 'Sitios web' },
+    sells: ['mf-websites/corporate'],
     parent: 'mf-websites/website-sales',
     search: {
       title: 'Sitio web corporativo',
@@ -103,6 +112,7 @@ const pages = {
     description:
       'Tu tienda con carrito y pago en línea por {mf-websites/store} USD: hasta {mf-websites/store-categories} categorías y {mf-websites/store-products} productos. Plataforma aparte, desde {mf-websites/store-platform} USD al mes.',
     directory: { name: 'Tienda en línea', category: 'Sitios web' },
+    sells: ['mf-websites/store'],
     parent: 'mf-websites/website-sales',
     search: {
       title: 'Tienda en línea',
@@ -134,6 +144,7 @@ const pages = {
     description:
       'Una landing page con tu carta de ventas en video por {mf-websites/landing} USD, lista en {mf-websites/landing-workdays} días hábiles y con {mf-websites/landing-revisions} revisión. Se contrata por chat.',
     directory: { name: 'Landing page de {mf-websites/landing}', category: 'Sitios web' },
+    sells: ['mf-websites/landing'],
     parent: 'mf-websites/website-sales',
     search: { words: ['landing', 'landing page', 'carta de ventas', 'video de ventas', 'página de una oferta'] },
   },

@@ -26,5 +26,6 @@ export type MentionedPages<Things> = {
 export type MentionedOffers<Things> = {
   [Key in keyof Things]:
     | (Things[Key] extends { service: { offer: infer Name } } ? Name : never)
+    | (Things[Key] extends { sells: readonly (infer Names)[] } ? Names : never)
     | (Things[Key] extends { of: infer Name } ? Name : never);
 }[keyof Things];

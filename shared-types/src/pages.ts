@@ -65,6 +65,8 @@ export interface PageDeclaration {
   footer?: { group: FooterGroup; label: string; order: number };
   /** How lists of services show it: with the price of an offer, by its name. The lowest `order` comes first. */
   service?: { title: string; text: string; offer: string; order: number };
+  /** The offers that can be had on this page, by their names: what search engines are told it sells. */
+  sells?: readonly string[];
   /** Pages that search engines index are always found by their own words. */
   search?: SearchDeclaration;
   /** Places in the page that the search leads to, by their anchor. */

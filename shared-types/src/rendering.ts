@@ -1,3 +1,5 @@
+import type { Thing } from './described.ts';
+import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
@@ -117,8 +119,12 @@ export const wakeEvent = 'mosaico:wanted';
 
 /** A prerendered page. */
 export interface RenderedPage {
-  /** HTML for `<head>`: title, description, links, critical CSS. */
+  /** HTML for `<head>`, of shells that do not say what the page `describes`. */
   head: string;
+  /** What the head says of the page, as far as the shell knows. */
+  describes?: PageHead;
+  /** What the page shows in schema.org's terms, in the order in which it shows it. */
+  things?: readonly Thing[];
   /** HTML for the root element. */
   body: string;
   /** What the page has asked of the table; slots it has are among it. */

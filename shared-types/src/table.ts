@@ -15,6 +15,7 @@ export type Route = Pick<
   | 'parent'
   | 'footer'
   | 'service'
+  | 'sells'
   | 'search'
   | 'places'
   | 'clientsOnly'
@@ -31,7 +32,7 @@ export type Route = Pick<
 };
 
 /** See {@link withoutLists}. */
-export type OwnRoute = Omit<Route, 'footer' | 'service' | 'search' | 'places'>;
+export type OwnRoute = Omit<Route, 'footer' | 'service' | 'sells' | 'search' | 'places'>;
 
 /** Something that can be bought, ready to be shown. */
 export interface Offer {
@@ -162,7 +163,7 @@ function entryOf(table: SiteTable, key: TableKey): unknown {
 
 /** The route without what only lists and the search show of the page: whoever holds it, holds no more than needed. */
 export function withoutLists(route: Route): OwnRoute {
-  const elsewhere: readonly string[] = ['footer', 'service', 'search', 'places'];
+  const elsewhere: readonly string[] = ['footer', 'service', 'sells', 'search', 'places'];
   return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;
 }
 

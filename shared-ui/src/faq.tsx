@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useDescription, type Thing } from '@mosaico/shared-types';
 import { Plus } from './icons.tsx';
 import styles from './faq.module.css';
 
@@ -9,6 +10,14 @@ export interface Question {
   id: string;
   question: string;
   answer: ReactNode;
+  /** The answer as plain text, for search engines, where it is not one already. */
+  text?: string;
+}
+
+/** A question in schema.org's terms; nothing where its answer is not known as a text. */
+function described({ question, answer, text = typeof answer === 'string' ? answer : undefined }: Question): Thing[] {
+  if (text === undefined) return [];
+  return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
 }
 
 /**
@@ -19,6 +28,7 @@ export interface Question {
 export function Faq({ items }: { items: readonly Question[] }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
+  useDescription(() => items.flatMap(described));
 
   useEffect(() => {
     const openAsked = (): Element | undefined => {

@@ -3,12 +3,14 @@ import { createElement, Suspense, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router-dom';
 import {
+  DescriptionProvider,
   LookupProvider,
   SiteProvider,
   SectionProvider,
   SlotProvider,
   tableEntry,
   ToastProvider,
+  type Describe,
   type Lookup,
   type PublicData,
   type SiteConfiguration,
@@ -32,6 +34,8 @@ export interface ShellForTests {
   toast?: Toast;
   /** Day on which the page was prerendered. */
   composed?: string;
+  /** Takes note of what the page shows in schema.org's terms, as while prerendering. */
+  describe?: Describe;
 }
 
 const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
@@ -50,7 +54,7 @@ export function lookupIn(
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, table, data, toast = quiet, composed }: ShellForTests = {},
+  { address = '/', site = demo, table, data, toast = quiet, composed, describe }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -58,7 +62,9 @@ export function inShell(
         <ToastProvider value={toast}>
           <LookupProvider value={lookupIn(table, composed, data)}>
             <SectionProvider value={LoadedSection}>
-              <SlotProvider value={SlotName}>{element}</SlotProvider>
+              <SlotProvider value={SlotName}>
+                <DescriptionProvider value={describe}>{element}</DescriptionProvider>
+              </SlotProvider>
             </SectionProvider>
           </LookupProvider>
         </ToastProvider>

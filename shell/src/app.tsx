@@ -20,6 +20,7 @@ import './shared/provided.ts';
 import { KeptHtml } from './errors/kept-html.tsx';
 import { RenderError } from './errors/render-error.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { AskForHead } from './head/use-head.ts';
 import { guard } from './loading/guard.ts';
 import type { PageLoader } from './loading/page-loader.ts';
 import type { Navigation } from './routing/navigation.ts';
@@ -39,6 +40,8 @@ interface AppProps {
   insist: Insist;
   /** Every page, for the search. */
   searchable: () => Promise<readonly Route[]>;
+  /** The whole head of a page that the visitor goes to; not while prerendering. */
+  askForHead?: AskForHead;
   /** How a page's slots are filled. */
   slots: ComponentType<SlotProps>;
   /** How its sections wake. */
@@ -46,8 +49,8 @@ interface AppProps {
 }
 
 /** The site: what the composer prerenders and the browser hydrates. */
-export function App({ site, pages, navigation, table, insist, searchable, slots, sections }: AppProps) {
-  const state = useNavigationState(navigation, site);
+export function App({ site, pages, navigation, table, insist, searchable, askForHead, slots, sections }: AppProps) {
+  const state = useNavigationState(navigation, site, askForHead);
   const [lookups, setLookups] = useState(() => table.lookups());
   // A transition, as in useNavigationState().
   useEffect(() => table.subscribe(() => startTransition(() => setLookups(table.lookups()))), [table]);

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Lookup, ServerShell, TableKey } from '@mosaico/shared-types';
+import { DescriptionProvider, type Lookup, type ServerShell, type TableKey, type Thing } from '@mosaico/shared-types';
 import { App } from './app.tsx';
-import { headOf } from './head.ts';
+import { pageHead } from './head/page-head.ts';
 import { loadScreens, loadSlots, registerContainers, standInFor } from './federation/remotes.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
@@ -37,17 +37,22 @@ export const createRenderer: ServerShell['createRenderer'] = (
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
     const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
     const failures: unknown[] = [];
+    // React may render a part a second time.
+    const things = new Map<string, Thing>();
+    const describe = (thing: Thing): void => void things.set(JSON.stringify(thing), thing);
     const { prelude } = await prerenderToNodeStream(
-      <App
-        site={site}
-        pages={pages}
-        navigation={new Navigation(known, pages, staticBrowser(path))}
-        table={{ lookups: () => lookups, subscribe: () => () => undefined }}
-        insist={impatient.insist}
-        searchable={known.routes}
-        slots={slots}
-        sections={ServerSectionOutlet}
-      />,
+      <DescriptionProvider value={describe}>
+        <App
+          site={site}
+          pages={pages}
+          navigation={new Navigation(known, pages, staticBrowser(path))}
+          table={{ lookups: () => lookups, subscribe: () => () => undefined }}
+          insist={impatient.insist}
+          searchable={known.routes}
+          slots={slots}
+          sections={ServerSectionOutlet}
+        />
+      </DescriptionProvider>,
       {
         onError: (error) => void failures.push(error),
         // React would move the second half of a long page into a hidden element and an inline script.
@@ -56,7 +61,7 @@ export const createRenderer: ServerShell['createRenderer'] = (
     );
     const body = await text(prelude);
     if (failures.length > 0) throw failures[0];
-    return { head: headOf({ route, site }), body, asked: [...asked] };
+    return { head: '', describes: pageHead(route, site), things: [...things.values()], body, asked: [...asked] };
   };
 };
 

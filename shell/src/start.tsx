@@ -13,6 +13,9 @@ import {
 } from '@mosaico/shared-types';
 import { App } from './app.tsx';
 import { KeptHtml } from './errors/kept-html.tsx';
+import { applyHead } from './head/apply-head.ts';
+import { lateHead } from './head/late-head.ts';
+import { pageHead } from './head/page-head.ts';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './federation/remotes.ts';
 import { browserFiles, Files } from './loading/files.ts';
 import { PageLoader } from './loading/page-loader.ts';
@@ -21,7 +24,6 @@ import { filesOf } from './loading/remote-files.ts';
 import { sayWhatIsLate } from './loading/say-what-is-late.ts';
 import { browserPort, Supervisor } from './loading/supervisor.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
-import { describeDocument, describePage } from './routing/describe-page.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
@@ -120,6 +122,8 @@ export async function start(): Promise<void> {
   whenItIsLate(supervisor, facts.site, '', configured);
   const site = await configured;
 
+  // A mix is of one page load: nobody has composed its other pages.
+  const askForHead = (path: string) => lateHead(path, facts.base ?? '');
   const app = (
     <KeptHtml part="" place={() => root} instead={() => null} onKept={(isKept) => navigation.leaveToBrowser(isKept)}>
       <App
@@ -129,6 +133,7 @@ export async function start(): Promise<void> {
         table={known}
         insist={(...wanted) => supervisor.insist(...wanted)}
         searchable={() => known.routes()}
+        {...(facts.whole ? {} : { askForHead })}
         slots={slots}
         sections={SectionOutlet}
       />
@@ -140,7 +145,7 @@ export async function start(): Promise<void> {
   } else {
     await Promise.all(styles.map(files.load));
     // No HTML of this mix of releases, so no head of it either.
-    describeDocument(describePage(route, site));
+    applyHead(pageHead(route, site));
     createRoot(root).render(app);
   }
   void navigation.seekPage();

@@ -1,32 +1,26 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section, StructuredData } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section } from '@mosaico/shared-ui';
 import { Answer } from './answer.tsx';
 import { content } from './content.ts';
 import { Highlights } from './highlights.tsx';
-import { textOf, type CrmQuestion } from './questions.ts';
+import { textOf } from './questions.ts';
 import { Topics } from './topics.tsx';
 import { VideoAnnouncement } from './video-announcement.tsx';
 import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 
-const structuredData = (questions: readonly CrmQuestion[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
-  })),
-});
-
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
 export default function CrmFaq() {
   const { links } = useSite();
   const { back, hero, highlights, questions, video, closing } = useContent(content);
-  const items = questions.items.map(({ answer, ...rest }) => ({ ...rest, answer: <Answer pieces={answer} /> }));
+  const items = questions.items.map(({ answer, ...rest }) => ({
+    ...rest,
+    answer: <Answer pieces={answer} />,
+    text: textOf(answer),
+  }));
   return (
     <>
-      <StructuredData data={structuredData(questions.items)} />
       <PageHero
         compact
         back={back}

@@ -1,16 +1,6 @@
-import { ActionLink, Faq, Notice, Section, StructuredData } from '@mosaico/shared-ui';
+import { ActionLink, Faq, Notice, Section } from '@mosaico/shared-ui';
 import type { Content } from './content.ts';
 import styles from './before-contracting.module.css';
-
-const questionsForSearch = (questions: Content['before']['questions']) =>
-  ({
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }) as const;
 
 /** How the service is billed and ended, and what visitors ask first. */
 export function BeforeContracting({ heading, terms, questions }: Content['before']) {
@@ -25,7 +15,6 @@ export function BeforeContracting({ heading, terms, questions }: Content['before
         </Notice>
         <Faq items={questions} />
       </div>
-      <StructuredData data={questionsForSearch(questions)} />
     </Section>
   );
 }

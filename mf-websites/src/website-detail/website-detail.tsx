@@ -3,14 +3,13 @@ import { WebsiteComparison } from '../website-comparison/website-comparison.tsx'
 import { Apart } from './apart.tsx';
 import { Contents } from './contents.tsx';
 import { Hero } from './hero.tsx';
-import { OfferForSearch } from './offer-for-search.tsx';
 import { Process } from './process.tsx';
 import { Purchase } from './purchase.tsx';
 import type { Website } from './website.ts';
 
 /** The page of one kind of website: the offer, what it brings, how it goes, what it leaves out, and how to get it. */
 export function WebsiteDetail({ website }: { website: Website }) {
-  const { offer, lead, comparison, closing, compared } = website;
+  const { offer, comparison, closing, compared } = website;
   const actions = <Purchase offer={offer} />;
   return (
     <>
@@ -22,7 +21,6 @@ export function WebsiteDetail({ website }: { website: Website }) {
         <WebsiteComparison current={compared} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} actions={actions} />
-      <OfferForSearch offer={offer} description={lead} />
     </>
   );
 }

@@ -44,7 +44,7 @@ test('what a visitor reads comes before every script, and scripts never compete 
 test('outside of production no document is for search engines, and says so once', () => {
   const closed = (head: string): string =>
     documentOf({ page: { head, body: '' }, facts, routes: [], guard: '', start: [], preload: [], closed: true });
-  for (const head of ['<title>T</title>', '<title>T</title><meta name="robots" content="noindex">'])
-    expect(closed(head).match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+  // What the browser leaves there whichever page it shows later, beside what a page says of itself.
+  expect(closed('<title>T</title>')).toContain('<meta name="robots" content="noindex" data-closed>');
   expect(html).not.toContain('robots');
 });

@@ -10,6 +10,7 @@ import {
 } from '@mosaico/shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
 import { contentPolicy } from './content-policy.ts';
+import { escaped } from './escaped.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
@@ -28,7 +29,7 @@ interface DocumentParts {
   preload: readonly string[];
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
-  /** Search engines shall know nothing of it, whatever its page says of itself. */
+  /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
   closed?: boolean;
   /** What the mixing script must know, where it is the one that starts. */
   mixing?: MixingFacts | undefined;
@@ -56,27 +57,24 @@ export function documentOf({
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy(head + page.body, site, guard))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, guard))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    redirect ? `<meta http-equiv="refresh" content="0; url=${attribute(redirect)}">` : '',
-    closed ? noIndex : '',
-    closed ? head.replace(noIndex, '') : head,
+    redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
+    closed ? '<meta name="robots" content="noindex" data-closed>' : '',
+    head,
     `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),
     mixing ? inertData(mixingId, mixing) : '',
     ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
     preloadOf(facts.site, 'fetch', facts),
-    `<script data-start="${attribute(JSON.stringify(start))}">${guard}</script>`,
+    `<script data-start="${escaped(JSON.stringify(start))}">${guard}</script>`,
     // After the guard, which must be there when they run; in the HTML, so that their hashes can be seen to be checked.
     ...start.map((address) => startOf(address, facts)),
     '</body></html>\n',
   ].join('');
 }
-
-/** As the shell writes it into the head of pages that say so themselves. It stays there when the visitor goes on. */
-const noIndex = '<meta name="robots" content="noindex">';
 
 /** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
 function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
@@ -96,10 +94,6 @@ function belowBase(html: string, routes: readonly Route[], base: string): string
   return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
     paths.has(plainPath(path)) ? ` ${name}="${base}${path}` : whole,
   );
-}
-
-function attribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** JSON that no browser runs and that cannot end the script element it stands in. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  headFile,
   pageLoad,
   sectionsLoad,
   slotLoad,
@@ -30,6 +31,7 @@ import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
 import { filesOf, isScript } from './page-scripts.ts';
+import { headOfRoute, headTags, pageHeadOf } from './page-head.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -42,6 +44,9 @@ import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;
 
+/** The site's picture in tabs and lists. */
+const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
 /** Name of the file that says what each document is made of. It is not served. */
 const documentsFile = '.documents.json';
 
@@ -50,6 +55,8 @@ interface Made {
   key: string;
   asked: TableKey[];
   outline: Outline;
+  /** There is a file with what its head says. */
+  hasHead?: boolean;
 }
 
 /**
@@ -129,6 +136,7 @@ export class Documents {
     await Promise.all(
       [...this.unchanged].map(async ([page, before]) => {
         await this.link(page.file, draft);
+        if (before.hasHead) await this.link(headFile(page.path).slice(1), draft);
         made.set(page.path, before);
       }),
     );
@@ -136,11 +144,18 @@ export class Documents {
     for (const page of this.pages.filter(({ path }) => !made.has(path))) {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
-      await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered, styles));
-      written.push(join(draft, page.file));
+      const head = page.owner && pageHeadOf(this.composition, page, rendered ?? unrendered);
+      const files = {
+        [page.file]: this.documentOf(page, rendered ?? unrendered, styles),
+        ...(head && { [headFile(page.path).slice(1)]: JSON.stringify(head) }),
+      };
+      for (const [file, content] of Object.entries(files)) {
+        await writeFile(join(draft, file), content);
+        written.push(join(draft, file));
+      }
       if (!rendered) continue;
       const { asked, outline } = rendered;
-      made.set(page.path, { key: this.keyOf(page, asked), asked, outline });
+      made.set(page.path, { key: this.keyOf(page, asked), asked, outline, ...(head && { hasHead: true }) });
     }
     await writeTwins(written, htmlQuality);
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
@@ -197,9 +212,10 @@ export class Documents {
   private documentOf(page: SitePage, rendered: RenderedPage, styles: ReleaseStyles): string {
     const { owner } = page;
     const { shell } = this.composition;
+    const head = pageHeadOf(this.composition, page, rendered);
     return documentOf({
       styles: styles.usedBy(rendered.body, [shell, ...this.begunBy(page, rendered.asked)]),
-      page: rendered,
+      page: { body: rendered.body, head: head ? headTags(head) + icon : rendered.head },
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered.asked),
       routes: this.composition.table.routes,
@@ -223,6 +239,7 @@ export class Documents {
       renderingKey(this.composition, page.path),
       answersKey(this.composition, asked),
       this.factsOf(page, asked),
+      page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route) }),
       this.scripts,
       this.ownScripts(page),
       this.isClosed(),

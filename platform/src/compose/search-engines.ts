@@ -1,4 +1,5 @@
 import type { Route } from '@mosaico/shared-types';
+import { escaped } from './escaped.ts';
 
 /** `sitemap.xml` of the pages that search engines may index. */
 export function sitemap(origin: string, routes: readonly Route[]): string {
@@ -6,11 +7,6 @@ export function sitemap(origin: string, routes: readonly Route[]): string {
     .filter((route) => route.indexed)
     .map((route) => `<url><loc>${escaped(origin + route.path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
-}
-
-/** An address within XML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**

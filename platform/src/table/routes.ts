@@ -43,7 +43,7 @@ function routeOf(
   redirect: string | undefined,
   subject: { slug: string; name: string } | undefined,
 ): Route {
-  const { key, indexed, embeddable, parent, footer, service, search, places, clientsOnly, aliases } = page;
+  const { key, indexed, embeddable, parent, footer, service, sells, search, places, clientsOnly, aliases } = page;
   const named = (text: string): string =>
     subject ? text.replaceAll('{slug}', subject.slug).replaceAll('{name}', subject.name) : text;
   return {
@@ -58,6 +58,7 @@ function routeOf(
     ...(parent && { parent }),
     ...(footer && { footer }),
     ...(service && { service }),
+    ...(sells && { sells }),
     ...(search && { search }),
     ...(places && { places }),
     ...(clientsOnly && { clientsOnly }),

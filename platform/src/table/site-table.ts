@@ -62,17 +62,19 @@ function misfits(release: Declarations, { routes }: SiteTable, offers: ReadonlyS
       page === undefined || names.has(page)
         ? []
         : [`${place}: ${key}: no release of this mix has the page ${page}. Name another, or promote its remote too.`];
-    const { service, parent, clientsOnly, title, description } = route;
-    const offer = service?.offer;
+    const { service, sells = [], parent, clientsOnly, title, description } = route;
+    const named = [...(service ? [['service.offer', service.offer]] : []), ...sells.map((offer) => ['sells', offer])];
     return [
       ...gone('parent', parent),
       ...gone('clientsOnly.elsewhere', clientsOnly?.elsewhere),
       // One that is declared and came to nothing has its own problem.
-      ...(offer === undefined || offers.has(offer)
-        ? []
-        : [
-            `${place}: service.offer: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,
-          ]),
+      ...named.flatMap(([key = '', offer = '']) =>
+        offers.has(offer)
+          ? []
+          : [
+              `${place}: ${key}: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,
+            ],
+      ),
       ...tooLong(place, 'title', title, titleLength.most),
       ...tooLong(place, 'description', description, descriptionLength.most),
       ...circle(place, route, routes),

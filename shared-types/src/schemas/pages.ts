@@ -53,6 +53,7 @@ const entries = {
     }),
   ),
   service: v.optional(v.strictObject({ title: words, text: words, offer: name, order })),
+  sells: v.optional(v.array(name, 'must be a list of offers')),
   search: v.optional(
     v.strictObject({
       ...search,

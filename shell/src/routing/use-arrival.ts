@@ -1,16 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SiteConfiguration } from '@mosaico/shared-types';
-import { pageUnavailableCopy } from '../errors/content.ts';
-import { describeDocument, describePage } from './describe-page.ts';
 import type { NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
 import { stayAt } from './stay-at.ts';
 
 /**
- * What a full page load would do on arrival and client-side navigation does not: title and description, focus to the
- * new page's heading, and the scroll position (top, the anchor, or where the visitor was before going back).
+ * What a full page load would do on arrival and client-side navigation does not: focus to the new page's heading, and the scroll
+ * position (top, the anchor, or where the visitor was before going back).
  */
-export function useArrival(state: NavigationState, site: SiteConfiguration): void {
+export function useArrival(state: NavigationState): void {
   const previous = useRef(state);
   const [positions] = useState(() => new Positions(state.location.key));
   useEffect(positions.watch, [positions]);
@@ -24,12 +21,11 @@ export function useArrival(state: NavigationState, site: SiteConfiguration): voi
   // Before the first frame of the page: it would be seen where the page before it was.
   useLayoutEffect(() => {
     if (state === previous.current) return undefined;
-    const { location, action, route, unavailable } = state;
+    const { location, action, unavailable } = state;
     const before = previous.current;
     const samePage = location.pathname === before.location.pathname && unavailable === before.unavailable;
     previous.current = state;
     positions.arrive(location.key);
-    describeDocument(describePage(route, site, unavailable ? pageUnavailableCopy : undefined));
 
     const anchor = anchorOf(location.hash);
     if (!samePage) {
@@ -43,7 +39,7 @@ export function useArrival(state: NavigationState, site: SiteConfiguration): voi
     else if (anchor) return stayAt(anchor);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [state, site, positions]);
+  }, [state, positions]);
 }
 
 /** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SiteConfiguration } from '@mosaico/shared-types';
+import { useHead, type AskForHead } from '../head/use-head.ts';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { savesData, whenIdle } from '../loading/when-idle.ts';
 import { useArrival } from './use-arrival.ts';
@@ -12,7 +13,11 @@ const patience = 500;
  * global styles say how fast, and leave it out for who wants less motion); one that they go back to does not, since some
  * browsers animate that themselves.
  */
-export function useNavigationState(navigation: Navigation, site: SiteConfiguration): NavigationState {
+export function useNavigationState(
+  navigation: Navigation,
+  site: SiteConfiguration,
+  askForHead?: AskForHead,
+): NavigationState {
   const [state, setState] = useState(navigation.getState);
   const ends = useRef<(() => void)[]>([]);
 
@@ -37,7 +42,8 @@ export function useNavigationState(navigation: Navigation, site: SiteConfigurati
     return navigation.subscribe(follow);
   }, [navigation]);
 
-  useArrival(state, site);
+  useHead(state, site, askForHead);
+  useArrival(state);
   // After that: the page fades in scrolled to where the visitor arrives.
   useEffect(() => {
     for (const end of ends.current.splice(0)) end();

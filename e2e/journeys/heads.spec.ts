@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { Page } from '@playwright/test';
+import { headFile, pageElements, type Offer, type Thing } from '@mosaico/shared-types';
+import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
+import { graphsIn, missingForSearch, plain, textIn, unknownToSchemaOrg } from '../support/structured-data.ts';
+
+const screens = await declaredScreens();
+const { offers } = await declaredTable();
+
+const typed = (graph: readonly Thing[], type: string): Thing[] =>
+  graph.filter((thing) => ([thing['@type']].flat() as string[]).includes(type));
+
+test('every page is described by one graph that schema.org knows and search engines accept', async ({ request }) => {
+  test.setTimeout(120_000);
+  const graphs: Record<string, Thing[]> = {};
+  for (const { path } of screens) {
+    const found = graphsIn(await (await request.get(path)).text());
+    expect(found, path).toHaveLength(1);
+    const [graph = []] = found;
+    graphs[path] = graph;
+    for (const type of ['Organization', 'WebSite', 'WebPage']) expect(typed(graph, type), path).toHaveLength(1);
+    expect(typed(graph, 'BreadcrumbList'), path).toHaveLength(path === '/' ? 0 : 1);
+    expect(await missingForSearch(graph), path).toEqual([]);
+  }
+  expect(unknownToSchemaOrg(graphs)).toEqual([]);
+});
+
+test('what the graph says is what visitors read', async ({ request }) => {
+  const seen = { offers: 0, questions: 0 };
+  for (const { path, sells = [] } of screens) {
+    const html = await (await request.get(path)).text();
+    const [graph = []] = graphsIn(html);
+    const text = textIn(html);
+    const [page] = typed(graph, 'WebPage');
+    const questions = (page?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(plain(name));
+      expect(text, path).toContain(plain(acceptedAnswer.text));
+      seen.questions += 1;
+    }
+    const [service] = typed(graph, 'Service');
+    const sold = (service?.offers ?? []) as {
+      name: string;
+      priceSpecification: { price?: number; minPrice?: number };
+    }[];
+    expect(sold, path).toHaveLength(sells.length);
+    for (const [index, { name, priceSpecification }] of sold.entries()) {
+      const offer = (offers as Record<string, Offer>)[sells[index] ?? ''];
+      expect(name).toBe(offer?.name);
+      expect(priceSpecification.price ?? priceSpecification.minPrice, path).toBe(offer?.price.usd);
+      expect(text, `${path} shows the price of ${name}`).toContain(offer?.price.text);
+      seen.offers += 1;
+    }
+  }
+  expect(seen.questions).toBeGreaterThan(20);
+  expect(seen.offers).toBeGreaterThan(20);
+});
+
+/** The elements of a head, of the present document or of a page's own, as a set of texts. */
+const headNow = (page: Page): Promise<string[]> => page.evaluate(elementsIn, { wanted: pageElements, html: undefined });
+const headOf = async (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(elementsIn, { wanted: pageElements, html: await (await page.request.get(path)).text() });
+
+function elementsIn({ wanted, html }: { wanted: string; html: string | undefined }): string[] {
+  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(head.querySelectorAll(wanted), ({ outerHTML }) => outerHTML).sort();
+}
+
+test('after any path through the site the head is that of the page when it is loaded', async ({ page }) => {
+  test.setTimeout(300_000);
+  const paths = screens.map(({ path }) => path).sort();
+  const fresh = new Map<string, string[]>();
+  let steps = 0;
+  await page.goto('/');
+  await hydrated(page);
+  const links = (): Promise<string[]> =>
+    page.evaluate(
+      (known) =>
+        Array.from(document.links, (link) => link.getAttribute('href') ?? '').filter((href) => known.includes(href)),
+      paths,
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), async (choices) => {
+      for (const choice of choices) {
+        const offered = await links();
+        const path = offered[choice % offered.length] ?? '/';
+        await page.evaluate(
+          (href) =>
+            Array.from(document.links, (link) => link)
+              .find((link) => link.getAttribute('href') === href)
+              ?.click(),
+          path,
+        );
+        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+        steps += 1;
+      }
+      const { pathname } = new URL(page.url());
+      if (!fresh.has(pathname)) fresh.set(pathname, await headOf(page, pathname));
+      await expect.poll(() => headNow(page), { message: pathname }).toEqual(fresh.get(pathname));
+    }),
+    { numRuns: 200, endOnFailure: true },
+  );
+  expect(steps).toBeGreaterThan(200);
+  expect(fresh.size).toBeGreaterThan(15);
+});
+
+test('a page whose whole head does not come says of itself what is known, and nothing of the page before', async ({
+  page,
+  silentConsole,
+}) => {
+  await page.route(`**${headFile('/politica-citas')}`, (route) => route.abort());
+  await page.goto('/planes-sociales');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: /citas/i }).first().click();
+  await expect(page).toHaveURL('/politica-citas');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/politica-citas$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/politica-citas$/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  silentConsole.length = 0;
+});
+
+test('a page that is not indexed says so, and the next one does not', async ({ page }) => {
+  const hidden = screens.find(({ indexed, path }) => !indexed && !path.includes('widget'));
+  await page.goto(hidden?.path ?? '');
+  await hydrated(page);
+  const robots = page.locator('meta[name=robots]:not([data-closed])');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(robots).toHaveCount(0);
+});

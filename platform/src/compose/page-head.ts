@@ -1,0 +1,37 @@
+import { headElements, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
+import type { Composition } from './composition.ts';
+import { escaped } from './escaped.ts';
+import { graphOf } from './structured-data.ts';
+import type { SitePage } from './pages.ts';
+
+/** What a page's head says in this environment; nothing for a page of a shell that writes its head itself. */
+export function pageHeadOf(
+  composition: Composition,
+  { owner }: Pick<SitePage, 'owner'>,
+  { describes, things = [] }: Pick<RenderedPage, 'describes' | 'things'>,
+): PageHead | undefined {
+  if (!describes || !owner) return describes;
+  const { route } = owner;
+  return { ...describes, graph: graphOf(composition, { head: describes, route, things }) };
+}
+
+/** The same as HTML. */
+export function headTags(head: PageHead): string {
+  return headElements(head)
+    .map(({ tag, attributes, text = '' }) => {
+      const open = Object.entries(attributes).reduce(
+        (all, [name, value]) => `${all} ${name}="${escaped(value)}"`,
+        `<${tag}`,
+      );
+      // A script's text is taken as it is, and its data holds no markup.
+      return tag === 'meta' || tag === 'link'
+        ? `${open}>`
+        : `${open}>${tag === 'script' ? text : escaped(text)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** What is known of a page's head before it is rendered: enough to tell whether the rest of it has changed. */
+export function headOfRoute({ path, title, description, indexed }: Route): PageHead {
+  return { title, description, canonical: path, siteName: '', indexed };
+}

@@ -1,0 +1,155 @@
+import {
+  tableEntry,
+  type Offer,
+  type PageHead,
+  type Route,
+  type RouteLink,
+  type SiteConfiguration,
+  type Thing,
+} from '@mosaico/shared-types';
+import type { Composition } from './composition.ts';
+
+/** What the graph of a page is made of. */
+interface Shown {
+  head: PageHead;
+  route: Route;
+  /** What the page has noted while it was rendered. */
+  things: readonly Thing[];
+}
+
+/**
+ * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
+ * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
+ */
+export function graphOf({ configuration, table }: Composition, { head, route, things }: Shown): Thing[] {
+  const { site } = configuration;
+  const { canonical = '', title, description, siteName } = head;
+  const ids = idsOf(site.agency.origin, canonical);
+  const questions = things.filter((thing) => thing['@type'] === 'Question');
+  const others = things.filter((thing) => !questions.includes(thing));
+  const trail = (tableEntry(table, `trail:${route.path}`) ?? []) as readonly RouteLink[];
+  const sold = (route.sells ?? []).flatMap((name) => tableEntry(table, `offer:${name}`) as Offer[]);
+  const page: Thing = {
+    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : 'WebPage',
+    '@id': canonical,
+    url: canonical,
+    name: title.replace(` | ${siteName}`, ''),
+    description,
+    inLanguage: 'es',
+    isPartOf: { '@id': ids.site },
+    ...(head.image && { primaryImageOfPage: imageOf(head.image) }),
+    ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
+    ...(sold.length > 0 && { about: { '@id': ids.service } }),
+    ...(questions.length > 0 && { mainEntity: questions }),
+  };
+  return [
+    agencyOf(site, ids.agency),
+    siteOf(site, ids),
+    page,
+    ...(trail.length > 0
+      ? [trailOf([...trail, { path: route.path, label: route.directory.name }], site, ids.trail)]
+      : []),
+    ...(sold.length > 0 ? [serviceOf({ route, sold, canonical }, ids)] : []),
+    ...others,
+  ];
+}
+
+interface Ids {
+  agency: string;
+  site: string;
+  trail: string;
+  service: string;
+}
+
+const idsOf = (origin: string, canonical: string): Ids => ({
+  agency: `${origin}/#agencia`,
+  site: `${origin}/#sitio`,
+  trail: `${canonical}#ruta`,
+  service: `${canonical}#servicio`,
+});
+
+function agencyOf({ agency, chat }: SiteConfiguration, id: string): Thing {
+  const { name, legalName, origin, supportEmail, socialProfile } = agency;
+  return {
+    '@type': 'Organization',
+    '@id': id,
+    name,
+    legalName,
+    url: `${origin}/`,
+    email: supportEmail,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: chat.phone,
+      email: supportEmail,
+      availableLanguage: 'es',
+    },
+    sameAs: [new URL(socialProfile, origin).href],
+  };
+}
+
+const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
+  '@type': 'WebSite',
+  '@id': ids.site,
+  url: `${agency.origin}/`,
+  name: agency.name,
+  inLanguage: 'es',
+  publisher: { '@id': ids.agency },
+});
+
+const imageOf = ({ address, width, height, alt }: NonNullable<PageHead['image']>): Thing => ({
+  '@type': 'ImageObject',
+  url: address,
+  width,
+  height,
+  caption: alt,
+});
+
+const trailOf = (links: readonly RouteLink[], { agency }: SiteConfiguration, id: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  '@id': id,
+  itemListElement: links.map(({ path, label }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: agency.origin + path,
+  })),
+});
+
+function serviceOf(
+  { route, sold, canonical }: { route: Route; sold: readonly Offer[]; canonical: string },
+  ids: Ids,
+): Thing {
+  return {
+    '@type': 'Service',
+    '@id': ids.service,
+    name: route.service?.title ?? route.directory.name,
+    description: route.service?.text ?? route.description,
+    url: canonical,
+    provider: { '@id': ids.agency },
+    offers: sold.map((offer) => offerOf(offer, canonical, ids)),
+  };
+}
+
+/** UN/CEFACT codes of what a price is paid for each time. */
+const units = { month: 'MON', hour: 'HUR' };
+
+function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Thing {
+  const { usd, per, from, covers } = price;
+  const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
+  return {
+    '@type': 'Offer',
+    name,
+    ...(covers && { description: covers }),
+    url: canonical,
+    seller: { '@id': agency },
+    // The lowest of a range is a least price, and no price by itself.
+    ...(!from && { price: usd, priceCurrency: 'USD' }),
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      ...(from ? { minPrice: usd } : { price: usd }),
+      priceCurrency: 'USD',
+      ...unit,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageHead, Route, SiteConfiguration } from '@mosaico/shared-types';
+import { notFoundCopy } from '../errors/content.ts';
+
+type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed'>;
+
+/**
+ * What is known of a page's head wherever its route is; without a route, of the screen in its place. The composer adds what it
+ * makes of the page.
+ */
+export function pageHead(
+  route: Described | undefined,
+  { agency }: SiteConfiguration,
+  inPlace: { title: string; text: string } = notFoundCopy,
+): PageHead {
+  return {
+    title: `${route?.title ?? inPlace.title} | ${agency.name}`,
+    description: route?.description ?? inPlace.text,
+    ...(route && { canonical: agency.origin + route.path }),
+    siteName: agency.name,
+    indexed: route?.indexed ?? false,
+  };
+}
