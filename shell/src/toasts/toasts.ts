@@ -25,8 +25,10 @@ export const toasts: Toast = {
   promise(promise, says, options = {}) {
     const id = toasts.show(says.loading, { ...options, id: options.id ?? newId(), type: 'loading' });
     promise.then(
-      (value) => toasts.show(textOf(says.success, value, toastCopy.unsaid.success), { ...options, id, type: 'success' }),
-      (reason: unknown) => toasts.show(textOf(says.error, reason, toastCopy.unsaid.error), { ...options, id, type: 'error' }),
+      (value) =>
+        toasts.show(textOf(says.success, value, toastCopy.unsaid.success), { ...options, id, type: 'success' }),
+      (reason: unknown) =>
+        toasts.show(textOf(says.error, reason, toastCopy.unsaid.error), { ...options, id, type: 'error' }),
     );
     return id;
   },
