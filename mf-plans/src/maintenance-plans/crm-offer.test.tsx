@@ -132,6 +132,7 @@ test('it takes the focus from no control that the keyboard has come to', () => {
   const tab = screen.getByRole('tab', { name: 'Básico' });
   tab.focus();
   pass(60_000);
+  expect(offer()).not.toBeInTheDocument();
   expect(tab).toHaveFocus();
   tab.blur();
   pass(1_000);
@@ -148,7 +149,7 @@ test('it waits for a menu to close', () => {
   expect(offer()).toBeVisible();
 });
 
-test('the 6 seconds of whoever came with the document began before it was hydrated', async () => {
+test('the 6 seconds of whoever came with the document began before it was hydrated', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page());
   jest.spyOn(performance, 'now').mockReturnValue(4_000);
