@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { loadTooltip } from './material/late-tooltip.tsx';
 import type { TooltipSigns } from './material/tooltip.tsx';
 import { useMaterial } from './use-material.tsx';
-import { followToBubble } from './way-to-bubble.tsx';
 import styles from './tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
@@ -27,7 +26,6 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const signs = useRef<TooltipSigns>(null);
-  const endFollowing = useRef<() => void>(undefined);
   const [since, setSince] = useState<number>();
   const [visible, setVisible] = useState(false);
   const material = useMaterial(anchor, loadTooltip, shown);
@@ -48,8 +46,6 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
     };
   }, [isWaiting]);
 
-  useEffect(() => () => endFollowing.current?.(), [visible]);
-
   const begin = (): void => {
     if (!material) setSince(performance.now());
   };
@@ -63,16 +59,12 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
         onPointerEnter={(event) => {
           // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
           if (event.pointerType === 'touch') return;
-          endFollowing.current?.();
           begin();
           signs.current?.enter(event);
         }}
         onPointerLeave={(event) => {
           end();
-          const bubble = visible ? document.getElementById(id) : null;
-          if (bubble && anchor.current)
-            endFollowing.current = followToBubble(anchor.current, bubble, () => signs.current?.leave(event));
-          else signs.current?.leave(event);
+          signs.current?.leave(event);
         }}
         onFocus={(event) => {
           if (event.target.matches(':focus-visible')) begin();
