@@ -21,7 +21,7 @@ export interface CarouselProps {
   /** Milliseconds between two steps. */
   delay: number;
   columns: CarouselColumns;
-  /** Stand still while the visitor points at it, has the focus in it or has touched it. Default: go on. */
+  /** Stand still while the visitor points at it or has touched it, too, not only under the keyboard's focus. Default: go on. */
   stopsOnInteraction?: boolean;
 }
 
@@ -37,8 +37,8 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
   const [paused, setPaused] = useState(false);
   // A row that stops being a stop of the Tab key would lose the focus that is on it.
   const [isFocused, setFocused] = useState(false);
-  const [busy, watching] = useBusyVisitor<HTMLElement>();
-  const playing = mayMove && !paused && !(stopsOnInteraction && busy);
+  const { busy, focused, watching } = useBusyVisitor<HTMLElement>();
+  const playing = mayMove && !paused && !(stopsOnInteraction ? busy : focused);
 
   useEffect(() => (playing ? motion?.play(delay) : undefined), [motion, playing, delay]);
 

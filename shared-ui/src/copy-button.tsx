@@ -19,7 +19,7 @@ export interface CopyButtonProps extends CopyWords {
 export function CopyButton({ text, label, look = 'secondary', ...words }: CopyButtonProps) {
   const { isCopied, copyText } = useCopy(words);
   return (
-    <ActionButton look={look} onClick={() => void copyText(text)}>
+    <ActionButton className={styles.button} look={look} onClick={() => void copyText(text)}>
       <span className={styles.labels}>
         <span hidden={isCopied}>{label}</span>
         <span hidden={!isCopied}>{copy.copying.copied}</span>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Faq } from './faq.tsx';
 
@@ -45,4 +45,29 @@ it('leaves alone what the address does not speak of', () => {
   window.history.replaceState(null, '', '#100%');
   render(faq);
   expect(item('¿Cuánto cuesta?')).not.toHaveAttribute('open');
+});
+
+it('names each question as a heading below its section', () => {
+  render(faq);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '¿Cuánto cuesta?',
+    '¿Hay prueba?',
+  ]);
+});
+
+it('opens every answer for printing where CSS cannot, and puts all back', () => {
+  Object.assign(globalThis, { CSS: { supports: () => false } });
+  render(faq);
+  const items = screen.getAllByRole<HTMLDetailsElement>('group');
+  const name = items[0]?.getAttribute('name');
+  const [first] = items;
+  if (first) first.open = true;
+
+  fireEvent(window, new Event('beforeprint'));
+  expect(items.map((each) => each.open)).toEqual([true, true]);
+  fireEvent(window, new Event('afterprint'));
+  expect(items.map((each) => [each.open, each.getAttribute('name')])).toEqual([
+    [true, name],
+    [false, name],
+  ]);
 });

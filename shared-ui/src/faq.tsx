@@ -21,7 +21,7 @@ function described({ question, answer, text = typeof answer === 'string' ? answe
 }
 
 /**
- * Questions that open one at a time, and the one that a link (`#id`) leads to. The browser's own disclosure: it works
+ * Questions, headings of the third level, that open one at a time, and the one that a link (`#id`) leads to. On paper all are open. The browser's own disclosure: it works
  * without scripts, and find-in-page opens the answer it finds. (Material UI's Accordion prerenders `style` attributes,
  * which the content security policy refuses.)
  */
@@ -49,12 +49,37 @@ export function Faq({ items }: { items: readonly Question[] }) {
     };
   }, []);
 
+  useEffect(() => {
+    const closed = new Set<HTMLDetailsElement>();
+    const open = (): void => {
+      // Then the style sheet does it.
+      if (CSS.supports('selector(::details-content)')) return;
+      for (const item of list.current?.querySelectorAll('details') ?? []) {
+        // One of a name is open at a time.
+        item.removeAttribute('name');
+        if (!item.open) closed.add(item);
+        item.open = true;
+      }
+    };
+    const close = (): void => {
+      for (const item of closed) item.open = false;
+      closed.clear();
+      for (const item of list.current?.querySelectorAll('details') ?? []) item.setAttribute('name', group);
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, [group]);
+
   return (
     <div className={styles.list} ref={list}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group}>
           <summary>
-            {question}
+            <h3>{question}</h3>
             <Plus />
           </summary>
           <div>{answer}</div>

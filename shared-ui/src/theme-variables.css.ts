@@ -4,6 +4,9 @@ import { cssVarPrefix, inkBand, token } from './tokens.tsx';
 type Declarations = Readonly<Record<string, string | number>>;
 type Rules = Readonly<Record<string, Declarations | Record<string, Declarations>>>;
 
+const palette = (colours: Readonly<Record<string, string>>): Declarations =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]));
+
 /** What paper shows: it is white whatever scheme the screen has. */
 const printed = {
   'text-primary': '#000',
@@ -15,10 +18,11 @@ const printed = {
   'surface-accent': '#eee',
   'surface-highlight': '#eee',
   'surface-accentText': '#000',
+  'surface-band': '#fff',
 };
 
-const palette = (colours: Readonly<Record<string, string>>): Declarations =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${cssVarPrefix}-palette-${name}`, value]));
+/** Where a band of ink has no ground, on paper and in a visitor's own colours, it has no colours of its own either. */
+const groundless = palette(Object.fromEntries(Object.keys(inkBand).map((name) => [name, 'inherit'])));
 
 /** Of the theme's variables those that the site's style sheets use: Material UI's components bring their own with them. */
 const ours = new Set(Object.values(token).flatMap((value) => value.match(/--[\w-]+/g) ?? []));
@@ -62,6 +66,7 @@ export default [
     },
     // `html:root` outranks the theme's own declarations.
     '@media print': { 'html:root': palette(printed) },
+    '@media print,(forced-colors: active)': { "[data-tone='ink']": groundless },
   }),
   '}',
 ].join('');

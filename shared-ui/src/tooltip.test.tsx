@@ -140,6 +140,30 @@ it('stays while the pointer is on the bubble, and on its way there across neithe
   expect(tip()).not.toBeInTheDocument();
 });
 
+it('stays while the pointer goes there on a slow diagonal', async () => {
+  render(element());
+  arrive();
+  await user.hover(button());
+  await wait(700);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.role === 'tooltip' ? new DOMRect(0, 60, 200, 40) : new DOMRect(160, 0, 40, 50);
+  });
+  fireEvent.pointerLeave(button().parentElement as Element);
+  for (const [clientX, clientY] of [
+    [150, 25],
+    [130, 40],
+    [110, 55],
+  ]) {
+    fireEvent(document.body, new MouseEvent('pointermove', { clientX, clientY, bubbles: true } as MouseEventInit));
+    await wait(600);
+    expect(tip()).toBeInTheDocument();
+  }
+  fireEvent(document.body, new MouseEvent('pointermove', { clientX: 20, clientY: 20, bubbles: true }));
+  await wait(300);
+  expect(tip()).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 it('the control is the same element before and after, and keeps the focus', async () => {
   render(element());
   const control = button();

@@ -1,7 +1,17 @@
 import { useEffect, useState, type DOMAttributes } from 'react';
 
-/** Whether the visitor points at an element, has the focus in it, or has touched it and nothing else since. */
-export function useBusyVisitor<E extends HTMLElement>(): [boolean, DOMAttributes<E>] {
+/** What a visitor does with an element. */
+export interface BusyVisitor<E extends HTMLElement> {
+  /** They point at it, have the focus in it, or have touched it and nothing else since. */
+  busy: boolean;
+  /** The keyboard's focus is in it, or a video's. */
+  focused: boolean;
+  /** For the element. */
+  watching: DOMAttributes<E>;
+}
+
+/** Watches what the visitor does with an element. */
+export function useBusyVisitor<E extends HTMLElement>(): BusyVisitor<E> {
   const [pointing, setPointing] = useState(false);
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState<E>();
@@ -27,5 +37,5 @@ export function useBusyVisitor<E extends HTMLElement>(): [boolean, DOMAttributes
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
-  return [pointing || focused || touched !== undefined, watching];
+  return { busy: pointing || focused || touched !== undefined, focused, watching };
 }

@@ -108,3 +108,9 @@ test('the video has a heading, and nothing to play', () => {
   expect(screen.getByRole('heading', { name: 'El CRM explicado en video' })).toBeVisible();
   expect(document.querySelector('video, iframe')).toBeNull();
 });
+
+test('English words are said in English', () => {
+  render(inShell(<CrmFaq />));
+  const words = screen.getAllByText('Billing > Cancel subscription');
+  expect(words.map(({ lang }) => lang)).toEqual(['en', 'en']);
+});

@@ -1,8 +1,8 @@
 import type { FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 
-/** Text, or a link inside of the text. */
-export type Piece = string | { to: PageLink; text: string };
+/** Text, or inside of the text a link, or words of another language. */
+export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };
 
 /** A question about the CRM; its id is its anchor, known outside of the site too. */
 export interface CrmQuestion {
@@ -14,7 +14,7 @@ export interface CrmQuestion {
 const premiumPlan = { to: 'mf-crm/crm-plans', text: 'plan Premium' } as const;
 const customPlan = { to: 'mf-crm/crm-plans?plan=personalizado', text: 'plan Personalizado' } as const;
 const supportPlan = { to: 'mf-crm/support-plans', text: 'planes de soporte' } as const;
-const cancelPath = 'Billing > Cancel subscription';
+const cancelPath = { lang: 'en', text: 'Billing > Cancel subscription' } as const;
 
 /** The platform's price as this page writes it: with the currency ahead. */
 export function monthlyOf({ number }: FactReader): { price: string; monthly: string } {
@@ -43,7 +43,9 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'cancelar',
       question: '¿Puedo cancelar la suscripción?',
       answer: [
-        `Sí, desde tu cuenta: entra en ${cancelPath}. La cancelación se aplica desde el siguiente ciclo; hasta entonces sigues usando el CRM.`,
+        'Sí, desde tu cuenta: entra en ',
+        cancelPath,
+        `. La cancelación se aplica desde el siguiente ciclo; hasta entonces sigues usando el CRM.`,
       ],
     },
     {
@@ -119,7 +121,9 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'terminar-prueba',
       question: '¿Qué pasa cuando termina la prueba?',
       answer: [
-        `Tu suscripción continúa automáticamente por ${monthly}. Si no quieres seguir, cancela antes de que terminen los ${trialDays} días, en ${cancelPath}.`,
+        `Tu suscripción continúa automáticamente por ${monthly}. Si no quieres seguir, cancela antes de que terminen los ${trialDays} días, en `,
+        cancelPath,
+        '.',
       ],
     },
     {

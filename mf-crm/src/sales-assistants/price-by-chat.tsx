@@ -7,11 +7,13 @@ export function PriceByChat({ heading, text, message, bubble, action, steps }: S
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>
-        <figure className={styles.chat}>
-          <blockquote className={styles.bubble}>{message}</blockquote>
-          <figcaption>{bubble}</figcaption>
+        <div className={styles.chat}>
+          <figure>
+            <blockquote className={styles.bubble}>{message}</blockquote>
+            <figcaption>{bubble}</figcaption>
+          </figure>
           <ChatLinkButton text={message}>{action}</ChatLinkButton>
-        </figure>
+        </div>
         <Steps items={steps} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import { inShell } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
 import { visit } from './visit.ts';
@@ -98,6 +99,67 @@ test.each([
   busy.blur();
   pass(1_000);
   expect(offer()).toBeVisible();
+});
+
+test.each<[string, () => unknown]>([
+  ['presses keys', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['turns the wheel', () => fireEvent.wheel(document.body)],
+  ['moves a finger', () => fireEvent.touchMove(document.body)],
+])('it waits while the visitor %s', (_, act) => {
+  render(page());
+  for (let time = 0; time < 12_000; time += 500) {
+    pass(500);
+    expect(offer()).not.toBeInTheDocument();
+    act();
+  }
+  pass(2_000);
+  expect(offer()).toBeVisible();
+});
+
+test('it waits for whoever holds something down', () => {
+  render(page());
+  fireEvent.pointerDown(document.body);
+  pass(20_000);
+  expect(offer()).not.toBeInTheDocument();
+  fireEvent.pointerUp(document.body);
+  pass(2_000);
+  expect(offer()).toBeVisible();
+});
+
+test('it takes the focus from no control that the keyboard has come to', () => {
+  render(page());
+  const tab = screen.getByRole('tab', { name: 'Básico' });
+  tab.focus();
+  pass(60_000);
+  expect(offer()).not.toBeInTheDocument();
+  expect(tab).toHaveFocus();
+  tab.blur();
+  pass(1_000);
+  expect(offer()).toBeVisible();
+});
+
+test('it waits for a menu to close', () => {
+  const menu = <button key="1" aria-expanded="true" />;
+  const { rerender } = render(page('/planes-mantenimiento', menu));
+  pass(20_000);
+  expect(offer()).not.toBeInTheDocument();
+  rerender(page('/planes-mantenimiento', <button key="1" aria-expanded="false" />));
+  pass(1_000);
+  expect(offer()).toBeVisible();
+});
+
+test('the 6 seconds of whoever came with the document began before it was hydrated', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  jest.spyOn(performance, 'now').mockReturnValue(4_000);
+  const { unmount } = render(page(), { container, hydrate: true });
+  jest.restoreAllMocks();
+  pass(1_999);
+  expect(offer()).not.toBeInTheDocument();
+  pass(1);
+  expect(offer()).toBeVisible();
+  unmount();
 });
 
 test('it waits for another dialog to close', () => {

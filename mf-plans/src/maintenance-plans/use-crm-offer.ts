@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '@mosaico/shared-ui';
 import { visit } from './visit.ts';
+import { watchVisitor } from './watch-visitor.ts';
 
-/** Milliseconds on the page before the offer. */
+/** Milliseconds from the visitor's arrival to the offer. */
 const delay = 6_000;
 /** Milliseconds between two looks at whether a visitor who was busy still is. */
 const patience = 1_000;
-
-/** Whoever writes, pays in a frame or reads a dialog keeps the focus. */
-function isBusy(): boolean {
-  const inUse = document.activeElement?.matches(
-    'input, textarea, select, [contenteditable], iframe, stripe-buy-button',
-  );
-  return Boolean(inUse) || document.querySelector('dialog[open], [aria-modal="true"]') !== null;
-}
 
 /** The offer of a CRM. */
 export interface CrmOffer {
@@ -27,21 +21,29 @@ export interface CrmOffer {
 export function useCrmOffer(): CrmOffer {
   const [made, setMade] = useState(visit.crmOffered);
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  // Who came with the document has read it since before it was hydrated.
+  const [cameWithDocument] = useState(!hydrated);
 
   useEffect(() => {
     if (visit.crmOffered) return undefined;
-    let timer = setTimeout(offer, delay);
+    const visitor = watchVisitor();
+    let timer = setTimeout(offer, cameWithDocument ? delay - performance.now() : delay);
     function offer(): void {
-      if (isBusy()) {
+      if (visitor.isBusy(patience)) {
         timer = setTimeout(offer, patience);
         return;
       }
+      visitor.end();
       visit.crmOffered = true;
       setMade(true);
       setOpen(true);
     }
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      visitor.end();
+    };
+  }, [cameWithDocument]);
 
   return { open, made, close: () => setOpen(false) };
 }

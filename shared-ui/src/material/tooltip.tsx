@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, Ref, RefObject, SyntheticEvent } from 'react';
 import MuiTooltip from '@mui/material/Tooltip';
 import { MaterialRoot } from './material-root.tsx';
+import { followToBubble } from './way-to-bubble.tsx';
 import styles from '../tooltip.module.css';
 
-/** A pointer on its way to the bubble may be on neither for so many milliseconds: across a corner, in a curve. */
+/** A pointer on its way to the bubble may stray for so many milliseconds: in a curve. */
 const detour = 300;
 
 /** What happens at the explained control, as Material UI's tooltip wants to be told. */
@@ -61,13 +62,21 @@ export function MaterialTooltip(props: MaterialTooltipProps) {
           tooltip: { className: styles.text },
         }}
       >
-        <StandIn signs={signs} anchor={anchor} isAwaited={since !== undefined} onDismiss={() => setOpen(false)} />
+        <StandIn
+          bubble={id}
+          signs={signs}
+          anchor={anchor}
+          isAwaited={since !== undefined}
+          onDismiss={() => setOpen(false)}
+        />
       </MuiTooltip>
     </MaterialRoot>
   );
 }
 
 interface StandInProps extends Pick<MaterialTooltipProps, 'anchor' | 'signs'> {
+  /** Id of what is shown, while it is. */
+  bubble: string;
   /** The visitor is at the control already. */
   isAwaited: boolean;
   onDismiss: () => void;
@@ -81,10 +90,18 @@ interface StandInProps extends Pick<MaterialTooltipProps, 'anchor' | 'signs'> {
 }
 
 /** Takes what Material UI gives the control, and passes on to it what happens there. */
-function StandIn({ anchor, signs, isAwaited, onDismiss, ref, ...given }: StandInProps) {
+function StandIn({ anchor, bubble: id, signs, isAwaited, onDismiss, ref, ...given }: StandInProps) {
+  const endFollowing = useRef<() => void>(undefined);
   useImperativeHandle(signs, () => ({
-    enter: (event) => given.onMouseOver?.(event),
-    leave: (event) => given.onMouseLeave?.(event),
+    enter: (event) => {
+      endFollowing.current?.();
+      given.onMouseOver?.(event);
+    },
+    leave: (event) => {
+      const bubble = document.getElementById(id);
+      if (!anchor.current || !bubble) return given.onMouseLeave?.(event);
+      endFollowing.current = followToBubble(anchor.current, bubble, () => given.onMouseLeave?.(event));
+    },
     focus: (event) => given.onFocus?.(event),
     blur: (event) => given.onBlur?.(event),
   }));
@@ -92,6 +109,7 @@ function StandIn({ anchor, signs, isAwaited, onDismiss, ref, ...given }: StandIn
     if (isAwaited) given.onMouseOver?.(made('mouseover'));
   });
   const dismiss = useEffectEvent(() => {
+    endFollowing.current?.();
     // It also ends the wait.
     given.onMouseLeave?.(made('mouseleave'));
     onDismiss();
@@ -107,6 +125,7 @@ function StandIn({ anchor, signs, isAwaited, onDismiss, ref, ...given }: StandIn
     window.addEventListener('scroll', onEnd, { passive: true, capture: true });
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      endFollowing.current?.();
       element?.removeEventListener('click', onEnd);
       window.removeEventListener('scroll', onEnd, { capture: true });
       document.removeEventListener('keydown', onKeyDown);

@@ -40,7 +40,7 @@ export function Menu({ open, onOpenChange }: PanelProps) {
         </ul>
         <div>
           <ActionLink href={site.links.crmLogin} look="secondary" wide>
-            {layoutCopy.crmLogin}
+            <span lang="en">{layoutCopy.crmLogin}</span>
           </ActionLink>
         </div>
       </nav>

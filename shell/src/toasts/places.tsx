@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './places.module.css';
 
 interface PlacesProps {
+  lang: string;
   'data-edge': string;
   children: ReactNode;
 }

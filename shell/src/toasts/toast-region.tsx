@@ -28,13 +28,14 @@ function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly Sho
       <section
         className={styles.region}
         ref={region}
+        lang="en"
         aria-label={toastCopy.region}
         tabIndex={-1}
         popover="manual"
         {...handlers}
       >
         {Object.entries(places).map(([edge, positions]) => (
-          <Places key={edge} data-edge={edge}>
+          <Places key={edge} lang="es" data-edge={edge}>
             {positions
               .map((position) => ({ position, here: toasts.filter((toast) => toast.position === position) }))
               .filter(({ here }) => here.length > 0)

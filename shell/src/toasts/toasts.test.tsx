@@ -34,3 +34,18 @@ test('a promise that fails says why, aloud', async () => {
   toasts.promise(Promise.reject(new Error('sin red')), says, { description: 'Tu mensaje' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Falló: Error: sin redTu mensaje');
 });
+
+test.each([
+  ['status', 'Listo', Promise.resolve()],
+  ['alert', 'Algo salió mal', Promise.reject(new Error('sin red'))],
+])('a promise whose words cannot be had ends all the same: %s “%s”', async (urgency, title, promise) => {
+  const reported = jest.fn();
+  window.reportError = reported;
+  const words = (): string => {
+    throw new Error('no words');
+  };
+  toasts.promise<unknown>(promise, { loading: 'Enviando…', success: words, error: words });
+  expect(await screen.findByRole(urgency)).toHaveTextContent(title);
+  expect(screen.queryByText('Enviando…')).not.toBeInTheDocument();
+  expect(reported).toHaveBeenCalledWith(new Error('no words'));
+});

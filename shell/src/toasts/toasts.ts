@@ -1,5 +1,6 @@
 import type { Toast } from '@mosaico/shared-types';
 import { sayWhatIsLate } from '../loading/say-what-is-late.ts';
+import { toastCopy } from './content.ts';
 import type { ToastStore } from './toast-store.ts';
 
 let count = 0;
@@ -24,8 +25,10 @@ export const toasts: Toast = {
   promise(promise, says, options = {}) {
     const id = toasts.show(says.loading, { ...options, id: options.id ?? newId(), type: 'loading' });
     promise.then(
-      (value) => toasts.show(textOf(says.success, value), { ...options, id, type: 'success' }),
-      (reason: unknown) => toasts.show(textOf(says.error, reason), { ...options, id, type: 'error' }),
+      (value) =>
+        toasts.show(textOf(says.success, value, toastCopy.unsaid.success), { ...options, id, type: 'success' }),
+      (reason: unknown) =>
+        toasts.show(textOf(says.error, reason, toastCopy.unsaid.error), { ...options, id, type: 'error' }),
     );
     return id;
   },
@@ -34,13 +37,13 @@ export const toasts: Toast = {
   },
 };
 
-/** What a text function that throws was to say is not known; the toast must end all the same. */
-function textOf<T>(text: string | ((about: T) => string), about: T): string {
+/** A text function that throws leaves `unsaid`: the toast must end all the same, and say how. */
+function textOf<T>(text: string | ((about: T) => string), about: T, unsaid: string): string {
   if (typeof text === 'string') return text;
   try {
     return text(about);
   } catch (error) {
     reportError(error);
-    return '';
+    return unsaid;
   }
 }

@@ -76,13 +76,14 @@ button:hover {
 }
 aside > button {
   flex: none;
-  width: 1.5rem;
+  /* The page's margin, whatever the size of text. */
+  width: max(24px, min(1.5rem, 0.6rem + 3vw - 1px));
   min-height: 0;
   padding: 0.75rem 0;
   border-right: 0;
   border-radius: 4px 0 0 4px;
   font-size: 0.8125rem;
-  line-height: 1.5rem;
+  line-height: 1;
   writing-mode: vertical-rl;
 }
 aside [role='status'] button {

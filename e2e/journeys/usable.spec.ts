@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { cutOff, drawnByGround, setTextSize, setTextSpacing } from '../support/usable.ts';
+
+const whole = { sideways: 0, words: [] };
+
+for (const { path } of await declaredScreens()) {
+  test(`${path} is whole in narrow windows and large or spaced text, in the visitor's colours and on paper`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').withRules(['target-size']).analyze();
+    const targets = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target));
+    expect.soft(targets, 'targets of less than 24 px').toEqual([]);
+    expect
+      .soft(await page.locator('figcaption:not(:first-child, :last-child)').count(), 'captions in mid-figure')
+      .toBe(0);
+
+    await setTextSize(page, 32);
+    expect.soft(await cutOff(page), 'text of 200 % at 360 px').toEqual(whole);
+    await setTextSize(page, 16);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect.soft(await cutOff(page), '320 px').toEqual(whole);
+    await setTextSpacing(page, true);
+    expect.soft(await cutOff(page), 'spaced text at 320 px').toEqual(whole);
+    await setTextSpacing(page, false);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const drawn = await drawnByGround(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const left = await drawnByGround(page);
+    const gone = Object.keys(drawn).filter((name) => drawn[name] && !left[name]);
+    expect.soft(gone, 'drawn by a ground that forced colours take away').toEqual([]);
+    const tabs = await page
+      .getByRole('tab')
+      .evaluateAll((all) =>
+        all.map((tab) => ({ chosen: tab.ariaSelected === 'true', ground: getComputedStyle(tab).backgroundColor })),
+      );
+    const chosen = tabs.find((tab) => tab.chosen)?.ground;
+    expect.soft(tabs.filter((tab) => tab.ground === chosen).length, 'tabs that look chosen').toBe(tabs.length && 1);
+
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    const unprinted = await page
+      .locator('main')
+      .locator('details > div > *, [role="tabpanel"] > *')
+      .evaluateAll((all) => all.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)));
+    expect.soft(unprinted, 'answers and panels that are not on paper').toEqual([]);
+  });
+}
+
+test('without scripts no page shows a button that would do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  for (const { path } of await declaredScreens()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const buttons = page.locator('button:visible');
+    expect.soft(await buttons.allInnerTexts(), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('keys on tabs that follow each other at once are all answered, also while Material UI’s come', async ({
+  page,
+}) => {
+  await page.goto('/planes-sociales');
+  await hydrated(page);
+  await page.getByRole('tab', { selected: true }).focus();
+  // From the second of three: on by ten, back by three.
+  for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Personalizado');
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  await expect(page).toHaveURL('/planes-sociales?plan=personalizado');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('a tooltip can be reached on a slow diagonal, and is put away with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 740 });
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('button', { name: /buscar/i });
+  const tooltip = page.getByRole('tooltip');
+  await search.hover();
+  await expect(tooltip).toBeVisible();
+  const [from, to] = [await search.boundingBox(), await tooltip.boundingBox()];
+  if (!from || !to) throw new Error('Neither the control nor its tooltip stands anywhere.');
+  const start = { x: from.x + 2, y: from.y + from.height / 2 };
+  const end = { x: to.x + 8, y: to.y + to.height - 4 };
+  for (let step = 0; step <= 16; step++) {
+    await page.mouse.move(start.x + ((end.x - start.x) * step) / 16, start.y + ((end.y - start.y) * step) / 16);
+    // A hand that is slow.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await expect(tooltip).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
