@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
-import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import type { Contents, Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
 import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +15,8 @@ import { RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
+import { contentHashes, type ContentHashes } from './page-contents.ts';
+import { orphans } from './orphans.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
@@ -31,8 +33,10 @@ export interface ComposedSite {
 export interface ComposeOptions {
   /** Runs before anything is written; its rejection saves the rest. */
   isWanted?: () => Promise<void>;
-  /** Runs once everything is written and before the switch, with what the check found. */
-  record?: (problems: string[]) => Promise<void>;
+  /** Since when its pages say what they say, where the revision does not know it yet. */
+  date?: (hashes: ContentHashes) => Contents;
+  /** Runs once everything is written and before the switch, with what the check found and since when pages say what they say. */
+  record?: (problems: string[], contents: Contents | undefined) => Promise<void>;
   /** The revision in use so far: its addresses must still lead somewhere. */
   before?: Revision | undefined;
   /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
@@ -77,7 +81,7 @@ interface SitePlace extends ComposeOptions {
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, base, before, isWanted, record, force = false }: SitePlace,
+  { sites, folder, base, before, isWanted, date, record, force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
@@ -89,18 +93,17 @@ async function writeSite(
     const previous = base ? undefined : await currentSite(sites);
     const documents = await Documents.of(composition, { base, previous });
     const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
-    const problems = [
-      ...unrendered,
-      ...linkProblems(composition, new Map([...documents.outlines(), ...outlinesOf(pages)])),
-    ];
+    const outlines = new Map([...documents.outlines(), ...outlinesOf(pages)]);
+    const problems = [...unrendered, ...linkProblems(composition, outlines)];
     if (problems.length > 0 && !force) throw new Error(problems.join('\n'));
     await isWanted?.();
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, { draft, sites, previous });
-    await documents.write(store, pages, draft);
+    const contents = revision.contents ?? date?.(contentHashes(composition, outlines));
+    await documents.write(store, pages, draft, contents);
     // A preview's pages find this at the root, where the environment's own site is.
     if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
-    await record?.([...unfit, ...problems]);
+    await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();
     return composition.table.routes.length;
@@ -154,6 +157,7 @@ function linkProblems(composition: Composition, outlines: ReadonlyMap<string, Ou
     ...deadLinks(composition, outlines),
     ...unruledPayments(composition, outlines),
     ...misleadingLinks(composition, outlines),
+    ...orphans(composition, outlines),
   ];
 }
 

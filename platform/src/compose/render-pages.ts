@@ -20,6 +20,8 @@ export interface RenderOrder extends Answers {
 /** A page as it was rendered, and what it has and leads to. */
 export interface PageWithOutline extends RenderedPage {
   outline: Outline;
+  /** It as Markdown, where search engines may index it. */
+  words?: string | undefined;
 }
 
 /** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */

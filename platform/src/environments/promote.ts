@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type Findings } from '../compose/compose.ts';
+import { datedContents } from '../compose/page-contents.ts';
 import { compositionFolder } from '../compose/sites.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
@@ -98,6 +99,8 @@ export async function composeAndRecord(
   { sites, before, force }: { sites: string; before?: Revision | undefined; force?: string | undefined },
 ): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
+  // Of a remote that is taken back, addresses may go; what its pages said before counts all the same.
+  const preceding = before ?? (await revisionBeforeThat(store, revision));
   const site = await compose(store, revision, sites, {
     before,
     force: force !== undefined,
@@ -105,8 +108,10 @@ export async function composeAndRecord(
       const numbers = await store.revisionNumbers(revision.environment);
       if (numbers.includes(revision.revision)) throw new RevisionTaken(revision.environment, revision.revision);
     },
-    record: async (problems) => {
-      if (force !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason: force, problems } };
+    date: (hashes) => datedContents(hashes, revision, preceding),
+    record: async (problems, contents) => {
+      const forced = force !== undefined && problems.length > 0 && { forced: { reason: force, problems } };
+      recorded = { ...revision, ...forced, ...(contents && { contents }) };
       await store.createRevision(recorded);
     },
   });
