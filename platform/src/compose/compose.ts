@@ -11,6 +11,7 @@ import { readComposition, type Composition } from './composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { answersTo } from './answers.ts';
+import { writerOf } from './page-words.ts';
 import { RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { deadLinks } from './dead-links.ts';
@@ -220,9 +221,12 @@ async function render(
     standsFor,
     paths: paths.filter((path) => !pages.has(path)),
   };
+  const writing = order.paths.length > 0 ? writerOf(composition) : undefined;
   const rendering = await renderPages(order, {
+    onPage: writing?.write,
     onRetry: (path, why) => process.stderr.write(`${path} of ${ownerOf(path)}: ${why} Trying once more.\n`),
   });
+  await writing?.done();
   for (const [path, page] of rendering.pages) {
     await cache.put(composition, path, page);
     pages.set(path, page);

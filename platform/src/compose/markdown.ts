@@ -41,8 +41,9 @@ export function markdownOf({ html, title, description, address }: PageInWords): 
 }
 
 function mainOf(html: string): Parents {
-  // Art is half of a page, and what takes longest to parse. None stands within another.
-  const tree = fromHtml(html.replaceAll(/<svg[ >].*?<\/svg>/gs, ''), { fragment: true });
+  // What is around it, and art, are most of a page, and take longest to parse. No art stands within other art.
+  const [main = html] = /<main[ >].*<\/main>/s.exec(html) ?? [];
+  const tree = fromHtml(main.replaceAll(/<svg[ >].*?<\/svg>/gs, ''), { fragment: true });
   return find(tree, ({ tagName }) => tagName === 'main') ?? tree;
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { routeAt, type Container, type Lookup, type ServerShell } from '@mosaico/shared-types';
+import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
 import { outlineOf } from './outline.ts';
 import { beatDescriptor, beatInterval } from './page-watch.ts';
@@ -31,21 +31,14 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
   const renderer = Promise.resolve()
     .then(() => require(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));
-  const wordsOf = async (html: string, path: string): Promise<string | undefined> => {
-    const route = routeAt(answers.table, path);
-    if (!route?.indexed) return undefined;
-    const { title, description } = route;
-    const { markdownOf } = await import('./markdown.ts');
-    return markdownOf({ html, title, description, address: new URL(path, site.agency.origin).href });
-  };
   for (const path of paths) {
     begun(at);
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
-        async (page) => {
+        (page) => {
           const outline = outlineOf(page.body, { showsDay: page.asked.includes('today') });
-          answer({ path, page: { ...page, outline, words: await wordsOf(page.body, path) } });
+          answer({ path, page: { ...page, outline } });
         },
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
