@@ -43,7 +43,7 @@ test('what stands beside a sign for readers without eyes is read, a link without
   expect(words('<ul><li><span class="visuallyHidden_1">Incluido: </span>Hosting</li></ul>')).toBe(
     '- Incluido: Hosting',
   );
-  expect(words('<a href="/v.mp4" aria-label="Reproducir a Ana"><svg></svg></a>')).toBe(
+  expect(words('<a href="/v.mp4" aria-label="Reproducir a Ana (se abre en una pestaña nueva)"><svg></svg></a>')).toBe(
     '[Reproducir a Ana](https://www.example.com/v.mp4)',
   );
   expect(words('<a href="/v.mp4"><span class="visuallyHidden_1">Reproducir a Luis</span></a>')).toBe(

@@ -115,8 +115,7 @@ function readable(nodes: Parents['children'], reading: Reading): ElementContent[
     };
     const children = readable(node.children, within);
     if (transparent.has(tagName)) return children;
-    const said =
-      isLink && wordsOf({ ...node, children }) === '' ? [text(nameOf(node, labels) || wordsOf(node))] : children;
+    const said = isLink && wordsOf({ ...node, children }) === '' ? [text(linkName(node, labels))] : children;
     return [
       {
         ...node,
@@ -151,6 +150,11 @@ function nameOf({ properties }: Element, labels: ReadonlyMap<string, string>): s
     .map((id) => labels.get(id) ?? '')
     .join(' ')
     .trim();
+}
+
+/** What a link without words is called; what stands in brackets at its end is how it opens. */
+function linkName(node: Element, labels: ReadonlyMap<string, string>): string {
+  return (nameOf(node, labels) || wordsOf(node)).replace(/\s*\([^()]*\)$/, '');
 }
 
 function headingBelow(level: number, words: string): Element {
