@@ -8,6 +8,12 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 /** What `npm run new-remote` copies: a remote like the others, tested like them. */
 const template = 'platform/template/remote';
 
+/** What writes Markdown is many packages, all of them ES modules only. */
+const markdown =
+  'hast|hastscript|html|mdast|unist|micromark|vfile|rehype|property-information|space-separated-tokens|comma-separated-tokens|' +
+  'web-namespaces|zwitch|stringify-entities|character-entities|decode-named|ccount|longest-streak|markdown-table|' +
+  'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap';
+
 /** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
 export default {
   // Many compose whole sites, which a busy machine takes its time for. No test sees whether something is quick.
@@ -23,6 +29,11 @@ export default {
         ...(name !== 'shared-ui' && { '/material/late-[a-z]+\\.tsx$': late }),
         '^installed/(.*)$': join(root, 'node_modules', '$1'),
       },
+      ...(name === 'platform' && {
+        transformIgnorePatterns: project.transformIgnorePatterns.map((each) =>
+          each.replace('(valibot', `(${markdown}|valibot`).replace(')/)', ')[^/]*/)'),
+        ),
+      }),
       displayName: name,
       testEnvironment: name === 'platform' ? 'node' : 'jsdom',
       testPathIgnorePatterns: ['/node_modules/', ...(name === 'platform' ? ['<rootDir>/template/'] : [])],

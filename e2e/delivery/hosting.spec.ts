@@ -126,6 +126,7 @@ const page = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
   'strict-transport-security': 'max-age=63072000',
   'x-robots-tag': undefined,
+  link: undefined,
 };
 
 /** What every host says of a path. */
@@ -134,6 +135,12 @@ const expected: Record<string, Record<string, string | undefined>> = {
   '/planes-crm': page,
   '/no-existe': page,
   '/revision.json': page,
+  '/llms.txt': page,
+  '/planes-crm.md': {
+    ...page,
+    'x-robots-tag': 'noindex',
+    link: '<http://localhost:8080/planes-crm>; rel=canonical',
+  },
   '/widget-testimonios': {
     ...page,
     'cross-origin-resource-policy': 'cross-origin',
@@ -162,6 +169,14 @@ for (const [asked, headers] of Object.entries(expected)) {
     expect(of(fromHeadersFile(path)), '_headers').toEqual(headers);
   });
 }
+
+test('a page as text is Markdown on every host', async () => {
+  for (const { status, headers, body } of [await fromServe('/planes-crm.md'), await fromNginx('/planes-crm.md')]) {
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(body).toMatch(/^# Planes de CRM\n/);
+  }
+  expect(fromHeadersFile('/planes-crm.md')['content-type']).toBe('text/markdown; charset=utf-8');
+});
 
 test('nothing says over an unencrypted connection that it is encrypted', async () => {
   expect((await answerAt(serving.address)).headers['strict-transport-security']).toBeUndefined();

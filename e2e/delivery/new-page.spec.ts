@@ -33,6 +33,7 @@ test('a further website page is its data and an entry in pages.ts; the shell is 
     description: 'El sitio de una clínica, hecho con la misma plantilla que los demás para probar que basta con sus datos.',
     directory: { name: 'Sitio web para clínicas', category: 'Sitios web' },
     parent: 'mf-websites/website-sales',
+    footer: { group: 'Servicios', label: 'Sitios para clínicas', order: 15 },
     search: { words: ['clínica', 'sitio para mi consultorio'] },
   },
   'website-quote': {`,

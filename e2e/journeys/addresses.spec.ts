@@ -126,7 +126,16 @@ test('search engines find every page that may be found', async ({ request }) => 
 });
 
 test('files of the composition itself are not served', async ({ request }) => {
-  expect((await request.get('/.site.json')).status()).toBe(404);
+  for (const path of [
+    '/.site.json',
+    '/.documents.json',
+    '/.nginx/paths.map',
+    '/_headers',
+    '/_redirects',
+    '/404',
+    '/404.html',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
 });
 
 test('outside of production search engines are told of no page, also where the visitor goes on', async ({

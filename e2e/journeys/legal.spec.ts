@@ -57,21 +57,23 @@ test('dates are right long after the composition, with nothing on the console', 
   await expect(page.getByRole('contentinfo').getByText(/2031/)).toBeVisible();
 });
 
-test('the video role is a job posting that stands from today for 30 days', async ({ page }) => {
+test('the video role is a job posting that stands for 30 days from its own day, whenever it is read', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
   await page.goto('/oferta-disenador-video-ai');
   await hydrated(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/oferta-disenador-video-ai$/);
   await expect(
-    page.getByText(/Publicada el 5\sde\smarzo\sde\s2031, vigente hasta el 4\sde\sabril\sde\s2031/),
+    page.getByText(/Publicada el 16\sde\snoviembre\sde\s2026, vigente hasta el 16\sde\sdiciembre\sde\s2026/),
   ).toBeVisible();
   const posting: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(posting).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Diseñador y Editor de Video con IA',
-    datePosted: '2031-03-05',
-    validThrough: '2031-04-04',
+    datePosted: '2026-11-16',
+    validThrough: '2026-12-16',
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'DO' },

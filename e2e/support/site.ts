@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { declarationsOf } from '@mosaico/platform/build/declared';
+import { routesOn } from '@mosaico/platform/table/routes';
 import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/workspaces';
@@ -11,7 +12,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** The table of the demonstration, of what the workspaces of this repository declare. */
 export async function declaredTable(): Promise<SiteTable> {
   const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
-  return siteTable(declarations, siteOf()).table;
+  const { table } = siteTable(declarations, siteOf());
+  return { ...table, routes: routesOn(new Date().toISOString().slice(0, 10), table.routes) };
 }
 
 /** Every page of the demonstration. */

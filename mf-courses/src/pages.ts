@@ -74,6 +74,12 @@ const pages = {
       '{mf-courses/mentoring-sessions} sesiones en vivo de {mf-courses/mentoring-session-hours} horas, uno a uno, en un mes, y un grupo privado de chat. {mf-courses/mentoring} USD, con sesiones adicionales.',
     directory: { name: 'Mentoría con {name}', category: 'Cursos' },
     sells: ['mf-courses/mentoring', 'mf-courses/mentoring-extra'],
+    service: {
+      title: 'Mentoría privada',
+      text: '{mf-courses/mentoring-sessions} sesiones en vivo, uno a uno, para decidir el siguiente paso de tu negocio.',
+      offer: 'mf-courses/mentoring',
+      order: 70,
+    },
     search: { words: ['mentoría', 'mentor', 'coaching', 'uno a uno'] },
   },
   'mentoring-thanks': {

@@ -40,6 +40,8 @@ const pages = {
     description:
       'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. {mf-legal/job-hours} horas, de lunes a viernes. Formulario, prueba y entrevista.',
     directory: { name: 'Oferta: especialista en Ads', category: 'Empleo' },
+    footer: { group: 'Agencia', label: 'Empleo: especialista en Ads', order: 50 },
+    expires: '2026-12-16',
     search: { words: ['empleo', 'trabajo', 'vacante', 'trabaja con nosotros', 'especialista'] },
   },
   'video-designer': {
@@ -49,6 +51,8 @@ const pages = {
     description:
       'Trabajo remoto de tiempo completo para diseñar piezas y editar videos cortos con herramientas de IA. Postúlate con tu portafolio.',
     directory: { name: 'Oferta: diseñador y editor de video con IA', category: 'Empleo' },
+    footer: { group: 'Agencia', label: 'Empleo: editor de video con IA', order: 60 },
+    expires: '2026-12-16',
     search: { words: ['empleo', 'trabajo', 'vacante', 'trabaja con nosotros', 'diseñador', 'editor de video'] },
   },
   'application-thanks': {

@@ -156,6 +156,8 @@ const pages = {
     description:
       'Publicidad, sitios web, CRM, lanzamientos de cursos, planes de marketing y redes sociales, con sus precios. Se abre con tu PIN.',
     directory: { name: 'Catálogo de servicios', category: 'Principal' },
+    // What search engines would show stands behind the PIN.
+    indexed: false,
     search: {
       title: 'Catálogo de servicios',
       description: 'Todo lo que ofrecemos, servicio por servicio. Se abre con tu PIN.',

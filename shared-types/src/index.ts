@@ -74,4 +74,4 @@ export type {
   ServerShell,
   SiteNow,
 } from './rendering.ts';
-export { plainPath } from './paths.ts';
+export { plainPath, textPath } from './paths.ts';

@@ -81,6 +81,11 @@ export interface PageDeclaration {
   /** `false` keeps the page out of search engines and the sitemap. Default: `true`. */
   indexed?: boolean;
   /**
+   * The last day (`2026-12-15`) on which the page is of use, e.g. a job offer's. What is composed later keeps it out of search engines, the
+   * sitemap and the footer; whoever has its address still finds it.
+   */
+  expires?: `${number}-${number}-${number}`;
+  /**
    * One page for each referrer, or for the mentor, of the site configuration: `{slug}` and `{name}` stand for theirs in
    * path, aliases, title, description and directory name. The screen is told whose page it is: {@link PageProps}.
    */

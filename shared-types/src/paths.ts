@@ -16,3 +16,8 @@ export function plainPath(pathname: string): string {
     .replace(/\/index$/, '');
   return plain === '' ? '/' : plain;
 }
+
+/** Address of an indexed page as a text (Markdown), by the page's path: `/planes-crm.md` of `/planes-crm`, `/index.md` of home. */
+export function textPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}

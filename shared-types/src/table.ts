@@ -12,6 +12,7 @@ export type Route = Pick<
   | 'directory'
   | 'aliases'
   | 'indexed'
+  | 'expires'
   | 'parent'
   | 'footer'
   | 'service'

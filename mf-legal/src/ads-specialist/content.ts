@@ -2,6 +2,7 @@ import type { FactReader } from '@mosaico/shared-types';
 import type { JobOffer } from '../job/job-page.tsx';
 
 export const offer = ({ text }: FactReader): JobOffer => ({
+  posted: '2026-11-16',
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
@@ -47,6 +48,8 @@ export const offer = ({ text }: FactReader): JobOffer => ({
     items: [
       `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
       'Reuniones con clientes por videollamada',
+      'Trabajo remoto',
+      'Para residentes en República Dominicana',
     ],
   },
   selection: {

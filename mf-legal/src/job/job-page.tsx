@@ -1,3 +1,4 @@
+import { useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
   Badge,
@@ -7,16 +8,20 @@ import {
   PageHero,
   Section,
   Steps,
+  StructuredData,
   type EmbedHeight,
   type Step,
 } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { dates } from './content.ts';
+import { jobPosting } from './job-posting.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
 /** What a job offer says. */
 export interface JobOffer {
+  /** The day since which it is offered (`2026-11-16`): whoever offers it again sets both this and the page's `expires`. */
+  posted: string;
   hero: { eyebrow: string; title: string; lead: string; tags: readonly string[]; apply: string };
   duties: { heading: string; items: readonly { title: string; description: string }[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
@@ -38,12 +43,14 @@ interface JobPageProps {
 
 const formAnchor = 'postular';
 
-/** A job offer: what there is to do, who fits, how the selection goes, and the application survey. */
+/** A job offer, also to search engines: what there is to do, who fits, how the selection goes, and the application survey. */
 export function JobPage({ offer, survey, height }: JobPageProps) {
   const { hero, duties, requirements, conditions, selection, mandatory, form } = offer;
-  const { posted, until } = usePosting();
+  const posting = usePosting(offer.posted);
+  const { posted, until } = posting;
   return (
     <>
+      <StructuredData data={jobPosting(offer, posting, useSite())} />
       <PageHero
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -1,4 +1,4 @@
-import { useFacts, useToday } from '@mosaico/shared-types';
+import { useFacts } from '@mosaico/shared-types';
 import { daysAfter } from '../dates.ts';
 
 /** ISO dates between which a job posting stands. */
@@ -7,8 +7,10 @@ export interface Posting {
   until: string;
 }
 
-/** A posting stands from today, for as many days as its fact says. */
-export function usePosting(): Posting {
-  const posted = useToday();
+/**
+ * A posting stands from its day, for as many days as its fact says. Its page's declaration says the last one, too (`expires`): from
+ * then on it is in no index.
+ */
+export function usePosting(posted: string): Posting {
   return { posted, until: daysAfter(posted, useFacts().number('mf-legal/job-posting-days')) };
 }

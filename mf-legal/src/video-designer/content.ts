@@ -1,6 +1,7 @@
 import type { JobOffer } from '../job/job-page.tsx';
 
 export const offer: JobOffer = {
+  posted: '2026-11-16',
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Diseñador y Editor de Video con IA',

@@ -3,23 +3,24 @@ import { renderToString } from 'react-dom/server.node';
 import { inShell } from '@mosaico/shared-ui/testing';
 import VideoDesigner from './video-designer.tsx';
 
-const page = inShell(<VideoDesigner />, { composed: '2026-01-15' });
+const page = inShell(<VideoDesigner />, { composed: '2027-01-15' });
 const posting = (root: ParentNode): unknown =>
   JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), doNotFake: ['performance'] }));
+beforeEach(() => jest.useFakeTimers({ now: new Date(2027, 1, 3, 12), doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
 
-test('the prerendered posting is dated by the composition, the hydrated one by today', () => {
+test('the posting has its own day, whenever it is composed and read', () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
-  expect(posting(root)).toMatchObject({ datePosted: '2026-01-15', validThrough: '2026-02-14' });
+  const dated = { datePosted: '2026-11-16', validThrough: '2026-12-16' };
+  expect(posting(root)).toMatchObject(dated);
   const onRecoverableError = jest.fn();
   render(page, { container: root, hydrate: true, onRecoverableError });
-  expect(posting(root)).toMatchObject({ datePosted: '2026-11-21', validThrough: '2026-12-21' });
+  expect(posting(root)).toMatchObject(dated);
   expect(
-    screen.getByText(/^Publicada el 21\sde\snoviembre\sde\s2026, vigente hasta el 21\sde\sdiciembre\sde\s2026$/),
+    screen.getByText(/^Publicada el 16\sde\snoviembre\sde\s2026, vigente hasta el 16\sde\sdiciembre\sde\s2026$/),
   ).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -26,6 +26,9 @@ export default function VideoTestimonials() {
             <ChatLinkButton text={chat.text} look="secondary">
               {chat.label}
             </ChatLinkButton>
+            <ActionLink to="mf-testimonials/widgets" look="text">
+              {closing.widgets}
+            </ActionLink>
           </>
         }
       />

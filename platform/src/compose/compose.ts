@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
-import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import type { Contents, Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
 import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
@@ -11,10 +11,13 @@ import { readComposition, type Composition } from './composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { answersTo } from './answers.ts';
+import { writerOf } from './page-words.ts';
 import { RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
+import { contentHashes, type ContentHashes } from './page-contents.ts';
+import { orphans } from './orphans.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
@@ -31,8 +34,10 @@ export interface ComposedSite {
 export interface ComposeOptions {
   /** Runs before anything is written; its rejection saves the rest. */
   isWanted?: () => Promise<void>;
-  /** Runs once everything is written and before the switch, with what the check found. */
-  record?: (problems: string[]) => Promise<void>;
+  /** Since when its pages say what they say, where the revision does not know it yet. */
+  date?: (hashes: ContentHashes) => Contents;
+  /** Runs once everything is written and before the switch, with what the check found and since when pages say what they say. */
+  record?: (problems: string[], contents: Contents | undefined) => Promise<void>;
   /** The revision in use so far: its addresses must still lead somewhere. */
   before?: Revision | undefined;
   /** Problems that do not count, since the environment shows them already. */
@@ -83,7 +88,7 @@ interface SitePlace extends ComposeOptions {
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, base, before, isWanted, record, known = [], force = false }: SitePlace,
+  { sites, folder, base, before, isWanted, date, record, known = [], force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
@@ -97,18 +102,17 @@ async function writeSite(
     const previous = base ? undefined : await currentSite(sites);
     const documents = await Documents.of(composition, { base, previous });
     const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
-    const problems = [
-      ...unrendered,
-      ...linkProblems(composition, new Map([...documents.outlines(), ...outlinesOf(pages)])),
-    ];
+    const outlines = new Map([...documents.outlines(), ...outlinesOf(pages)]);
+    const problems = [...unrendered, ...linkProblems(composition, outlines)];
     if (problems.some(isNew)) throw new Error(problems.filter(isNew).join('\n'));
     await isWanted?.();
     await mkdir(draft, { recursive: true });
     await writeAssets(store, composition, { draft, sites, previous });
-    await documents.write(store, pages, draft);
+    const contents = revision.contents ?? date?.(contentHashes(composition, outlines));
+    await documents.write(store, pages, draft, contents);
     // A preview's pages find this at the root, where the environment's own site is.
     if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
-    await record?.([...unfit, ...problems]);
+    await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();
     return composition.table.routes.length;
@@ -167,6 +171,7 @@ function linkProblems(composition: Composition, outlines: ReadonlyMap<string, Ou
     ...deadLinks(composition, outlines),
     ...unruledPayments(composition, outlines),
     ...misleadingLinks(composition, outlines),
+    ...orphans(composition, outlines),
   ];
 }
 
@@ -229,9 +234,12 @@ async function render(
     standsFor,
     paths: paths.filter((path) => !pages.has(path)),
   };
+  const writing = order.paths.length > 0 ? writerOf(composition) : undefined;
   const rendering = await renderPages(order, {
+    onPage: writing?.write,
     onRetry: (path, why) => process.stderr.write(`${path} of ${ownerOf(path)}: ${why} Trying once more.\n`),
   });
+  await writing?.done();
   for (const [path, page] of rendering.pages) {
     await cache.put(composition, path, page);
     pages.set(path, page);

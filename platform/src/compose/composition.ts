@@ -4,6 +4,7 @@ import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { refuseUntrusted } from '../store/signing.ts';
+import { routesOn } from '../table/routes.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { misfits } from './misfits.ts';
 import { publicDataOf } from './public-data.ts';
@@ -49,6 +50,7 @@ export async function readComposition(store: Store, revision: Revision): Promise
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
   const configuration = await store.configuration(revision.configuration);
   const { table, declared, shared } = misfits(releases, configuration.site);
+  const today = revision.created.slice(0, 10);
   const { data, problems } = await publicDataOf(store, releases, configuration);
   const content = JSON.stringify(configuration.site);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -57,9 +59,9 @@ export async function readComposition(store: Store, revision: Revision): Promise
     shell,
     remotes,
     configuration,
-    table,
+    table: { ...table, routes: routesOn(today, table.routes) },
     data,
-    today: revision.created.slice(0, 10),
+    today,
     siteFile: { address: `${siteAssets}site.${hash}.json`, content },
     entries: entriesOf(remotes),
     standsFor: standsFor(shell, remotes),

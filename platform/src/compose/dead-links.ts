@@ -5,7 +5,7 @@ import type { Outline } from './outline.ts';
 import { notFoundPath, pageAt } from './pages.ts';
 
 /** Files that the composer itself writes at the root. */
-const ownFiles = ['/sitemap.xml', '/robots.txt', '/revision.json'];
+const ownFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/revision.json'];
 
 /** A message names so many documents with one dead link; their number is told in any case. */
 const namedDocuments = 8;
@@ -57,6 +57,11 @@ function placeOf(link: string, document: string): { path: string; anchor: string
   const [address = '', anchor = ''] = link.split(/#(.*)/s);
   const [path = ''] = address.split('?');
   return { path: path === '' ? document : decoded(path), anchor: decoded(anchor) };
+}
+
+/** The path of the site that a link of a document leads to; nothing if it leads elsewhere. */
+export function pathOf(link: string, document: string): string | undefined {
+  return placeOf(link, document)?.path;
 }
 
 function decoded(text: string): string {

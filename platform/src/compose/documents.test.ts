@@ -117,7 +117,7 @@ test('another price changes the documents that show it; another figure beside it
 test('a further page changes, besides its own, the documents that list pages', async () => {
   const further = { facts: figures(500), pages: [pageOf('/mf-plans'), pageOf('/otra')] };
   await fixture.publish('mf-plans', '2.0.0', further);
-  expect(await changedBy('mf-plans@2.0.0')).toEqual(['mf-plans.html', 'lista.html']);
+  expect(await changedBy('mf-plans@2.0.0')).toEqual(['index.html', 'mf-plans.html', 'lista.html']);
 });
 
 test('with the shell, and with the configuration, every document changes', async () => {

@@ -13,7 +13,7 @@ import {
   type SiteNow,
   type TableKey,
 } from '@mosaico/shared-types';
-import type { Release } from '@mosaico/shared-types/schemas';
+import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../build/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
@@ -29,6 +29,7 @@ import type { Store } from '../store/store.ts';
 import type { Composition } from './composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
+import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
 import { filesOf, isScript } from './page-scripts.ts';
 import { headOfRoute, headTags, pageHeadOf } from './page-head.ts';
@@ -38,17 +39,13 @@ import type { PageWithOutline } from './render-pages.ts';
 import { answersTo } from './answers.ts';
 import { answersKey, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
 import { ReleaseStyles } from './release-styles.ts';
-import { robots, sitemap } from './search-engines.ts';
-import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
+import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
 
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;
 
 /** The site's picture in tabs and lists. */
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-
-/** Name of the file that says what each document is made of. It is not served. */
-const documentsFile = '.documents.json';
 
 /** What one document is made of, what its page has asked for, and what it has and leads to. */
 interface Made {
@@ -127,8 +124,16 @@ export class Documents {
     return new Map([...this.unchanged].map(([{ path }, { outline }]) => [path, outline]));
   }
 
-  /** Writes every document, of the rendered `pages` where it has changed, and what hosts and open pages need to know of the site. */
-  async write(store: Store, pages: ReadonlyMap<string, PageWithOutline>, draft: string): Promise<void> {
+  /**
+   * Writes every document, of the rendered `pages` where it has changed, and what hosts, open pages and machines that read need to
+   * know of the site.
+   */
+  async write(
+    store: Store,
+    pages: ReadonlyMap<string, PageWithOutline>,
+    draft: string,
+    contents?: Contents,
+  ): Promise<void> {
     const styles = await ReleaseStyles.of(store, [this.composition.shell, ...this.composition.remotes]);
     for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
@@ -157,6 +162,13 @@ export class Documents {
       const { asked, outline } = rendered;
       made.set(page.path, { key: this.keyOf(page, asked), asked, outline, ...(head && { hasHead: true }) });
     }
+    const known = new Map<string, KnownPage>(
+      [...made].map(([path, { asked, outline }]) => [path, { asked, outline, words: pages.get(path)?.words }]),
+    );
+    const { composition, previous } = this;
+    written.push(
+      ...(await writeMachineFiles(draft, { composition, pages: known, contents, closed: this.isClosed(), previous })),
+    );
     await writeTwins(written, htmlQuality);
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
     await this.writeNotes(draft);
@@ -170,12 +182,9 @@ export class Documents {
   }
 
   private async writeNotes(draft: string): Promise<void> {
-    const { table, siteFile, configuration, standsFor, revision } = this.composition;
-    const { origin } = configuration.site.agency;
+    const { table, siteFile, standsFor, revision } = this.composition;
     await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
     await writeFile(join(draft, siteFile.address), siteFile.content);
-    await writeFile(join(draft, 'sitemap.xml'), sitemap(origin, table.routes));
-    await writeFile(join(draft, 'robots.txt'), robots(origin, this.isClosed()));
     const map = siteMapOf(this.composition, namesIn(draft));
     await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
     await writeFile(join(draft, '_headers'), headersFile(map));
@@ -196,7 +205,7 @@ export class Documents {
     // What runs where is staging's business.
     const releases = this.mixing && { releases: revision.releases };
     await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
-    const noted = [siteFile.address, 'sitemap.xml', revisionOnSite].map((file) => join(draft, file));
+    const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
     await writeTwins(noted, htmlQuality);
     if (!this.mixing) return;
     const { address, content } = await mixingScript();

@@ -4,16 +4,19 @@ test('an outline has the ids and every address that the page leads to, each once
   const html = `<header id="top"><a href="/">Inicio</a></header>
 <main id="contenido"><a href="/planes#precios">Planes</a><a href="/">Inicio</a>
 <form action="/demo/formulario"><input id="nombre"></form><iframe src="/demo/mapa"></iframe>
-<video src="/v.mp4" poster="/v.webp"><source src="/v.webm"></video><img src="/foto.webp" alt="">
+<video src="/v.mp4" poster="/v.webp"><source src="/v.webm"></video><img src="/foto.webp" alt=""><img src="/plano.webp" alt="El plano">
 <map><area href="/zona" alt=""></map><a id="sin-destino">Nada</a></main>`;
   expect(outlineOf(html)).toEqual({
     ids: ['top', 'contenido', 'nombre', 'sin-destino'],
     links: [
       ...['/', '/planes#precios', '/demo/formulario', '/demo/mapa', '/v.mp4', '/v.webp', '/v.webm'],
-      ...['/foto.webp', '/zona'],
+      ...['/foto.webp', '/plano.webp', '/zona'],
     ],
+    anchors: ['/', '/planes#precios'],
     main: ['/planes#precios', '/'],
     described: {},
+    pictures: [{ address: '/plano.webp', words: 'El plano' }],
+    content: expect.stringMatching(/^[\w-]{10}$/) as string,
   });
 });
 
@@ -38,5 +41,46 @@ test('of several links to one place each says what it is described by', () => {
 });
 
 test('a page without anything has an empty outline', () => {
-  expect(outlineOf('')).toEqual({ ids: [], links: [], main: [], described: {} });
+  expect(outlineOf('')).toMatchObject({ ids: [], links: [], anchors: [], main: [], described: {}, pictures: [] });
+});
+
+describe('the content', () => {
+  const page = (main: string, around = ''): string => `<nav>Menú ${around}</nav><main>${main}</main>`;
+  const before = outlineOf(
+    page('<h1 class="a">Planes</h1><p>Desde $500.<img src="/a.1.png" alt="El equipo"></p>'),
+  ).content;
+
+  test.each([
+    ['other class names', '<h1 class="b">Planes</h1><p>Desde $500.<img src="/a.1.png" alt="El equipo"></p>'],
+    ['another file of the same picture', '<h1>Planes</h1><p>Desde $500.<img src="/a.2.png" alt="El equipo"></p>'],
+    [
+      'scripts, styles and art',
+      '<h1>Planes</h1><style>a{}</style><script>1</script><svg><text>x</text></svg><p>Desde $500.<img src="/a.1.png" alt="El equipo"></p>',
+    ],
+    ['layout', '<h1>Planes</h1><p>Desde <!-- -->$500.\n<img src="/a.1.png" alt="El equipo"></p>'],
+  ])('is the same with %s', (_, main) => {
+    expect(outlineOf(page(main)).content).toBe(before);
+    expect(outlineOf(page(main, 'nuevo')).content).toBe(before);
+  });
+
+  test.each([
+    ['another price', '<h1>Planes</h1><p>Desde $600.<img src="/a.1.png" alt="El equipo"></p>'],
+    ['other words for a picture', '<h1>Planes</h1><p>Desde $500.<img src="/a.1.png" alt="La oficina"></p>'],
+  ])('is another with %s', (_, main) => expect(outlineOf(page(main)).content).not.toBe(before));
+
+  test('a page that shows the day has the same tomorrow, and another with other words or where its date stands still', () => {
+    const dated = (day: string, showsDay: boolean, words = 'Actualizada el'): string =>
+      outlineOf(page(`<p>${words} ${day}</p>`), { showsDay }).content;
+    const [today, tomorrow] = [
+      '23\u00A0de\u00A0noviembre\u00A0de\u00A02026',
+      '24\u00A0de\u00A0noviembre\u00A0de\u00A02026',
+    ];
+    expect(dated(tomorrow, true)).toBe(dated(today, true));
+    expect(dated(tomorrow, true, 'Vigente desde el')).not.toBe(dated(today, true));
+    expect(dated(tomorrow, false)).not.toBe(dated(today, false));
+  });
+
+  test('without a main part, all of the page counts', () => {
+    expect(outlineOf('<p>Uno</p>').content).not.toBe(outlineOf('<p>Dos</p>').content);
+  });
 });

@@ -20,6 +20,8 @@ export interface RenderOrder extends Answers {
 /** A page as it was rendered, and what it has and leads to. */
 export interface PageWithOutline extends RenderedPage {
   outline: Outline;
+  /** It as Markdown, where search engines may index it. */
+  words?: string | undefined;
 }
 
 /** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
@@ -44,6 +46,8 @@ export interface RenderOptions {
   patience?: Patience;
   /** Hears of each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
+  /** Hears of each page as soon as it is there, while others are still rendered. */
+  onPage?: ((path: string, page: PageWithOutline) => void) | undefined;
 }
 
 const usualPatience: Patience = { cpu: 10_000, idle: 30_000, wall: 300_000 };
@@ -59,7 +63,7 @@ export async function renderPages(order: RenderOrder, options: RenderOptions = {
   /** Path → why, of those that are tried again. */
   const lost = new Map<string, string>();
   for (let open = order.paths; open.length > 0;) {
-    const loss = await renderUntilStuck({ ...order, paths: open }, rendering, options.patience ?? usualPatience);
+    const loss = await renderUntilStuck({ ...order, paths: open }, rendering, options);
     if (loss) {
       const { path, why, remedy } = loss;
       const before = lost.get(path);
@@ -80,7 +84,7 @@ function onBothTries(first: string, second: string): string {
 async function renderUntilStuck(
   order: RenderOrder,
   { pages, failures }: Rendering,
-  patience: Patience,
+  { patience = usualPatience, onPage }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
   const worker = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
     execArgv: ['--import', import.meta.resolve('tsx')],
@@ -110,7 +114,10 @@ async function renderUntilStuck(
         wait();
         answers += 1;
         if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
-        else pages.set(answer.path, answer.page);
+        else {
+          pages.set(answer.path, answer.page);
+          onPage?.(answer.path, answer.page);
+        }
         if (answers === order.paths.length) resolve(undefined);
       });
       worker.on('error', ({ message }) => lose({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }));

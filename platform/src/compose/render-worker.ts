@@ -36,7 +36,10 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
-        (page) => answer({ path, page: { ...page, outline: outlineOf(page.body) } }),
+        (page) => {
+          const outline = outlineOf(page.body, { showsDay: page.asked.includes('today') });
+          answer({ path, page: { ...page, outline } });
+        },
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
     at += 1;

@@ -9,6 +9,7 @@ import { compositionOf } from '../testing/compositions.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
+import { outlineOf } from './outline.ts';
 import { RenderedCache } from './rendered-cache.ts';
 
 let folder: string;
@@ -32,7 +33,7 @@ describe('a page that is kept', () => {
   /** Whether the page at `/crm`, which has asked these, is still good for another composition. */
   async function isKept(asked: TableKey[], now: ReturnType<typeof compositionOf>): Promise<boolean> {
     const cache = new RenderedCache(folder);
-    const outline = { ids: [], links: [], main: [], described: {} };
+    const outline = outlineOf('');
     const page = { head: '<title>CRM</title>', body: 'CRM', asked, outline };
     await cache.put(before, '/crm', page);
     expect(await cache.get(before, '/crm')).toEqual(page);
@@ -105,7 +106,7 @@ describe('a page that is kept', () => {
 
   test('is forgotten once it has not been used for a week', async () => {
     const cache = new RenderedCache(folder);
-    const page = { head: '', body: '', asked: [], outline: { ids: [], links: [], main: [], described: {} } };
+    const page = { head: '', body: '', asked: [], outline: outlineOf('') };
     await cache.put(before, '/crm', page);
     await cache.put(before, '/mas', page);
     const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);

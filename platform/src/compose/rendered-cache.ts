@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { routeAt, tableEntry, type TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { answersTo } from './answers.ts';
+import { composerVersion } from './composer-version.ts';
 import type { Composition } from './composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
 
@@ -49,7 +50,8 @@ export class RenderedCache {
   }
 
   private fileOf(composition: Composition, path: string): string {
-    return `${renderingKey(composition, path)}.json`;
+    // Other code reads another outline off the same page.
+    return `${keyOf([composerVersion, renderingKey(composition, path)])}.json`;
   }
 }
 

@@ -1,18 +1,64 @@
 /** @jest-environment jsdom */
-import type { Route } from '@mosaico/shared-types';
-import { robots, sitemap } from './search-engines.ts';
+import { redated, robots, sitemap, type MappedPage } from './search-engines.ts';
 
-const routes = [
-  { path: '/planes', indexed: true },
-  { path: '/oculta', indexed: false },
-] as Route[];
+const map: MappedPage[] = [
+  { path: '/', pictures: [], videos: [] },
+  {
+    path: '/planes',
+    pictures: ['https://example.com/a&b.png'],
+    videos: [
+      {
+        title: 'Ana <3',
+        description: 'Cuenta',
+        thumbnail: 'https://example.com/a.webp',
+        file: 'https://example.com/a.mp4',
+      },
+    ],
+  },
+];
+const parsed = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
+const texts = (xml: string, tag: string): (string | null)[] =>
+  [...parsed(xml).getElementsByTagName(tag)].map(({ textContent }) => textContent);
+const daysIn = (xml: string): (string | undefined)[][] =>
+  [...parsed(xml).getElementsByTagName('url')].map((url) =>
+    ['loc', 'lastmod'].map((tag) => url.getElementsByTagName(tag)[0]?.textContent ?? undefined),
+  );
 
 test('the site map is XML, and says each address as it is, whatever the origin', () => {
-  const xml = new DOMParser().parseFromString(sitemap('https://a&b<c>', routes), 'application/xml');
-  expect([...xml.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual(['https://a&b<c>/planes']);
+  const xml = sitemap('https://a&b<c>', map, undefined);
+  expect(parsed(xml).querySelector('parsererror')).toBeNull();
+  expect(texts(xml, 'loc')).toEqual(['https://a&b<c>/', 'https://a&b<c>/planes']);
+});
+
+test('each page has the day of its content, and none where that is not known', () => {
+  const xml = sitemap('https://example.com', map, { '/': ['a', '2026-11-21'], '/planes': ['b'] });
+  expect(daysIn(xml)).toEqual([
+    ['https://example.com/', '2026-11-21'],
+    ['https://example.com/planes', undefined],
+  ]);
+});
+
+test('pictures and videos stand with their page', () => {
+  const xml = sitemap('https://example.com', map, undefined);
+  expect(texts(xml, 'image:loc')).toEqual(['https://example.com/a&b.png']);
+  expect(texts(xml, 'video:title')).toEqual(['Ana <3']);
+  expect(texts(xml, 'video:thumbnail_loc')).toEqual(['https://example.com/a.webp']);
+  expect(texts(xml, 'video:content_loc')).toEqual(['https://example.com/a.mp4']);
+});
+
+test('a map that is shown again gets the days of the revision that shows it, and stays as it is otherwise', () => {
+  const before = sitemap('https://example.com', map, { '/': ['a', '2026-11-21'], '/planes': ['b'] });
+  const after = redated(before, { '/': ['a', '2026-12-24'], '/planes': ['b', '2026-12-24'] });
+  expect(daysIn(after)).toEqual([
+    ['https://example.com/', '2026-12-24'],
+    ['https://example.com/planes', '2026-12-24'],
+  ]);
+  expect(redated(after, { '/': ['a', '2026-11-21'], '/planes': ['b'] })).toBe(before);
 });
 
 test('a closed site is crawled by none; an open one says where its map is', () => {
   expect(robots('https://example.com', true)).toBe('User-agent: *\nDisallow: /\n');
-  expect(robots('https://example.com', false)).toContain('Sitemap: https://example.com/sitemap.xml\n');
+  expect(robots('https://example.com', false)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
+  );
 });

@@ -1,12 +1,70 @@
-import type { Route } from '@mosaico/shared-types';
+import type { Contents } from '@mosaico/shared-types/schemas';
 import { escaped } from './escaped.ts';
+import { sinceWhen } from './page-contents.ts';
 
-/** `sitemap.xml` of the pages that search engines may index. */
-export function sitemap(origin: string, routes: readonly Route[]): string {
-  const urls = routes
-    .filter((route) => route.indexed)
-    .map((route) => `<url><loc>${escaped(origin + route.path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+/** A page as the map of the site says it. Addresses are whole. */
+export interface MappedPage {
+  path: string;
+  /** What it shows, in the order it should be found by. */
+  pictures: readonly string[];
+  videos: readonly MappedVideo[];
+}
+
+/** A video that a page shows, with all that search engines require of one. */
+export interface MappedVideo {
+  title: string;
+  description: string;
+  thumbnail: string;
+  file: string;
+}
+
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
+].join(' ');
+
+/** `sitemap.xml` of the pages that search engines may index, each with the day since which it says what it says. */
+export function sitemap(origin: string, pages: readonly MappedPage[], contents: Contents | undefined): string {
+  const urls = pages.map(({ path, pictures, videos }) => {
+    const parts = [
+      tag('loc', origin + path),
+      lastModified(contents, path),
+      ...pictures.map((address) => `<image:image>${tag('image:loc', address)}</image:image>`),
+      ...videos.map(videoOf),
+    ];
+    return `<url>${parts.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`;
+}
+
+/** The same map with the days of another revision, whose pages say the same: one that was taken back to. */
+export function redated(xml: string, contents: Contents): string {
+  return xml.replaceAll(
+    /(<url><loc>([^<]*)<\/loc>)(?:<lastmod>[^<]*<\/lastmod>)?/g,
+    (_, begin: string, address: string) => {
+      const { pathname } = new URL(unescaped(address));
+      return begin + lastModified(contents, pathname);
+    },
+  );
+}
+
+function lastModified(contents: Contents | undefined, path: string): string {
+  const since = sinceWhen(contents, path);
+  return since === undefined ? '' : tag('lastmod', since);
+}
+
+function videoOf({ title, description, thumbnail, file }: MappedVideo): string {
+  const parts = { thumbnail_loc: thumbnail, title, description, content_loc: file };
+  return `<video:video>${Object.entries(parts)
+    .map(([name, text]) => tag(`video:${name}`, text))
+    .join('')}</video:video>`;
+}
+
+const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
 /**
@@ -15,5 +73,5 @@ export function sitemap(origin: string, routes: readonly Route[]): string {
  */
 export function robots(origin: string, closed: boolean): string {
   if (closed) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\nDisallow: /demo/\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
+import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../files/files-below.ts';
 import { readJson } from '../files/read-json.ts';
@@ -8,6 +9,8 @@ import type { Composition } from './composition.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
+/** Name of the file that says what each document is made of. It is not served either. */
+export const documentsFile = '.documents.json';
 export const notFoundFile = '404.html';
 /** Tells open pages what the site shows at this moment: see `NewestRevision`. */
 export const revisionOnSite = 'revision.json';
@@ -26,6 +29,8 @@ export interface SiteMap {
   aliases: Record<string, string>;
   /** Path → file, of documents that are no pages: those among the public files. */
   documents: Record<string, string>;
+  /** File of a page's text → address of the page, which is the one to be found. */
+  texts: Record<string, string>;
   /** Files that other sites may show in a frame. */
   embeddable: string[];
   /** Path → where it goes on to. */
@@ -37,8 +42,13 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The file of a page's text: see {@link textPath}. */
+export const textFile = (path: string): string => textPath(path).slice(1);
+
 /** The map of a composition whose folder has the files of these names. */
-export function siteMapOf({ revision, table }: Composition, names: readonly string[]): SiteMap {
+export function siteMapOf({ revision, table, configuration }: Composition, names: readonly string[]): SiteMap {
+  const { origin } = configuration.site.agency;
+  const isThere = new Set(names);
   const pages = Object.fromEntries(table.routes.map(({ path }) => [path, fileOf(path)]));
   return {
     environment: revision.environment,
@@ -48,6 +58,11 @@ export function siteMapOf({ revision, table }: Composition, names: readonly stri
     pages,
     aliases: Object.fromEntries(table.routes.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     documents: documentsAmong(names, pages),
+    texts: Object.fromEntries(
+      table.routes
+        .filter(({ indexed, path }) => indexed && isThere.has(textFile(path)))
+        .map(({ path }) => [textFile(path), origin + path]),
+    ),
     redirects: Object.fromEntries(
       table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
     ),
@@ -63,15 +78,16 @@ export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | '
 
 /** The map of a composed folder. Rejects where there is none, or it is no JSON. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const { aliases, documents, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
+  const { aliases, documents, texts, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
     SiteMap,
-    'aliases' | 'documents'
+    'aliases' | 'documents' | 'texts'
   > &
     Partial<SiteMap>;
   return {
     ...map,
     // A rollback may show what an earlier version has composed: there, aliases are among the pages.
     aliases: aliases ?? {},
+    texts: texts ?? {},
     documents: documents ?? documentsAmong(namesIn(folder), map.pages),
   };
 }

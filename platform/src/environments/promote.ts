@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
+import { datedContents } from '../compose/page-contents.ts';
 import { composedFolder, showNewest } from '../compose/sites.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
@@ -115,6 +116,8 @@ export async function composeAndRecord(
   { sites, before, known, force }: Recording,
 ): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
+  // Of a remote that is taken back, addresses may go; what its pages said before counts all the same.
+  const preceding = before ?? (await revisionBeforeThat(store, revision));
   const site = await compose(store, revision, sites, {
     before,
     known: known?.problems,
@@ -123,10 +126,12 @@ export async function composeAndRecord(
       const numbers = await store.revisionNumbers(revision.environment);
       if (numbers.includes(revision.revision)) throw new RevisionTaken(revision.environment, revision.revision);
     },
-    record: async (problems) => {
+    date: (hashes) => datedContents(hashes, revision, preceding),
+    record: async (problems, contents) => {
       // What was let through before, and is there still, was let through for the reason given then.
       const reason = force ?? known?.reason;
-      if (reason !== undefined && problems.length > 0) recorded = { ...revision, forced: { reason, problems } };
+      const forced = reason !== undefined && problems.length > 0 && { forced: { reason, problems } };
+      recorded = { ...revision, ...forced, ...(contents && { contents }) };
       await store.createRevision(recorded);
     },
   });

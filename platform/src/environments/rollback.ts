@@ -2,6 +2,8 @@ import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose } from '../compose/compose.ts';
 import { readComposition } from '../compose/composition.ts';
 import { offerPublished } from '../compose/published.ts';
+import { datedContents } from '../compose/page-contents.ts';
+import { redateSitemap } from '../compose/redate-sitemap.ts';
 import { composedFolder, currentSite, showNewest } from '../compose/sites.ts';
 import { isProduction } from '../mixing/production.ts';
 import { refuseUntrusted } from '../store/signing.ts';
@@ -88,6 +90,7 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
     const composition = isProduction(environment) ? undefined : await readComposition(store, revision);
     await store.createRevision(revision);
     if (composition) await offerPublished(store, composition, folder);
+    await redateSitemap(folder, revision.contents);
     await showNewest(store, environment, sites);
     return { revision, folder, pages: 0 };
   }
@@ -129,10 +132,14 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
   const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
-  const { releases, configuration, forced } = target;
+  const { releases, configuration, forced, contents } = target;
+  const begun = after(newest, `back to revision ${equal}`);
+  const hashes = contents && Object.fromEntries(Object.entries(contents).map(([path, [hash]]) => [path, hash]));
   return {
     revision: {
-      ...after(newest, `back to revision ${equal}`),
+      ...begun,
+      // For who reads them, pages that differ have changed today.
+      ...(hashes && { contents: datedContents(hashes, begun, newest) }),
       releases,
       configuration,
       sameAs: equal,

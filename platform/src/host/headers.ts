@@ -65,6 +65,14 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
   };
 }
 
+/**
+ * What the text of a page says besides: it is for machines that read, and the page at this address is what is to be found. Of an address
+ * without quotes, so that every host's language takes it.
+ */
+export function textHeaders(page: string): Readonly<Record<string, string>> {
+  return { 'X-Robots-Tag': 'noindex', Link: `<${page}>; rel=canonical` };
+}
+
 /** The headers of all paths that a pattern (a path, or the beginning of one and `*`) names. */
 export interface HeaderRule {
   pattern: string;
@@ -72,7 +80,7 @@ export interface HeaderRule {
 }
 
 /** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
-export function headerRules({ environment, pages, embeddable }: SiteMap): HeaderRule[] {
+export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
   const circumstances = { closed: isClosed(environment), tls: true };
   const rule = (pattern: string, served: Served, closed = circumstances.closed): HeaderRule => ({
     pattern,
@@ -84,5 +92,10 @@ export function headerRules({ environment, pages, embeddable }: SiteMap): Header
     rule(`${immutableFolder}*`, 'asset'),
     rule(`${previewsFolder}*`, 'document', true),
     ...bare.map(([path]) => rule(path, 'embeddable')),
+    // Last: a host may read only so many rules, and these matter least.
+    ...Object.entries(texts).map(([file, page]) => {
+      const { pattern, headers } = rule(`/${file}`, 'document');
+      return { pattern, headers: { ...headers, ...textHeaders(page), 'Content-Type': 'text/markdown; charset=utf-8' } };
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { composedMap } from '../testing/composed-folder.ts';
 import { nginxTables } from './nginx-tables.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { spellingsOf } from './spellings.ts';
-import { redirectsFile } from './static-hosts.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const map = { ...composedMap, pages: { ...composedMap.pages, '/sin-alias': 'sin-alias.html' } };
 
@@ -28,8 +28,22 @@ describe('static hosts', () => {
 
   test('no page leads to itself, and no rule to what is no page', () => {
     for (const path of Object.keys(map.pages)) if (path !== '/ir') expect(targetOf(path)).toBeUndefined();
-    const known = [...Object.keys(map.pages), ...Object.values(map.redirects)];
+    const known = [...Object.keys(map.pages), ...Object.values(map.redirects), '/404.html'];
     for (const [, target] of rules) expect(known).toContain(target);
+  });
+
+  test('the not-found page, and what the composer keeps for itself, is not there', () => {
+    for (const path of ['/404', '/404.html', '/.site.json', '/.documents.json', '/.nginx/*'])
+      expect(targetOf(path)).toEqual(['/404.html', '404!']);
+  });
+
+  test('a text says what it is, where its page is, and that it is not to be found itself', () => {
+    const [, rule = ''] = /\n\/planes\.md\n((?: {2}.*\n)*)/.exec(headersFile(map)) ?? [];
+    expect(rule.trim().split(/\n */)).toEqual([
+      'X-Robots-Tag: noindex',
+      'Link: <https://www.example.com/planes>; rel=canonical',
+      'Content-Type: text/markdown; charset=utf-8',
+    ]);
   });
 
   test('a host that reads only the first rules reads those that nothing else replaces', () => {
@@ -82,6 +96,14 @@ describe('nginx', () => {
     expect(wordsOf('elsewhere', tables['elsewhere.map'])).toEqual([['/ir', 'https://example.com/fuera?a=1']]);
     const folders = nginxTables({ ...map, documents: { '/demo': 'demo/index.html', '/demo/pago': 'demo/pago.html' } });
     expect(folders['files.map']).toBe('"/demo" "/demo/index.html";\n');
+  });
+
+  test('a text leads to its page, and is not to be found itself', () => {
+    expect(tables['texts.map']).toBe('"/planes.md" "<https://www.example.com/planes>; rel=canonical";\n');
+    expect(text).toContain('add_header Link $mosaico_production_canonical always;');
+    expect(text).toContain('add_header X-Robots-Tag $mosaico_production_robots always;');
+    const closed = nginxConfiguration({ map: { environment: 'staging' }, folder: '/srv/site', port: 80 });
+    expect(closed.match(/^ {2}add_header X-Robots-Tag .*$/gm)).toEqual(['  add_header X-Robots-Tag "noindex" always;']);
   });
 
   test('no table says anything twice, which nginx would refuse', () => {

@@ -1,4 +1,5 @@
 import type { SiteMap } from '../compose/site-map.ts';
+import { textHeaders } from './headers.ts';
 
 /** Folder of a composition with what nginx reads anew with each reload. It is not served. */
 export const nginxFolder = '.nginx';
@@ -7,7 +8,14 @@ export const nginxFolder = '.nginx';
  * The tables of a composed site for nginx, as contents of its `map` blocks, by file name: a composition brings its own, so that a
  * configuration, once written, fits every later one.
  */
-export function nginxTables({ pages, documents, aliases, redirects, embeddable }: SiteMap): Record<string, string> {
+export function nginxTables({
+  pages,
+  documents,
+  aliases,
+  redirects,
+  embeddable,
+  texts,
+}: SiteMap): Record<string, string> {
   const files = Object.entries({ ...documents, ...pages });
   const paths = [...files.map(([path]) => [path, path] as const), ...Object.entries(aliases)];
   return {
@@ -19,6 +27,8 @@ export function nginxTables({ pages, documents, aliases, redirects, embeddable }
         .filter(([path, file]) => path !== '/' && `${path}.html` !== `/${file}`)
         .map(([path, file]) => [path, `/${file}`]),
     ),
+    // A whole header, so that it may be longer than the name of a variable.
+    'texts.map': entries(Object.entries(texts).map(([file, page]) => [`/${file}`, textHeaders(page).Link ?? ''])),
     'elsewhere.map': entries(Object.entries(redirects)),
     'embeddable.map': entries(
       files.filter(([, file]) => embeddable.includes(file)).map(([path]) => [path, 'embeddable']),

@@ -75,6 +75,10 @@ map $${name}_path $${name}_kind {
   default "document";
   ${table('embeddable')}
 }
+map $uri $${name}_canonical {
+  default "";
+  ${table('texts')}
+}
 ${varying.maps}${previews ? previewMap(name) : ''}${tls ? redirectToTls(tls, port, serverName) : ''}server {
   listen ${port}${tls ? ' ssl http2' : ''};
   server_name ${serverName};
@@ -122,6 +126,11 @@ ${previews ? previewLocations(name, previews, circumstances) : ''}  # Documents 
   location ~ \\.html$ {
     internal;
   }
+  # Pages as texts, for machines that read.
+  location ~ \\.md$ {
+    types { }
+    default_type "text/markdown; charset=utf-8";
+  }
   # Compressed twins are sent in place of theirs.
   location ~ ^(?<${name}_twin>.+)\\.(?:br|gz)$ {
     if (-f $document_root$${name}_twin) {
@@ -148,7 +157,16 @@ function varyingHeaders(name: string, circumstances: Circumstances): { maps: str
     maps += `map $${name}_kind ${variable} {\n  default ${quoted(value)};\n  "embeddable" ${quoted(other)};\n}\n`;
     return [header, variable];
   });
-  return { maps, headers: all };
+  // Only texts have one, and those search engines shall not find in place of their pages.
+  const robots = all.some(([header]) => header === 'X-Robots-Tag')
+    ? []
+    : [['X-Robots-Tag', `$${name}_robots`] as const];
+  if (robots.length > 0)
+    maps += `map $${name}_canonical $${name}_robots {\n  default ${quoted('noindex')};\n  "" "";\n}\n`;
+  return {
+    maps,
+    headers: [...all, ...robots.map(([...each]): [string, string] => each), ['Link', `$${name}_canonical`]],
+  };
 }
 
 function headers(served: Served, circumstances: Circumstances): string {

@@ -1,5 +1,6 @@
-import type { SiteMap } from '../compose/site-map.ts';
+import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
 import { headerRules } from './headers.ts';
+import { nginxFolder } from './nginx-tables.ts';
 import { spellingsOf } from './spellings.ts';
 
 /**
@@ -19,21 +20,26 @@ export function headersFile(map: SiteMap): string {
     .join('\n');
 }
 
+/** What has no address. Hosts that know no such rule ignore it, and do not show their own two files. */
+const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${documentsFile}`, `/${nginxFolder}/*`];
+
 /**
  * The `_redirects` file of the same hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only
  * the first 2,000. Slashes at the end are theirs to take away, and a rule for them would be a loop at some. They keep the query.
  */
 export function redirectsFile({ pages, aliases, redirects }: SiteMap): string {
+  const notThere = hidden.map((path) => `${path} /${notFoundFile} 404!\n`);
   const paths = Object.keys(pages).map((path) => [path, path] as const);
   const earlier = Object.entries(aliases);
   const spelled = [...paths, ...earlier].flatMap(([path, now]) =>
     spellingsOf(path).map((each) => [each, now] as const),
   );
-  const rules = [...earlier, ...spelled].map(([path, now]) => {
+  const ruleOf = ([path, now]: readonly [string, string]): string => {
     const address = redirects[now];
     return address === undefined ? `${path} ${now} 301\n` : `${path} ${address} 302\n`;
-  });
-  return [...Object.entries(redirects).map(([path, address]) => `${path} ${address} 302\n`), ...rules].join('');
+  };
+  const elsewhere = Object.entries(redirects).map(([path, address]) => `${path} ${address} 302\n`);
+  return [...elsewhere, ...earlier.map(ruleOf), ...notThere, ...spelled.map(ruleOf)].join('');
 }
 
 function linesOf(headers: readonly (readonly [name: string, value: string])[]): string[] {

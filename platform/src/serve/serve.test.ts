@@ -152,6 +152,18 @@ describe('what is asked for', () => {
       expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
+  test('a page as text says its type, the page it is of, and that it is not to be found itself', async () => {
+    const { status, headers } = await get('/planes.md');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: '<https://www.example.com/planes>; rel=canonical',
+    });
+    expect((await get('/planes')).headers).not.toHaveProperty('link');
+    expect((await get('/planes')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('assets are kept for good, documents are asked for again', async () => {
     const keeping = async (path: string): Promise<unknown> => (await get(path)).headers['cache-control'];
     expect(await keeping('/assets/shell/shell.abc.js')).toBe('public, max-age=31536000, immutable');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { notFoundFile } from '../compose/site-map.ts';
 import { currentSiteNow, previewFolder, previewOf, previewPath } from '../compose/sites.ts';
-import { headersOf, immutableFolder, isClosed, type Circumstances, type Served } from '../host/headers.ts';
+import { headersOf, immutableFolder, isClosed, textHeaders, type Circumstances, type Served } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
 import { SiteOpener, type OpenSite } from './open-site.ts';
 import { askedFor, fileNamed } from './request-path.ts';
@@ -122,13 +122,15 @@ async function show(site: OpenSite, place: Place, request: IncomingMessage, resp
       : map.embeddable.includes(file)
         ? 'embeddable'
         : 'document';
+    const text = own(map.texts, file);
+    const headers = { ...headersOf(kind, circumstances), ...(text !== undefined && textHeaders(text)) };
     if (
       await sendFile(request, response, {
         folder,
         name: file,
         has,
         smallFiles,
-        headers: headersOf(kind, circumstances),
+        headers,
       })
     )
       return;

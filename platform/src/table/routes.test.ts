@@ -2,7 +2,7 @@ import type { Fact } from '@mosaico/shared-types';
 import type { ReleasePage } from '@mosaico/shared-types/schemas';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
-import { routesOf } from './routes.ts';
+import { routesOf, routesOn } from './routes.ts';
 
 const site = siteOf();
 const facts: Record<string, Fact> = { 'mf-plans/basic': { value: 500, unit: 'USD', text: '$500' } };
@@ -86,4 +86,14 @@ test('a redirect to what is not configured names file, page, key and remedy', ()
   expect(resolved(pageOf('/x', { redirect: 'nowhere' })).problems).toEqual([
     'mf-plans@1.4.0, pages.ts "x" redirects to links.nowhere, which the site configuration does not have. Add it there.',
   ]);
+});
+
+test('a page that has expired is in no index and no list of links, from the day after', () => {
+  const { routes } = resolved(
+    pageOf('/empleo', { expires: '2026-12-16', footer: { group: 'Agencia', label: 'Empleo', order: 1 } }),
+  );
+  expect(routesOn('2026-12-16', routes)).toEqual(routes);
+  const [expired] = routesOn('2026-12-17', routes);
+  expect(expired).toMatchObject({ path: '/empleo', indexed: false, expires: '2026-12-16' });
+  expect(expired?.footer).toBeUndefined();
 });

@@ -43,7 +43,8 @@ function routeOf(
   redirect: string | undefined,
   subject: { slug: string; name: string } | undefined,
 ): Route {
-  const { key, indexed, embeddable, parent, footer, service, sells, search, places, clientsOnly, aliases } = page;
+  const { key, indexed, embeddable, parent, footer, service, sells, search, places, clientsOnly, aliases, expires } =
+    page;
   const named = (text: string): string =>
     subject ? text.replaceAll('{slug}', subject.slug).replaceAll('{name}', subject.name) : text;
   return {
@@ -55,6 +56,7 @@ function routeOf(
     indexed: indexed && !redirect,
     workspace,
     page: key,
+    ...(expires && { expires }),
     ...(parent && { parent }),
     ...(footer && { footer }),
     ...(service && { service }),
@@ -66,4 +68,16 @@ function routeOf(
     ...(redirect && { redirect }),
     ...(embeddable && { embeddable }),
   };
+}
+
+/** The routes as they are on a day (`2026-11-21`): a page that has expired is in no index and no list of links. */
+export function routesOn(day: string, routes: readonly Route[]): Route[] {
+  return routes.map((route) => {
+    if (route.expires === undefined || day <= route.expires) return route;
+    const lists = ['footer', 'service'];
+    return {
+      ...(Object.fromEntries(Object.entries(route).filter(([key]) => !lists.includes(key))) as Route),
+      indexed: false,
+    };
+  });
 }

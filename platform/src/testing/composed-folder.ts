@@ -21,6 +21,8 @@ export const composedFiles: Readonly<Record<string, string>> = {
   'assets/shell/shell.abc.js': `// ${long}`,
   'data/lista.json': '[]',
   'data/cifras.txt': '0123456789',
+  'planes.md': `# Planes\n\n${long}`,
+  'llms.txt': '# Agencia',
   'revision.json': '{"revision":1}',
   '.documents.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:soporte@example.com',
@@ -42,6 +44,7 @@ export const composedMap: SiteMap = {
   },
   aliases: { '/plans': '/planes' },
   documents: { '/demo/pago': 'demo/pago.html' },
+  texts: { 'planes.md': 'https://www.example.com/planes' },
   embeddable: ['widget.html'],
   redirects: { '/ir': 'https://example.com/fuera?a=1' },
 };

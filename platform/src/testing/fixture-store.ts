@@ -30,7 +30,9 @@ exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
   const ask = (key) => { asked.push(key); return lookup(key); };
   const route = routes.find((each) => each.path === path);
   if (!route) return { head: '<title>404</title>', body: 'nothing here', asked };
-  const container = route.workspace === 'shell' ? { render: () => 'home' } : containers(route.workspace);
+  // Links to every page, so that none is an orphan.
+  const links = () => ask('routes').map((each) => '<a href="' + each.path + '"></a>').join('');
+  const container = route.workspace === 'shell' ? { render: () => 'home' + links() } : containers(route.workspace);
   const body = container.render(path, ask);
   for (const name of container.uses || []) ask('slot:' + name);
   return { head: '<title>' + route.title + '</title>', body, asked };

@@ -23,6 +23,8 @@ test('a page has its path and its spellings, and so have its aliases; what is no
     [
       ...[...documents, 'index', 'index.html', '404.html'].map((key) => `documents: ${key}`),
       'files: assets/shell/shell.abc.js',
+      'files: llms.txt',
+      'files: planes.md',
       'files: data/lista.json',
       'files: data/cifras.txt',
       'files: .well-known/security.txt',

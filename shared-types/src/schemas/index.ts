@@ -1,7 +1,7 @@
 export { checkedWith } from './checked-with.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';
-export { authorSchema, revisionSchema, type Author, type Revision } from './revision.ts';
+export { authorSchema, revisionSchema, type Author, type Contents, type Revision } from './revision.ts';
 export { testimonialSchema, type Testimonial } from './testimonials.ts';
 export { pagesSchema } from './pages.ts';
 export { factsSchema } from './facts.ts';

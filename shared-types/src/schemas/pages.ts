@@ -73,6 +73,7 @@ const entries = {
   clientsOnly: v.optional(v.strictObject({ elsewhere: v.optional(name) })),
   aliases: v.optional(v.array(path), []),
   indexed: v.optional(v.boolean(), true),
+  expires: v.optional(v.pipe(v.string(), v.isoDate('must be a day, as 2026-12-15'))),
   each: v.optional(v.picklist(['referrers', 'mentor'], 'must be referrers or mentor')),
   redirect: v.optional(v.pipe(v.string(), v.nonEmpty())),
   embeddable: v.optional(v.boolean(), false),

@@ -16,6 +16,18 @@ export const authorSchema = v.strictObject({
 /** See {@link authorSchema}. */
 export type Author = v.InferOutput<typeof authorSchema>;
 
+/** What a page says, as a hash, and the day since which it does (`2026-11-21`), where that is known. */
+const content = v.union([
+  v.strictTuple([v.string()]),
+  v.strictTuple([v.string(), v.pipe(v.string(), v.isoDate('must be a day, as 2026-11-21'))]),
+]);
+
+/** Path → what the page says and since when, of the pages that search engines may index. */
+export const contentsSchema = v.record(v.string(), content);
+
+/** See {@link contentsSchema}. */
+export type Contents = v.InferOutput<typeof contentsSchema>;
+
 /** One revision of an environment: which release of each workspace it shows, with which configuration. */
 export const revisionSchema = v.strictObject({
   schema: v.literal(1),
@@ -36,6 +48,11 @@ export const revisionSchema = v.strictObject({
   back: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /** It was made although it failed the compatibility check: why, and what the check said. */
   forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),
+  /**
+   * What its pages say and since when: found once, as it is made, so that every machine that composes it gives the same dates.
+   * Revisions that were made before this was noted have none.
+   */
+  contents: v.optional(contentsSchema),
   /** Workspace → public Ed25519 keys (base64 of their DER), one of which must have signed the release it shows. */
   trust: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.base64())), v.nonEmpty()))),
   /** The environment ends here: it is gone until a further revision begins it anew. */

@@ -1,15 +1,15 @@
 import type { SiteConfiguration } from '@mosaico/shared-types';
-import type { Posting } from '../job/use-posting.ts';
-import { offer } from './content.ts';
+import type { JobOffer } from './job-page.tsx';
+import type { Posting } from './use-posting.ts';
 
-/** Where applicants may live (ISO 3166-1). */
+/** Where applicants may live (ISO 3166-1), as both offers say. */
 const country = 'DO';
 
 /**
  * The offer as a schema.org `JobPosting`, with the fields that Google's documentation requires of a remote job: title,
  * description, date, organization, and the country applicants live in.
  */
-export function jobPosting({ posted, until }: Posting, { agency }: SiteConfiguration) {
+export function jobPosting(offer: JobOffer, { posted, until }: Posting, { agency }: SiteConfiguration) {
   const { hero, duties, requirements, selection } = offer;
   const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const lines = ({ items }: typeof duties): string[] =>

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+/** The addresses in an element of the site's map, as paths. */
+async function mapped(request: APIRequestContext, element = 'loc'): Promise<string[]> {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toMatch(/^(?:text|application)\/xml/);
+  const xml = await answer.text();
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+test('the map is XML that a browser reads, and says of pages since when they say what they say', async ({ page }) => {
+  const xml = await (await page.request.get('/sitemap.xml')).text();
+  const read = await page.evaluate((text) => {
+    const map = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      faults: map.querySelectorAll('parsererror').length,
+      days: [...map.querySelectorAll('url')].map((url) => url.querySelector('lastmod')?.textContent ?? ''),
+    };
+  }, xml);
+  expect(read.faults).toBe(0);
+  expect(read.days.length).toBeGreaterThan(25);
+  // A machine that has shown the demonstration since before this was noted knows of none.
+  for (const day of read.days) expect(day).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
+});
+
+test('every page, picture and video of the map is there, and no page in it is kept out of the index', async ({
+  request,
+}) => {
+  const paths = await mapped(request);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).not.toContain('/catalogo-servicios');
+  for (const path of [
+    ...paths,
+    ...new Set(await mapped(request, 'image:loc')),
+    ...new Set(await mapped(request, 'video:thumbnail_loc')),
+    ...new Set(await mapped(request, 'video:content_loc')),
+  ])
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+});
+
+test('the list for machines leads to every page of the map as a text, which says what the page says', async ({
+  request,
+  page,
+}) => {
+  const list = await (await request.get('/llms.txt')).text();
+  expect(list).toMatch(/^# Agencia Mosaico\n\n> /);
+  const texts = [...list.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = await mapped(request);
+  expect([...texts].sort()).toEqual(paths.map((path) => (path === '/' ? '/index.md' : `${path}.md`)).sort());
+  for (const path of texts) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: expect.stringMatching(/^<[^>]+>; rel=canonical$/),
+    });
+    const text = await answer.text();
+    expect(text).toMatch(/^# \S/);
+    for (const leftover of ['<svg', '<div', '[](', 'se abre en una pestaña nueva'])
+      expect(text).not.toContain(leftover);
+  }
+  await page.goto('/planes-crm');
+  const text = await (await request.get('/planes-crm.md')).text();
+  // Both tabs' panels, each heading once.
+  const headings = await page
+    .locator('main')
+    .evaluate((main) => [...main.querySelectorAll('h1, h2')].map(({ textContent }) => textContent));
+  for (const heading of headings) expect(text.split(`# ${heading}\n`)).toHaveLength(2);
+});
+
+test('pages that were linked from nowhere have a link where a visitor expects it', async ({ page }) => {
+  for (const [from, name, path] of [
+    ['/', 'Mentoría privada', '/mentoria-privada-con-direccion'],
+    ['/', 'Empleo: especialista en Ads', '/oferta-especialista-en-ads'],
+    ['/', 'Empleo: editor de video con IA', '/oferta-disenador-video-ai'],
+    ['/testimonios-videos', 'Mostrarlos en tu sitio', '/widgets'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('outside of production nothing is for search engines', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  for (const path of ['/', '/llms.txt', '/planes-crm.md', '/sitemap.xml'])
+    expect((await request.get(path)).headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { compose } from '../compose/compose.ts';
+import { currentSite } from '../compose/sites.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+const [first, second, third] = ['2026-11-21', '2026-11-22', '2026-12-24'];
+let folder: string;
+let fixture: FixtureStore;
+
+/** The clock's day alone is another: compositions wait for processes. */
+const on = (day = ''): void =>
+  void jest.useFakeTimers({
+    now: new Date(`${day}T10:00:00Z`),
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+      ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+    ],
+  });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'last-changed-'));
+  fixture = fixtureStore(folder);
+  on(first);
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-crm', '1.0.0', {
+    render: "return '<main class=\"a\">CRM. Hoy: ' + ask('today') + '</main>'",
+  });
+  await fixture.publish('mf-plans', '1.0.0');
+  await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const promoted = (...releases: string[]) =>
+  promote(fixture.store, {
+    environment: 'production',
+    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites'),
+  });
+const mapIn = async (sites = 'sites'): Promise<string> =>
+  readFileSync(join((await currentSite(join(folder, sites))) ?? '', 'sitemap.xml'), 'utf8');
+/** Path → day, as the sitemap in use says it. */
+const days = async (): Promise<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    [...(await mapIn()).matchAll(/<loc>(?:https?:\/\/[^/<]+)([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(
+      ([, path = '', day]) => [path, day],
+    ),
+  );
+const composedElsewhere = async (revision: Revision): Promise<string> => {
+  await compose(fixture.store, revision, join(folder, `elsewhere-${revision.revision}`));
+  return mapIn(`elsewhere-${revision.revision}`);
+};
+
+test('a page is as old as its words: other code, another page and another day leave it so', async () => {
+  expect(await days()).toEqual({ '/': first, '/mf-plans': first, '/mf-crm': first });
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  await fixture.publish('mf-crm', '1.1.0', {
+    render: "return '<main class=\"b\">CRM. Hoy: ' + ask('today') + '</main>'",
+  });
+  await promoted('mf-plans@1.1.0', 'mf-crm@1.1.0');
+  expect(await days()).toEqual({ '/': first, '/mf-plans': second, '/mf-crm': first });
+});
+
+test('every machine that composes a revision says the same, whenever it does', async () => {
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  const { revision } = await promoted('mf-plans@1.1.0');
+  on(third);
+  expect(await composedElsewhere(await fixture.store.revision('production'))).toBe(await mapIn());
+  expect(revision.contents?.['/mf-plans']).toEqual([expect.any(String), second]);
+});
+
+test('what is taken back has changed for who reads it, here and elsewhere', async () => {
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  on(third);
+  const { revision } = await rollback(fixture.store, { environment: 'production', sites: join(folder, 'sites') });
+  expect(await days()).toEqual({ '/': first, '/mf-plans': third, '/mf-crm': first });
+  expect(await composedElsewhere(revision)).toBe(await mapIn());
+});
+
+test('a remote alone that is taken back, too', async () => {
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  on(third);
+  await rollback(fixture.store, { environment: 'production', sites: join(folder, 'sites'), workspaces: ['mf-plans'] });
+  expect(await days()).toEqual({ '/': first, '/mf-plans': third, '/mf-crm': first });
+});
+
+test('after a revision that knows of no contents, only what changes has a day', async () => {
+  const { contents, ...revision } = await fixture.store.revision('production');
+  expect(Object.keys(contents ?? {})).toHaveLength(3);
+  await fixture.store.createRevision({ ...revision, revision: 2 });
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  expect(await days()).toEqual({ '/': undefined, '/mf-plans': undefined, '/mf-crm': undefined });
+  await fixture.publish('mf-plans', '1.2.0');
+  await promoted('mf-plans@1.2.0');
+  expect(await days()).toEqual({ '/': undefined, '/mf-plans': second, '/mf-crm': undefined });
+});
+
+test('where nothing changes there is no further revision', async () => {
+  on(second);
+  expect(await promoted('mf-plans@1.0.0')).toMatchObject({ isNew: false, revision: { revision: 1 } });
+});
