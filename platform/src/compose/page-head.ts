@@ -1,4 +1,4 @@
-import { headElements, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
+import { headElements, textPath, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
 import type { Composition } from './composition.ts';
 import { escaped } from './escaped.ts';
 import { graphOf } from './structured-data.ts';
@@ -12,7 +12,9 @@ export function pageHeadOf(
 ): PageHead | undefined {
   if (!describes || !owner) return describes;
   const { route } = owner;
-  return { ...describes, graph: graphOf(composition, { head: describes, route, things }) };
+  const { origin } = composition.configuration.site.agency;
+  const head = { ...describes, ...(route.indexed && { text: origin + textPath(route.path) }) };
+  return { ...head, graph: graphOf(composition, { head, route, things }) };
 }
 
 /** The same as HTML. */

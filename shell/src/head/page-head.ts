@@ -1,7 +1,7 @@
 import type { PageHead, Route, SiteConfiguration } from '@mosaico/shared-types';
 import { notFoundCopy } from '../errors/content.ts';
 
-type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed'>;
+type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'expires'>;
 
 /**
  * What is known of a page's head wherever its route is; without a route, of the screen in its place. The composer adds what it
@@ -18,5 +18,6 @@ export function pageHead(
     ...(route && { canonical: agency.origin + route.path }),
     siteName: agency.name,
     indexed: route?.indexed ?? false,
+    ...(route?.expires && { expires: route.expires }),
   };
 }
