@@ -16,6 +16,21 @@ export const ana = {
 /** Came without a picture. */
 export const luis = { name: 'Luis', company: 'Taller de ejemplo', videoUrl: '/data/videos/luis.mp4' };
 
+/** Came with captions, and all that belongs to them. */
+export const eva = {
+  ...ana,
+  name: 'Eva',
+  videoUrl: '/data/videos/eva.mp4',
+  captions: { url: '/data/videos/eva.vtt', language: 'es' },
+  transcript: 'Vendo pan.\nMucho pan.',
+  uploaded: '2026-12-01',
+  duration: 75.5,
+};
+
+function cardOf({ transcript: _, uploaded: __, duration: ___, ...card }: Testimonial) {
+  return card;
+}
+
 function answering(body: unknown, ok: boolean) {
   const fetched = jest.fn<Promise<unknown>, [address: string, init: RequestInit]>(() =>
     Promise.resolve({ ok, json: () => Promise.resolve(body) }),
@@ -34,7 +49,7 @@ export function open(element: ReactElement, body: unknown, ok = true) {
  * visitor's browser does, where the file answers with `body`.
  */
 export function prerender(element: ReactElement, known?: Testimonial[]) {
-  const page = inShell(element, known ? { data: { [file]: known } } : {});
+  const page = inShell(element, known ? { data: { [file]: known, [`${file}#cards`]: known.map(cardOf) } } : {});
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);
