@@ -23,6 +23,7 @@ test('the prerendered section has the clients that are known, and is live withou
 
 test('the section leads to the transcripts, and carries none: neither as prerendered nor as refreshed', async () => {
   const { hydrate } = prerender(<TestimonialsSection />, [eva]);
+  expect(document.querySelector('details')).not.toBeInTheDocument();
   const [before] = screen.getAllByRole('figure');
   const { faults, leave } = await hydrate([eva, luis]);
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { Testimonial } from '@mosaico/shared-types';
+import { testimonialCardSchema } from '@mosaico/shared-types/schemas';
 import { inShell } from '@mosaico/shared-ui/testing';
+import { array, parse } from 'valibot';
 import { file } from './fetch-testimonials.ts';
 
 export const ana = {
@@ -27,10 +29,6 @@ export const eva = {
   duration: 75.5,
 };
 
-function cardOf({ transcript: _, uploaded: __, duration: ___, ...card }: Testimonial) {
-  return card;
-}
-
 function answering(body: unknown, ok: boolean) {
   const fetched = jest.fn<Promise<unknown>, [address: string, init: RequestInit]>(() =>
     Promise.resolve({ ok, json: () => Promise.resolve(body) }),
@@ -49,7 +47,10 @@ export function open(element: ReactElement, body: unknown, ok = true) {
  * visitor's browser does, where the file answers with `body`.
  */
 export function prerender(element: ReactElement, known?: Testimonial[]) {
-  const page = inShell(element, known ? { data: { [file]: known, [`${file}#cards`]: known.map(cardOf) } } : {});
+  const page = inShell(
+    element,
+    known ? { data: { [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) } } : {},
+  );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);

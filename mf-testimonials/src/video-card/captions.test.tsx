@@ -13,7 +13,9 @@ class Tracks extends EventTarget {
   /** The visitor chooses in the browser's own menu. */
   choose(mode: string): void {
     this[0].mode = mode;
-    act(() => this.dispatchEvent(new Event('change')));
+    act(() => {
+      this.dispatchEvent(new Event('change'));
+    });
   }
 }
 
