@@ -16,6 +16,20 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
   ): Promise<Buffer>;
 }
+/** The W3C's; it has no types of its own. */
+declare module 'webvtt-parser' {
+  /** Times are seconds. */
+  interface Cue {
+    startTime: number;
+    endTime: number;
+    text: string;
+  }
+  class WebVTTParser {
+    parse(text: string): { cues: Cue[]; errors: { message: string; line: number; col?: number }[] };
+  }
+  const parsers: { WebVTTParser: typeof WebVTTParser };
+  export default parsers;
+}
 /** See jest/site.cjs. */
 declare module 'site-for-tests' {
   import type { SiteConfiguration, SiteTable } from '@mosaico/shared-types';

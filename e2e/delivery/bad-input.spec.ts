@@ -121,6 +121,22 @@ test('a malformed testimonios.json', async () => {
   await refused(['publish', 'mf-testimonials'], ['testimonios.json is not JSON']);
 });
 
+test('captions that are missing, and captions that are none', async () => {
+  const videos = join(clone.folder, 'mf-testimonials', 'public', 'data', 'videos');
+  rmSync(join(videos, 'cliente-01.vtt'));
+  writeFileSync(join(videos, 'cliente-02.vtt'), 'WEBVTT\n\n0:00,1 --> 0:01,6\nHola.\n');
+  writeFileSync(join(videos, 'cliente-03.vtt'), 'WEBVTT\n\n00:00:01.000 --> 00:00:09.000\nHola.\n');
+  const list = 'mf-testimonials/public/data/testimonios.json';
+  await refused(
+    ['publish', 'mf-testimonials'],
+    [
+      `${list}: 0.captions.url: there is no /data/videos/cliente-01.vtt: add public/data/videos/cliente-01.vtt`,
+      `mf-testimonials/public/data/videos/cliente-02.vtt (1.captions of ${list}): line 3: `,
+      `cliente-03.vtt (2.captions of ${list}): a cue ends at second 9, the video at 5: correct its times, or "duration"`,
+    ],
+  );
+});
+
 test('a release whose server build throws', async () => {
   const release = withServerBuild('throw new Error("stand-in for a broken build");');
   await refused(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ana, Edge, luis, open, prerender } from '../testimonials/testing.tsx';
+import { ana, Edge, eva, luis, open, prerender } from '../testimonials/testing.tsx';
 import TestimonialsSection from './testimonials-section.tsx';
 
 const placeholders = () => screen.queryAllByRole('listitem', { hidden: true });
@@ -17,6 +17,18 @@ test('the prerendered section has the clients that are known, and is live withou
   expect(carousel.getByRole('link', { name: /testimonio de Luis/ })).toHaveAttribute('href', luis.videoUrl);
   const { faults, leave } = await hydrate([ana, luis]);
   expect(carousel.getByRole('button', { name: 'Reproducir el testimonio de Luis' })).toBeInTheDocument();
+  expect(faults).toEqual([]);
+  leave();
+});
+
+test('the section leads to the transcripts, and carries none: neither as prerendered nor as refreshed', async () => {
+  const { hydrate } = prerender(<TestimonialsSection />, [eva]);
+  expect(document.querySelector('details')).not.toBeInTheDocument();
+  const [before] = screen.getAllByRole('figure');
+  const { faults, leave } = await hydrate([eva, luis]);
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
+  expect(screen.getAllByRole('figure')[0]).toBe(before);
+  expect(document.querySelector('details')).not.toBeInTheDocument();
   expect(faults).toEqual([]);
   leave();
 });

@@ -36,7 +36,10 @@ const address = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 const anything = fc.oneof(address, fc.jsonValue());
-const field = fc.constantFrom('name', 'company', 'videoUrl', 'posterUrl', 'thumbnailTime');
+const field = fc.constantFrom(
+  ...(['name', 'company', 'videoUrl', 'posterUrl', 'thumbnailTime'] as const),
+  ...(['captions', 'transcript', 'uploaded', 'duration'] as const),
+);
 
 type Entry = Record<string, unknown>;
 type Mutation = (entry: Entry) => unknown;
@@ -64,7 +67,7 @@ async function reading(json: () => Promise<unknown>) {
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true, json }) });
   try {
     return {
-      testimonials: await fetchTestimonials({ signal }),
+      testimonials: await fetchTestimonials({ signal, whole: true }),
       warnings: warn.mock.calls.map(([text]) => String(text)),
     };
   } finally {

@@ -1,5 +1,5 @@
 import { fetchTestimonials } from './fetch-testimonials.ts';
-import { ana, luis } from './testing.tsx';
+import { ana, eva, luis } from './testing.tsx';
 
 const { signal } = new AbortController();
 const answering = (body: unknown, ok = true) => {
@@ -55,6 +55,15 @@ test('addresses with http become https', async () => {
   await expect(fetchTestimonials({ signal })).resolves.toEqual([
     { ...ana, videoUrl: 'https://media.example/a.mp4', posterUrl: 'https://media.example/a.jpg' },
   ]);
+});
+
+test('what no card shows comes to who asks for all of it', async () => {
+  answering([eva]);
+  const { captions } = eva;
+  await expect(fetchTestimonials({ signal })).resolves.toEqual([
+    { ...ana, name: 'Eva', videoUrl: '/data/videos/eva.mp4', captions },
+  ]);
+  await expect(fetchTestimonials({ signal, whole: true })).resolves.toEqual([eva]);
 });
 
 test('an answer without success is an error', async () => {

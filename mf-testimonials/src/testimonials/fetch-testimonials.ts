@@ -1,6 +1,6 @@
 import { steadyFetch } from '@mosaico/shared-types';
-import { testimonialSchema, type Testimonial } from '@mosaico/shared-types/schemas';
-import { getDotPath, safeParse } from 'valibot';
+import { testimonialCardSchema, testimonialSchema, type Testimonial } from '@mosaico/shared-types/schemas';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
 /** Where the testimonials are. */
 export const file = '/data/testimonios.json';
@@ -10,6 +10,8 @@ export interface Asking {
   signal: AbortSignal;
   /** With an address of its own each time, past caches that do not heed the headers. */
   bustCache?: boolean | undefined;
+  /** Also what no card shows: transcript, date and length. */
+  whole?: boolean | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Asking {
  * warning. Throws when there is no answer, or no list in it; the
  * status of an answer without success is the error's `cause`.
  */
-export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<Testimonial[]> {
+export async function fetchTestimonials({ signal, bustCache, whole }: Asking): Promise<Testimonial[]> {
   const response = await steadyFetch(bustCache ? `${file}?t=${Date.now()}` : file, {
     cache: 'no-store',
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
@@ -28,11 +30,12 @@ export async function fetchTestimonials({ signal, bustCache }: Asking): Promise<
     throw new Error(`${file} is not JSON`, { cause });
   });
   if (!Array.isArray(list)) throw new Error(`${file} is not a list of testimonials`);
-  return list.flatMap(testimonialOf);
+  const schema = whole ? testimonialSchema : testimonialCardSchema;
+  return list.flatMap((entry, index) => testimonialOf(entry, index, schema));
 }
 
-function testimonialOf(entry: unknown, index: number): Testimonial[] {
-  const { success, output, issues } = safeParse(testimonialSchema, entry);
+function testimonialOf(entry: unknown, index: number, schema: GenericSchema<unknown, Testimonial>): Testimonial[] {
+  const { success, output, issues } = safeParse(schema, entry);
   if (success) return [output];
   const faults = issues.map((issue) => `${getDotPath(issue) ?? 'entry'}: ${issue.message}`);
   console.warn(`${file}: entry ${index + 1} was left out (${faults.join('; ')})`);

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { Testimonial } from '@mosaico/shared-types';
+import { testimonialCardSchema } from '@mosaico/shared-types/schemas';
 import { inShell } from '@mosaico/shared-ui/testing';
+import { array, parse } from 'valibot';
 import { file } from './fetch-testimonials.ts';
 
 export const ana = {
@@ -15,6 +17,17 @@ export const ana = {
 };
 /** Came without a picture. */
 export const luis = { name: 'Luis', company: 'Taller de ejemplo', videoUrl: '/data/videos/luis.mp4' };
+
+/** Came with captions, and all that belongs to them. */
+export const eva = {
+  ...ana,
+  name: 'Eva',
+  videoUrl: '/data/videos/eva.mp4',
+  captions: { url: '/data/videos/eva.vtt', language: 'es' },
+  transcript: 'Vendo pan.\nMucho pan.',
+  uploaded: '2026-12-01',
+  duration: 75.5,
+};
 
 function answering(body: unknown, ok: boolean) {
   const fetched = jest.fn<Promise<unknown>, [address: string, init: RequestInit]>(() =>
@@ -34,7 +47,10 @@ export function open(element: ReactElement, body: unknown, ok = true) {
  * visitor's browser does, where the file answers with `body`.
  */
 export function prerender(element: ReactElement, known?: Testimonial[]) {
-  const page = inShell(element, known ? { data: { [file]: known } } : {});
+  const page = inShell(
+    element,
+    known ? { data: { [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) } } : {},
+  );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);

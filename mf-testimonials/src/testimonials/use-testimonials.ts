@@ -7,12 +7,12 @@ export type TestimonialsState =
   { status: 'loading' } | { status: 'loaded'; testimonials: readonly Testimonial[] } | { status: 'failed' };
 
 /**
- * The testimonials that the page was prerendered with, if it was, and those that are published once the browser has asked.
+ * The testimonials (as cards show them, or whole) that the page was prerendered with, if it was, and those that are published once the browser has asked.
  * A page that is left meanwhile stops asking without a word. A call that fails is logged once, what was known stays, and
  * the list comes by itself when it can.
  */
-export function useTestimonials({ bustCache }: Pick<Asking, 'bustCache'> = {}): TestimonialsState {
-  const known = usePublicData(file);
+export function useTestimonials({ bustCache, whole }: Omit<Asking, 'signal'> = {}): TestimonialsState {
+  const known: readonly Testimonial[] | undefined = usePublicData(whole ? file : `${file}#cards`);
   const insist = useInsist();
   const [state, setState] = useState<TestimonialsState>(
     known ? { status: 'loaded', testimonials: known } : { status: 'loading' },
@@ -22,7 +22,7 @@ export function useTestimonials({ bustCache }: Pick<Asking, 'bustCache'> = {}): 
     const { signal } = controller;
     const ask = async (failures: number): Promise<readonly Testimonial[] | undefined> => {
       try {
-        return await fetchTestimonials({ signal, bustCache });
+        return await fetchTestimonials({ signal, bustCache, whole });
       } catch (error) {
         if (failures === 0 && !signal.aborted) {
           console.error(error);
@@ -42,7 +42,7 @@ export function useTestimonials({ bustCache }: Pick<Asking, 'bustCache'> = {}): 
       () => undefined,
     );
     return () => controller.abort();
-  }, [bustCache, insist]);
+  }, [bustCache, insist, whole]);
   return state;
 }
 

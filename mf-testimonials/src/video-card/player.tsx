@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Testimonial } from '@mosaico/shared-types';
+import { nameOfLanguage, useCaptionTrack } from './captions.ts';
 import { card } from './content.ts';
 import styles from './player.module.css';
 
@@ -13,8 +14,9 @@ export interface PlayerProps {
 }
 
 /** Plays from the moment it appears, and has the focus: the visitor has just asked for it. */
-export function Player({ testimonial: { name, company, videoUrl }, poster, onBroken }: PlayerProps) {
+export function Player({ testimonial: { name, company, videoUrl, captions }, poster, onBroken }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  useCaptionTrack(video, captions !== undefined);
   // In the visitor's own click, or Safari would not play it with sound.
   useLayoutEffect(() => {
     video.current?.focus({ preventScroll: true });
@@ -42,7 +44,7 @@ export function Player({ testimonial: { name, company, videoUrl }, poster, onBro
     return () => observer.disconnect();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- The testimonials come without captions: there is no track to offer.
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- Testimonials from before captions were asked for have none to offer.
     <video
       className={styles.video}
       ref={video}
@@ -53,6 +55,16 @@ export function Player({ testimonial: { name, company, videoUrl }, poster, onBro
       aria-label={`${card.video} ${name}, ${company}`}
       onError={onBroken}
       poster={poster}
-    />
+    >
+      {captions ? (
+        // Of this site, so that the video needs no `crossorigin`, with which those that may not be read would not play.
+        <track
+          kind="captions"
+          src={captions.url}
+          srcLang={captions.language}
+          label={nameOfLanguage(captions.language)}
+        />
+      ) : null}
+    </video>
   );
 }

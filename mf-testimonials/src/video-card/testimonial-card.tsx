@@ -2,11 +2,13 @@ import { memo, useRef, useState } from 'react';
 import type { Testimonial } from '@mosaico/shared-types';
 import { useWhileNear } from '../posters/near.ts';
 import { usePoster } from '../posters/use-poster.ts';
+import { CaptionsButton } from './captions-button.tsx';
 import { card } from './content.ts';
 import { useNowPlaying } from './now-playing.ts';
 import { PlayButton } from './play-button.tsx';
 import { Player } from './player.tsx';
 import { Still } from './still.tsx';
+import { Transcript } from './transcript.tsx';
 import styles from './testimonial-card.module.css';
 
 interface TestimonialCardProps {
@@ -23,36 +25,40 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial, isFi
   const { playing, play, stop } = useNowPlaying();
   const [broken, setBroken] = useState(false);
   return (
-    <figure className={styles.card}>
-      <div className={styles.tile} ref={tile}>
-        {playing ? (
-          <Player
-            testimonial={testimonial}
-            poster={poster.status === 'picture' ? poster.address : undefined}
-            onBroken={() => {
-              setBroken(true);
-              stop();
-            }}
-          />
-        ) : (
-          <>
-            <Still testimonial={testimonial} poster={poster} isFirst={isFirst} onBroken={pictureBroken} />
-            {broken ? <p role="alert">{card.broken}</p> : null}
-            <PlayButton
+    <div className={styles.card}>
+      <figure>
+        <div className={styles.tile} ref={tile}>
+          {playing ? (
+            <Player
               testimonial={testimonial}
-              focused={broken}
-              onPlay={() => {
-                setBroken(false);
-                play();
+              poster={poster.status === 'picture' ? poster.address : undefined}
+              onBroken={() => {
+                setBroken(true);
+                stop();
               }}
             />
-          </>
-        )}
-      </div>
-      <figcaption>
-        <strong>{name}</strong>
-        <span>{company}</span>
-      </figcaption>
-    </figure>
+          ) : (
+            <>
+              <Still testimonial={testimonial} poster={poster} isFirst={isFirst} onBroken={pictureBroken} />
+              {broken ? <p role="alert">{card.broken}</p> : null}
+              <PlayButton
+                testimonial={testimonial}
+                focused={broken}
+                onPlay={() => {
+                  setBroken(false);
+                  play();
+                }}
+              />
+            </>
+          )}
+        </div>
+        <figcaption>
+          <strong>{name}</strong>
+          <span>{company}</span>
+        </figcaption>
+      </figure>
+      {playing && testimonial.captions ? <CaptionsButton /> : null}
+      <Transcript testimonial={testimonial} />
+    </div>
   );
 });

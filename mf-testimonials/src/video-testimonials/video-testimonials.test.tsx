@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { inShell } from '@mosaico/shared-ui/testing';
-import { ana, Edge, luis, open, prerender } from '../testimonials/testing.tsx';
+import { ana, Edge, eva, luis, open, prerender } from '../testimonials/testing.tsx';
 import VideoTestimonials from './video-testimonials.tsx';
 
 const page = <VideoTestimonials />;
@@ -26,6 +26,17 @@ test('the prerendered page has every client that is known, each with a link to t
   expect(within(second).getByRole('link')).toHaveAttribute('href', luis.videoUrl);
   expect(screen.queryByText('Cargando testimonios…')).not.toBeInTheDocument();
   expect(screen.queryByText('Los videos necesitan JavaScript')).not.toBeInTheDocument();
+});
+
+test('the transcript stands in the prerendered page, closed, in its own language and lines', () => {
+  prerender(page, [ana, eva]);
+  expect(document.querySelectorAll('details')).toHaveLength(1);
+  const summary = screen.getByText('Leer la transcripción');
+  expect(summary.closest('summary')).toHaveTextContent('Leer la transcripción del testimonio de Eva');
+  const details = summary.closest('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(details?.querySelector('p')).toHaveTextContent(/^Vendo pan\. Mucho pan\.$/);
+  expect(details?.querySelector('p')).toHaveAttribute('lang', 'es');
 });
 
 test('the pictures of the first screen are not put off, the others are', () => {

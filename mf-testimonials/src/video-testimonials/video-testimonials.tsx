@@ -8,7 +8,7 @@ import { VideoGrid } from './video-grid.tsx';
 import { Wall } from './wall.tsx';
 
 export default function VideoTestimonials() {
-  const state = useTestimonials({ bustCache: true });
+  const state = useTestimonials({ bustCache: true, whole: true });
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />

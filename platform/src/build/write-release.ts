@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
+import { captionProblems, type Source } from '../files/captions.ts';
 import { filesBelow, isTest } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
@@ -104,9 +105,16 @@ function unlessRefused(ask: () => string): string {
 }
 
 async function checkPublicData({ name, folder }: Workspace): Promise<void> {
+  const sourceOf = async (file: string): Promise<Source | undefined> => {
+    const path = join(folder, 'public', file);
+    return existsSync(path) ? { text: await readFile(path, 'utf8'), name: `${name}/public/${file}` } : undefined;
+  };
   for (const [data, schema] of Object.entries(publicDataSchemas)) {
     const file = join(folder, 'public', data);
-    if (existsSync(file)) checkedWith(schema, await readJson(file), `${name}/public/${data}`);
+    if (!existsSync(file)) continue;
+    const value = checkedWith(schema, await readJson(file), `${name}/public/${data}`);
+    const problems = await captionProblems({ [`/${data}`]: value }, `${name}/public/${data}`, sourceOf);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 }
 

@@ -22,6 +22,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
     'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:'],
+    // Captions are the site's own: tracks need no more.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'frame-src': ["'self'", ...frames],

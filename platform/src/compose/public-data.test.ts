@@ -19,7 +19,12 @@ let fixture: FixtureStore;
 const sites = (): string => join(folder, 'sites');
 
 /** A release of the remote whose page shows the file, and which brings the file along. */
-async function publish(version: string, data: unknown, file = JSON.stringify(data)): Promise<string> {
+async function publish(
+  version: string,
+  data: unknown,
+  file = JSON.stringify(data),
+  more: Record<string, string> = {},
+): Promise<string> {
   await fixture.publish(
     'mf-videos',
     version,
@@ -27,16 +32,21 @@ async function publish(version: string, data: unknown, file = JSON.stringify(dat
       pages: [pageOf('/videos'), pageOf('/otra')],
       render: `const list = path === '/videos' ? ask('data:${address}') : []; return (list || []).map(({ name }) => name).join()`,
     },
-    { [`../public${address}`]: file },
+    { [`../public${address}`]: file, ...more },
   );
   return `mf-videos@${version}`;
 }
 
 /** The environment has a file of its own in place of any release's. */
 function configure(data: unknown): void {
-  const file = join(fixture.configurationFolder, 'public', address);
+  bring(address, JSON.stringify(data));
+}
+
+/** The environment has this file below its public folder. */
+function bring(path: string, text: string): void {
+  const file = join(fixture.configurationFolder, 'public', path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(data));
+  writeFileSync(file, text);
 }
 
 const promoted = (releases: string[], more: { force?: string } = {}) =>
@@ -121,4 +131,61 @@ test('a file that is no JSON is refused by its name', async () => {
   await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
     'public/data/testimonios.json of mf-videos@1.0.0 is not JSON',
   );
+});
+
+describe('captions', () => {
+  const captioned = client('Ana', {
+    captions: { url: '/data/videos/ana.vtt', language: 'es' },
+    transcript: 'Vendo pan.',
+    uploaded: '2026-12-01',
+    duration: 4,
+  });
+  const vtt = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
+  const good = vtt('00:00:00.100 --> 00:00:01.600\nHola.', '00:00:01.600 --> 00:00:04.000\nVendo pan.');
+
+  test('of a release go with it; a page that shows cards is not told what they do not show', async () => {
+    await fixture.publish(
+      'mf-videos',
+      '1.0.0',
+      { render: `return ask('data:${address}#cards').map((card) => Object.keys(card).join()).join()` },
+      { [`../public${address}`]: JSON.stringify([captioned]), '../public/data/videos/ana.vtt': good },
+    );
+    await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
+    const html = await onSite('mf-videos.html');
+    expect(/<div id="root">(.*?)<\/div>/.exec(html)?.[1]).toBe('name,company,videoUrl,captions');
+    expect(html).not.toContain('Vendo pan.');
+  });
+
+  test.each([
+    ['00:00:01.600 --> 00:00:00.100\nHola.', 'line 3: End timestamp is not greater than start timestamp.'],
+    ['0:00,1 --> 0:01,6\nHola.', 'line 3: '],
+    ['00:00:01.000 --> 00:00:02.000\nB.\n\n00:00:00.000 --> 00:00:02.000\nA.', 'line 6: Start timestamp is not'],
+    ['00:00:03.000 --> 00:00:04.100\nHola.', 'a cue ends at second 4.1, the video at 4: correct its times'],
+    ['00:00:03.000 --> 00:00:04.000\n', 'cue 1 has no words: write some'],
+    ['', 'has no cue: write what is said'],
+  ])('%j are refused with the file, the place and what to do', async (cue, message) => {
+    configure([captioned]);
+    bring('data/videos/ana.vtt', vtt(cue));
+    const release = await publish('1.0.0', []);
+    await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
+      `public/data/videos/ana.vtt of the environment (0.captions of public${address} of the environment): ${message}`,
+    );
+  });
+
+  test('that are not there are refused; forced, the video is shown without', async () => {
+    configure([captioned]);
+    const releases = ['shell@1.0.0', await publish('1.0.0', [])];
+    await expect(promoted(releases)).rejects.toThrow(
+      '0.captions.url: there is no /data/videos/ana.vtt: add public/data/videos/ana.vtt, or correct the address.',
+    );
+    await promoted(releases, { force: 'they know' });
+    expect((await shown('videos')).text).toBe('Ana');
+  });
+
+  test('of a release serve the list of an environment', async () => {
+    configure([captioned]);
+    const release = await publish('1.0.0', [], '[]', { '../public/data/videos/ana.vtt': good });
+    await promoted(['shell@1.0.0', release]);
+    expect((await shown('videos')).text).toBe('Ana');
+  });
 });

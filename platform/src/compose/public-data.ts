@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
-import { checkedWith, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
+import { checkedWith, publicDataParts, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
 import { parseJson } from '../files/read-json.ts';
 import { hasCode } from '../files/error-code.ts';
 import type { Configuration, Store } from '../store/store.ts';
+import { captionProblems, type Source } from '../files/captions.ts';
 
 /** The data files that a site of these releases serves, and what is wrong with those that are left out. */
 export interface PublicDataOnSite {
@@ -19,12 +21,16 @@ export async function publicDataOf(
   configuration: Configuration,
 ): Promise<PublicDataOnSite> {
   const found: PublicDataOnSite = { data: {}, problems: [] };
+  const sourceOf = async (file: string): Promise<Source | undefined> =>
+    (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
   for (const [file, schema] of Object.entries(publicDataSchemas)) {
-    const source = (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+    const source = await sourceOf(file);
     if (!source) continue;
     try {
       const value = checkedWith(schema, parseJson(source.text, source.name), source.name);
-      Object.assign(found.data, { [`/${file}`]: value });
+      const data = { [`/${file}`]: value };
+      found.problems.push(...(await captionProblems(data, source.name, sourceOf)));
+      Object.assign(found.data, data, partsOf(file, value));
     } catch (error) {
       found.problems.push((error as Error).message);
     }
@@ -32,10 +38,10 @@ export async function publicDataOf(
   return found;
 }
 
-/** A file's text, and what it is called in a message. */
-interface Source {
-  text: string;
-  name: string;
+/** What pages are told that ask for a part of the file only. */
+function partsOf(file: string, value: unknown): Partial<PublicData> {
+  const parts = Object.entries(publicDataParts).filter(([part]) => part.startsWith(`${file}#`));
+  return Object.fromEntries(parts.map(([part, schema]) => [`/${part}`, v.parse(schema, value)]));
 }
 
 async function inConfiguration({ publicFolder }: Configuration, file: string): Promise<Source | undefined> {

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Files that compress; media and fonts are compressed already. */
-const compressible = /\.(js|css|html|json|svg|txt|md|xml|webmanifest|ico)$/;
+const compressible = /\.(js|css|html|json|svg|txt|vtt|md|xml|webmanifest|ico)$/;
 /** Below this many bytes a compressed answer is no fewer packets. */
 const worthwhile = 600;
 

@@ -137,6 +137,12 @@ ${previews ? previewLocations(name, previews, circumstances) : ''}  # Documents 
       return 404;
     }
   }
+  # Captions, which nginx's own list of types may not have.
+  location ~ \\.vtt$ {
+    types {
+    }
+    default_type text/vtt;
+  }
   location ${immutableFolder} {
 ${headers('asset', circumstances)}${previews ? `\n    try_files $uri @${name}_preview_assets;` : ''}
   }

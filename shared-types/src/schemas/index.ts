@@ -2,9 +2,15 @@ export { checkedWith } from './checked-with.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';
 export { authorSchema, revisionSchema, type Author, type Contents, type Revision } from './revision.ts';
-export { testimonialSchema, type Testimonial } from './testimonials.ts';
+export { testimonialCardSchema, testimonialSchema, type Testimonial } from './testimonials.ts';
 export { pagesSchema } from './pages.ts';
 export { factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';
 export { slotsSchema } from './slots.ts';
-export { publicDataSchemas, type PublicData } from './public-data.ts';
+export {
+  captionFilesIn,
+  publicDataParts,
+  publicDataSchemas,
+  type CaptionFile,
+  type PublicData,
+} from './public-data.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { testimonialSchema } from './testimonials.ts';
+import { captioned } from './captioned.ts';
+import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
 
 /**
  * Data files that a workspace, or an environment in its place, may have below its `public/` folder, and what they must
@@ -7,10 +8,37 @@ import { testimonialSchema } from './testimonials.ts';
  * since the file may be replaced on a host by hand.
  */
 export const publicDataSchemas = {
-  'data/testimonios.json': v.array(testimonialSchema),
+  'data/testimonios.json': v.pipe(v.array(testimonialSchema), captioned),
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
-/** What the data files hold, by their addresses. */
+/**
+ * What pages ask for that show less of a data file than it holds (`<file>#<part>`), so that their documents do not carry
+ * the rest: the schema leaves out whatever it does not name.
+ */
+export const publicDataParts = {
+  'data/testimonios.json#cards': v.array(testimonialCardSchema),
+} as const satisfies Readonly<Record<`${keyof typeof publicDataSchemas}#${string}`, v.GenericSchema>>;
+
+type Schemas = typeof publicDataSchemas & typeof publicDataParts;
+
+/** What the data files and their parts hold, by their addresses. */
 export type PublicData = {
-  readonly [File in keyof typeof publicDataSchemas as `/${File}`]: v.InferOutput<(typeof publicDataSchemas)[File]>;
+  readonly [File in keyof Schemas as `/${File}`]: v.InferOutput<Schemas[File]>;
 };
+
+/** A file of captions that a data file leads to. */
+export interface CaptionFile {
+  /** Where the data file says so, as `3.captions`. */
+  key: string;
+  /** Path on the site. */
+  url: string;
+  /** Length of the video in seconds, where the data file gives it. */
+  duration: number | undefined;
+}
+
+/** The WebVTT files that the data files lead to. */
+export function captionFilesIn(data: Partial<PublicData>): CaptionFile[] {
+  return (data['/data/testimonios.json'] ?? []).flatMap(({ captions, duration }, index) =>
+    captions ? [{ key: `${index}.captions`, url: captions.url, duration }] : [],
+  );
+}

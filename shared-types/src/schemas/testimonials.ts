@@ -19,6 +19,26 @@ const media = v.pipe(
   v.check(isSafe, 'must be an https: address or a path of this site'),
 );
 
+/** A file that this site serves: of another origin, a video whose server does not let itself be read would no longer play. */
+const captionsFile = v.pipe(
+  text,
+  v.check(
+    (value) => isSafe(value) && /^\/[^?#]+\.vtt$/.test(value),
+    'must be the path of a WebVTT file of this site, as /data/videos/ana.vtt: put the file below public/',
+  ),
+);
+
+/** A BCP 47 tag, as the attribute `lang` takes it. */
+const language = v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag: es, or es-MX'));
+
+/** Of a day that the calendar does not have, `Date` makes another one, or none. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+}
+
+const day = v.pipe(text, v.check(isDay, 'must be a day of the calendar, as 2026-12-01'));
+
 /** One item of `/data/testimonios.json`. */
 export const testimonialSchema = v.object({
   name: text,
@@ -27,7 +47,18 @@ export const testimonialSchema = v.object({
   posterUrl: v.optional(media),
   /** Seconds into the video at which the poster is captured. */
   thumbnailTime: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** What is said and heard, for who cannot hear it: a WebVTT file, and the language it is in. */
+  captions: v.optional(v.object({ url: captionsFile, language })),
+  /** What is said, heard and seen, as text; a line break is one on the page. */
+  transcript: v.optional(text),
+  /** Day on which the video was published, as `2026-12-01`. */
+  uploaded: v.optional(day),
+  /** Length of the video in seconds. */
+  duration: v.optional(v.pipe(v.number(), v.gtValue(0, 'must be the length of the video in seconds'))),
 });
+
+/** What a card that plays the video shows of an item. */
+export const testimonialCardSchema = v.omit(testimonialSchema, ['transcript', 'uploaded', 'duration']);
 
 /** A client's video testimonial. */
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;

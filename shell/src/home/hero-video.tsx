@@ -9,7 +9,10 @@ import styles from './hero-video.module.css';
 /** The video starts again at this second. */
 const restartAt = 59;
 
-/** The hero's picture: a poster at once, and a muted video over it for whoever wants one. */
+/**
+ * The hero's picture: a poster at once, and a muted video over it for whoever wants one. Decoration without sound, hidden from
+ * screen readers: it says nothing that captions or a description could say (WCAG 1.2.1 to 1.2.3 ask for none).
+ */
 export function HeroVideo() {
   const { poster } = useSite().hero;
   const address = useHeroVideo();

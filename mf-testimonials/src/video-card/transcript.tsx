@@ -1,0 +1,23 @@
+import type { Testimonial } from '@mosaico/shared-types';
+import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
+import { card } from './content.ts';
+import styles from './transcript.module.css';
+
+/**
+ * What is said, heard and seen in the video, to read. The browser's own disclosure: it is in the page without scripts, and
+ * find-in-page opens it.
+ */
+export function Transcript({ testimonial: { name, transcript, captions } }: { testimonial: Testimonial }) {
+  if (transcript === undefined) return null;
+  return (
+    <details className={styles.transcript}>
+      <summary>
+        <span>
+          {card.transcript} <VisuallyHidden>{`${card.transcriptOf} ${name}`}</VisuallyHidden>
+        </span>
+        <Plus size={16} />
+      </summary>
+      <p lang={captions?.language}>{transcript}</p>
+    </details>
+  );
+}
