@@ -1,13 +1,14 @@
-import { useDescription, type Thing } from '@mosaico/shared-types';
+import type { JSX } from 'react';
+import { useDescription } from '@mosaico/shared-types';
 
 /** Props of {@link StructuredData}. */
 export interface StructuredDataProps {
   /** A schema.org object. */
-  data: Thing;
+  data: { readonly '@type': string } & Readonly<Record<string, unknown>>;
 }
 
 /** Notes what a page shows for search engines: see `useDescription`. Shows nothing by itself. */
-export function StructuredData({ data }: StructuredDataProps) {
+export function StructuredData({ data }: StructuredDataProps): JSX.Element {
   useDescription(() => data);
-  return null;
+  return <></>;
 }

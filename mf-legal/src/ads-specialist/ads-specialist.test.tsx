@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { Thing } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import AdsSpecialist from './ads-specialist.tsx';
 
@@ -13,9 +14,9 @@ test('the posting says experience, hours and how long it stands', () => {
 });
 
 test('search engines are told the same: since when, until when, and where', () => {
-  render(inShell(<AdsSpecialist />));
-  const posting: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  expect(posting).toMatchObject({
+  const things: Thing[] = [];
+  render(inShell(<AdsSpecialist />, { describe: (thing) => (things[0] = thing) }));
+  expect(things[0]).toMatchObject({
     '@type': 'JobPosting',
     title: screen.getByRole('heading', { level: 1 }).textContent,
     datePosted: '2026-11-16',

@@ -1,13 +1,17 @@
-import type { Testimonial } from '@mosaico/shared-types';
+import { useDescription, useSite, type Testimonial } from '@mosaico/shared-types';
 import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
+import { videoObjectOf } from '../testimonials/video-object.ts';
 import { card } from './content.ts';
 import styles from './transcript.module.css';
 
 /**
  * What is said, heard and seen in the video, to read. The browser's own disclosure: it is in the page without scripts, and
- * find-in-page opens it.
+ * find-in-page opens it. Search engines are told of the video where it can be read.
  */
-export function Transcript({ testimonial: { name, transcript, captions } }: { testimonial: Testimonial }) {
+export function Transcript({ testimonial }: { testimonial: Testimonial }) {
+  const { name, transcript, captions } = testimonial;
+  const { agency } = useSite();
+  useDescription(() => videoObjectOf(testimonial, agency.origin) ?? []);
   if (transcript === undefined) return null;
   return (
     <details className={styles.transcript}>
