@@ -24,7 +24,8 @@ export async function change(store: Store, promotion: Promotion, { dryRun, json 
     if (problems.length > 0) process.exitCode = 1;
     return;
   }
-  const { revision, folder, pages } = await promote(store, promotion);
+  const { revision, folder, pages, warnings } = await promote(store, promotion);
+  for (const warning of warnings) console.error(warning);
   const line = `${environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`;
   const forced = revision.forced?.problems ?? [];
   answer({ changed: true, revision, folder, pages }, [line, ...forced.map((each) => `forced: ${each}`)], json);

@@ -22,8 +22,8 @@ export async function builtOf(
     Object.entries(releases).map(async ([workspace, version]) => {
       const release = await store.release(workspace, version).catch(() => undefined);
       if (!release) return [];
-      const { at, commit, author, committed, subject, dirty } = release.built;
-      return [[workspace, { at, commit, author, committed, subject, dirty }] as const];
+      const { at, commit, repository, author, committed, subject, dirty } = release.built;
+      return [[workspace, { at, commit, repository, author, committed, subject, dirty }] as const];
     }),
   );
   return Object.fromEntries(found.flat());

@@ -25,6 +25,7 @@ beforeAll(async () => {
       at: '2026-11-22T14:05:00.000Z',
       commit: '8ef1e0c2aa',
       author: 'Ana\u001B[31m',
+      repository: 'https://git.example.org/agency/site',
       committed: '2026-11-22T14:00:00.000Z',
       subject: 'Plans say their prices',
       dirty: true,
@@ -66,6 +67,7 @@ test('a release says when, by whom and from what it was built, who shows it, and
   const said = await show('mf-plans@sac38f');
   expect(said).toMatch(/^mf-plans@1\.0\.0-sac38ffff00$/m);
   expect(said).toMatch(/commit +8ef1e0c2aa of 2026-11-22/);
+  expect(said).toMatch(/repository +https:\/\/git\.example\.org\/agency\/site$/m);
   // A name steers no terminal.
   expect(said).toMatch(/author +Ana \[31m$/m);
   expect(said).toMatch(/subject +Plans say their prices$/m);
@@ -94,7 +96,7 @@ test('a script reads the same', async () => {
 
 test('a workspace lists its releases, newest first, by names for people', async () => {
   const [newest, oldest, ...others] = (await show('mf-plans')).split('\n');
-  expect(newest).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 +22 Nov.* · 8ef1e0c\+ · Plans say their prices$/);
+  expect(newest).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 +22 Nov.* · 8ef1e0c\+ · Ana \[31m · Plans say their prices$/);
   expect(oldest).toMatch(/^mf-plans@1\.0\.0-sac38b92686 +21 Nov/);
   expect(others).toEqual([]);
 });

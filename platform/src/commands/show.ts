@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { describeRelease, figuresOf, releasesOf, type Description } from '../releases/describe-release.ts';
 import { namedOf, releasesMeant } from '../releases/named-releases.ts';
-import { printable, releaseName } from '../releases/release-name.ts';
+import { printable, releaseOrigin } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
 import { changesOf } from './arguments.ts';
@@ -31,7 +31,7 @@ export function showCommand(): Command {
     });
 }
 
-const nameOf = (release: Release): string => releaseName(namedOf(release), { language: 'en', now: new Date() });
+const nameOf = (release: Release): string => releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
 
 async function listReleases(store: Store, workspace: string, json: boolean | undefined): Promise<void> {
   const releases = await releasesOf(store, workspace);
@@ -43,7 +43,7 @@ async function listReleases(store: Store, workspace: string, json: boolean | und
   const rows = releases.map((release) => [`${workspace}@${release.version}`, nameOf(release)]);
   answer(
     releases.map(({ version, built }) => ({ workspace, version, built })),
-    columns(rows.map(([full = '', name = '']) => (full.endsWith(`@${name}`) ? [full, ''] : [full, name]))),
+    columns(rows),
     json,
   );
 }
@@ -97,12 +97,13 @@ export function linesOf(description: Description): string[] {
 }
 
 function builtRows({ built, role }: Release): string[][] {
-  const { at, commit, author, committed, subject, dirty, contract, runtime } = built;
+  const { at, commit, repository, author, committed, subject, dirty, contract, runtime } = built;
   const unknown = 'unknown: it was built outside of git';
   return [
     ['  role', role],
     ['  built', at],
     ['  commit', commit ? `${commit}${committed ? ` of ${committed}` : ''}` : unknown],
+    ...(repository ? [['  repository', printable(repository)]] : []),
     ...(author ? [['  author', printable(author)]] : []),
     ...(subject ? [['  subject', printable(subject)]] : []),
     ...(dirty === undefined

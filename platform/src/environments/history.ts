@@ -29,20 +29,31 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
 const lookBack = 100;
 
 /**
- * What to say of changes that bring back a release that somebody has taken back since it was last shown: who, when and why. One
- * line for each.
+ * What to say of changes that bring back a release, or a site configuration, that somebody has taken back since it was last shown:
+ * who, when and why. One line for each.
  */
-export async function rolledBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<string[]> {
+export async function rolledBack(
+  store: Store,
+  newest: Revision,
+  changes: readonly Change[],
+  configuration = newest.configuration,
+): Promise<string[]> {
   const open = new Map(
     changes
       .filter((each) => newest.releases[each.workspace] !== each.version)
       .map((each) => [each.workspace, each.version]),
   );
+  let isConfigurationOpen = configuration !== newest.configuration;
   const warnings: string[] = [];
   let after = newest;
   let seen = 0;
   for await (const revision of earlier(store, newest.environment, newest.revision)) {
-    if (open.size === 0 || seen++ === lookBack) break;
+    if ((open.size === 0 && !isConfigurationOpen) || seen++ === lookBack) break;
+    if (isConfigurationOpen && revision.configuration === configuration) {
+      isConfigurationOpen = false;
+      if (after.sameAs !== undefined)
+        warnings.push(`This site configuration was taken back: ${madeLine(after)}. You bring it back.`);
+    }
     for (const [workspace, version] of open) {
       if (revision.releases[workspace] !== version) continue;
       // Here it was shown for the last time.

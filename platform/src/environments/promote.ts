@@ -81,7 +81,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (before && differences(before, revision).length === 0 && isDeepStrictEqual(before.trust, revision.trust)) {
     return { revision: before, ...(await showRecorded(store, before, sites)), warnings: [], isNew: false };
   }
-  const warnings = before ? await rolledBack(store, before, changes) : [];
+  const warnings = before ? await rolledBack(store, before, changes, revision.configuration) : [];
   return {
     ...(await composeAndRecord(store, revision, { sites, before, known: before?.forced, force })),
     warnings,
@@ -153,7 +153,7 @@ export async function rehearse(store: Store, promotion: Promotion): Promise<{ re
     before,
     known: before?.forced?.problems,
   });
-  const warnings = before ? await rolledBack(store, before, promotion.changes) : [];
+  const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
   return { revision, ...rest, problems, notes: [...warnings, ...notes] };
 }
 

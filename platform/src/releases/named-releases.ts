@@ -1,29 +1,29 @@
-import { isDerived, releaseName, versionsMeant, type Named } from './release-name.ts';
+import { releaseOrigin, versionsMeant, type Named } from './release-name.ts';
 import type { Change } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
 
 /** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */
 const widestName = 72;
 
-/** A release's version and its name for people, which is missing where the version is one for people itself. */
+/** A release's version, and when, by whom and from what it was built, as far as that is known. */
 export interface ReleaseLabel {
   version: string;
   name?: string;
 }
 
-/** Names releases of this store for people, as far as it can read them. */
+/** Tells of releases of this store what people know them by, as far as it can read them. */
 export async function labelOf(store: Store, workspace: string, version: string): Promise<ReleaseLabel> {
-  if (!isDerived(version)) return { version };
   const release = await store.release(workspace, version).catch(() => undefined);
   if (!release) return { version };
-  const name = releaseName(namedOf(release), { language: 'en', now: new Date() });
+  const name = releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
+  if (name === '') return { version };
   return { version, name: name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name };
 }
 
 /** What the name of a release is made of. */
 export function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
-  const { at, commit, subject, dirty } = built;
-  return { version, at, commit, subject, dirty };
+  const { at, commit, author, subject, dirty } = built;
+  return { version, at, commit, author, subject, dirty };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { printable, releaseName, versionsMeant } from './release-name.ts';
+import { printable, releaseName, releaseOrigin, versionsMeant } from './release-name.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const derived = {
@@ -18,6 +18,15 @@ test('a derived version is named by date, commit and subject, in the language of
 test('a version of its own is named as it is', () => {
   expect(named({ version: '1.4.0' })).toBe('1.4.0');
   expect(named({ version: '1.5.0-rc.1' })).toBe('1.5.0-rc.1');
+});
+
+test('where a release comes from is told of every version, with who made it', () => {
+  const origin = releaseOrigin(
+    { ...derived, version: '1.4.0', author: 'Ana' },
+    { language: 'en', now, timeZone: 'UTC' },
+  );
+  expect(origin).toBe('22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices');
+  expect(releaseOrigin({ version: '1.4.0' }, { language: 'en', now })).toBe('');
 });
 
 test('changes beyond the commit and another year show', () => {

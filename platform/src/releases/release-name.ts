@@ -5,6 +5,7 @@ export interface Named {
   at?: string | undefined;
   commit?: string | undefined;
   subject?: string | undefined;
+  author?: string | undefined;
   /** The working copy had more changes than the commit. */
   dirty?: boolean | undefined;
 }
@@ -59,6 +60,15 @@ export function releaseName(release: Named, manner: Manner): string {
   const subject = release.subject && printable(release.subject);
   const parts = [at && shortDate(at, manner), shortCommit(release), subject].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : version;
+}
+
+/**
+ * When, from what and by whom a release was built, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`), as far as
+ * it knows; nothing where it knows none of that.
+ */
+export function releaseOrigin(release: Named, manner: Manner): string {
+  const texts = [release.author, release.subject].map((text) => text && printable(text));
+  return [release.at && shortDate(release.at, manner), shortCommit(release), ...texts].filter(Boolean).join(' · ');
 }
 
 /** Somebody else's text on one line, without what steers a terminal or turns the writing around. */

@@ -9,6 +9,7 @@ import {
 } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
+import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
 import { faultsOf, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
@@ -89,8 +90,10 @@ export class BackedStore implements Store {
     // Of two who publish one version at once the second is told, too, unless it is the same release.
     if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
       throw new Error(
-        `${workspace}@${version} is published already, and a release never changes. Raise "version" in ` +
-          `${workspace}/package.json, or leave --final out to release under a version derived from the content.`,
+        `${workspace}@${version} is published already, and a release never changes. ` +
+          (isDerived(version)
+            ? 'It is the same as what is here: promote that, or say --unless-published where a second time is no mistake.'
+            : `Raise "version" in ${workspace}/package.json, or leave --final out to release under a version derived from the content.`),
       );
     }
     return release;

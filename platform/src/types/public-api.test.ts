@@ -14,7 +14,10 @@ export interface CardProps { title: string; badge?: string }
 interface TableProps { rows: string[] }
 export function Card({ title }: CardProps): string { return title; }
 export function Table(props: TableProps): string[] { return props.rows; }
-export type Side = 'left' | 'right';
+export type Side = 'left' | 'right' | 'middle';
+type Look = 'text' | 'plain' | 'loud';
+interface Inside { depth: number; shade?: string }
+export interface Frame { look: Look; inside: Inside[] }
 export const sides: Side[] = ['left'];
 export const inner = (one: number): number => one;
 `;
@@ -38,6 +41,13 @@ test.each<[what: string, change: (code: string) => string, says: string]>([
   ],
   ['another parameter', (code) => code.replace('(one: number)', '(one: string)'), 'inner: (number) => number'],
   ['a choice less', (code) => code.replace(" | 'right'", ''), 'type Side'],
+  ['a choice less of a type that is not exported', (code) => code.replace(" | 'plain'", ''), 'type Look'],
+  ['a property that is gone from one', (code) => code.replace('; shade?: string', ''), 'Inside.shade?'],
+  [
+    'a property that is asked for by one',
+    (code) => code.replace('depth: number', 'depth: number; edge: number'),
+    'Inside.edge',
+  ],
 ])('%s breaks who relies on it', (_what, change, says) => {
   expect(changesOf(change).breaking.join('\n')).toContain(says);
 });
@@ -47,7 +57,8 @@ test.each<[what: string, change: (code: string) => string, added: number]>([
   [
     'a further property that nobody has to give',
     (code) => code.replace('rows: string[]', 'rows: string[]; foot?: string'),
-    1,
+    // Of the type itself, and where it is taken.
+    2,
   ],
   ['a further type with properties of its own', (code) => `${code}export interface Row { cells: string[] }`, 1],
   [

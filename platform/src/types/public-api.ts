@@ -35,18 +35,35 @@ export function publicApi(folder: string, files: readonly string[], options: ts.
         each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each,
       ))
         lines.add(line);
+    for (const line of reader.besides()) lines.add(line);
   }
   return [...lines].sort();
 }
 
 class ApiReader {
+  /** Types of the package that are named in its interface, exported or not, and those that have their lines already. */
+  private readonly named = new Set<ts.Symbol>();
+  private readonly told = new Set<ts.Symbol>();
+
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly source: ts.SourceFile,
     private readonly folder: string,
   ) {}
 
+  /** Lines of the types that are named in those so far and have none of their own: who relies on one relies on the other. */
+  besides(): string[] {
+    const lines: string[] = [];
+    for (const symbol of this.named) {
+      if (this.told.has(symbol)) continue;
+      this.told.add(symbol);
+      lines.push(...this.ofType(symbol.name, symbol));
+    }
+    return lines;
+  }
+
   linesOf(name: string, symbol: ts.Symbol): string[] {
+    this.told.add(symbol);
     return [
       ...(symbol.flags & ts.SymbolFlags.Value ? this.ofValue(name, symbol) : []),
       ...(symbol.flags & ts.SymbolFlags.Type ? this.ofType(name, symbol) : []),
@@ -75,25 +92,42 @@ class ApiReader {
     if (/^(Declared|Offered)/.test(name)) return [`type ${name}`];
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
     const properties = this.properties(name, type);
-    return properties.length > 0 ? properties : [`type ${name} = ${this.text(type)}`];
+    if (properties.length > 0) return properties;
+    // A union says its choices, not its own name.
+    return [`type ${name} = ${this.text(type, ts.TypeFormatFlags.InTypeAlias)}`];
   }
 
   private properties(owner: string, type: ts.Type): string[] {
     if (type.isUnion()) return type.types.flatMap((each, index) => this.properties(`${owner}|${index}`, each));
     return type
       .getProperties()
-      .filter(({ declarations = [] }) =>
-        declarations.some((each) => each.getSourceFile().fileName.startsWith(this.folder)),
-      )
+      .filter((each) => this.isOwn(each))
       .map((property) => {
         const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
         return `${owner}.${property.name}${mark}: ${this.text(this.checker.getTypeOfSymbolAtLocation(property, this.source))}`;
       });
   }
 
-  private text(type: ts.Type): string {
+  /** Takes note of the package's own types in this one. */
+  private note(type: ts.Type, seen: Set<ts.Type>): void {
+    if (seen.has(type)) return;
+    seen.add(type);
+    for (const symbol of [type.aliasSymbol, type.getSymbol()])
+      if (symbol && symbol.name !== '__type' && symbol.flags & ts.SymbolFlags.Type && this.isOwn(symbol))
+        this.named.add(symbol);
+    if (type.isUnionOrIntersection()) for (const each of type.types) this.note(each, seen);
+    for (const each of [...(type.aliasTypeArguments ?? []), ...this.checker.getTypeArguments(type as ts.TypeReference)])
+      this.note(each, seen);
+  }
+
+  private isOwn({ declarations = [] }: ts.Symbol): boolean {
+    return declarations.some((each) => each.getSourceFile().fileName.startsWith(this.folder));
+  }
+
+  private text(type: ts.Type, more: ts.TypeFormatFlags = ts.TypeFormatFlags.None): string {
+    this.note(type, new Set());
     return this.checker
-      .typeToString(type, this.source, flags)
+      .typeToString(type, this.source, flags | more)
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/\s+/g, ' ');
   }
