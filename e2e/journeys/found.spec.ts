@@ -60,7 +60,7 @@ test('the list for machines leads to every page of the map as a text, which says
     });
     const text = await answer.text();
     expect(text).toMatch(/^# \S/);
-    for (const leftover of ['<svg', '<div', '[](', 'se abre en una pestaña nueva'])
+    for (const leftover of ['<svg', '<div', '[](', '(se abre en una pestaña nueva)'])
       expect(text).not.toContain(leftover);
   }
   await page.goto('/planes-crm');
