@@ -76,8 +76,8 @@ test('pages that were linked from nowhere have a link where a visitor expects it
   for (const [from, name, path] of [
     ['/', 'Mentoría privada', '/mentoria-privada-con-direccion'],
     ['/', 'Empleo: especialista en Ads', '/oferta-especialista-en-ads'],
-    ['/', 'Empleo: editor de video con IA', '/oferta-disenador-video-ai'],
-    ['/testimonios-videos', 'Mostrarlos en tu sitio', '/widgets'],
+    ['/', 'Empleo: video con IA', '/oferta-disenador-video-ai'],
+    ['/testimonios-videos', 'Testimonios en tu sitio', '/widgets'],
   ] as const) {
     await page.goto(from);
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
