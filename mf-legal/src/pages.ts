@@ -51,7 +51,7 @@ const pages = {
     description:
       'Trabajo remoto de tiempo completo para diseñar piezas y editar videos cortos con herramientas de IA. Postúlate con tu portafolio.',
     directory: { name: 'Oferta: diseñador y editor de video con IA', category: 'Empleo' },
-    footer: { group: 'Agencia', label: 'Empleo: editor de video con IA', order: 60 },
+    footer: { group: 'Agencia', label: 'Empleo: video con IA', order: 60 },
     expires: '2026-12-16',
     search: { words: ['empleo', 'trabajo', 'vacante', 'trabaja con nosotros', 'diseñador', 'editor de video'] },
   },

@@ -8,5 +8,5 @@ export const closing = {
   heading: '¿Y si el próximo testimonio es el tuyo?',
   text: 'Cuéntanos qué vendes y a quién. Te decimos por dónde empezar y cuánto cuesta.',
   quote: 'Solicitar presupuesto',
-  widgets: 'Mostrarlos en tu sitio',
+  widgets: 'Testimonios en tu sitio',
 };
