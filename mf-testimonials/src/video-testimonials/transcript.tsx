@@ -1,6 +1,6 @@
 import type { Testimonial } from '@mosaico/shared-types';
 import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
-import { card } from './content.ts';
+import { transcriptWords } from './content.ts';
 import styles from './transcript.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function Transcript({ testimonial: { name, transcript, captions } }: { te
     <details className={styles.transcript}>
       <summary>
         <span>
-          {card.transcript} <VisuallyHidden>{`${card.transcriptOf} ${name}`}</VisuallyHidden>
+          {transcriptWords.read} <VisuallyHidden>{`${transcriptWords.of} ${name}`}</VisuallyHidden>
         </span>
         <Plus size={16} />
       </summary>
