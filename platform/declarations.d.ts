@@ -24,10 +24,10 @@ declare module 'webvtt-parser' {
     endTime: number;
     text: string;
   }
-  class WebVTTParser {
+  interface WebVTTParser {
     parse(text: string): { cues: Cue[]; errors: { message: string; line: number; col?: number }[] };
   }
-  const parsers: { WebVTTParser: typeof WebVTTParser };
+  const parsers: { WebVTTParser: new () => WebVTTParser };
   export default parsers;
 }
 /** See jest/site.cjs. */

@@ -125,7 +125,6 @@ test.describe('the list', () => {
       await expect(page.locator('main ul[aria-hidden]')).toHaveCount(0);
       await expect(page.locator('figure')).toHaveCount(cards);
       await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
-      await page.unroute(/\/data\/testimonios\.json/);
       await serveTestimonials(page, [testimonial(1)]);
       await expect(page.locator('figure')).toHaveCount(1);
       expect(logged()).toHaveLength(1);

@@ -8,7 +8,6 @@ import { useNowPlaying } from './now-playing.ts';
 import { PlayButton } from './play-button.tsx';
 import { Player } from './player.tsx';
 import { Still } from './still.tsx';
-import { Transcript } from './transcript.tsx';
 import styles from './testimonial-card.module.css';
 
 interface TestimonialCardProps {
@@ -58,7 +57,6 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial, isFi
         </figcaption>
       </figure>
       {playing && testimonial.captions ? <CaptionsButton /> : null}
-      <Transcript testimonial={testimonial} />
     </div>
   );
 });

@@ -1,7 +1,11 @@
 import { useDescription, useSite, type Testimonial } from '@mosaico/shared-types';
 import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
+<<<<<<< HEAD:mf-testimonials/src/video-card/transcript.tsx
 import { videoObjectOf } from '../testimonials/video-object.ts';
 import { card } from './content.ts';
+=======
+import { transcriptWords } from './content.ts';
+>>>>>>> captions:mf-testimonials/src/video-testimonials/transcript.tsx
 import styles from './transcript.module.css';
 
 /**
@@ -17,7 +21,7 @@ export function Transcript({ testimonial }: { testimonial: Testimonial }) {
     <details className={styles.transcript}>
       <summary>
         <span>
-          {card.transcript} <VisuallyHidden>{`${card.transcriptOf} ${name}`}</VisuallyHidden>
+          {transcriptWords.read} <VisuallyHidden>{`${transcriptWords.of} ${name}`}</VisuallyHidden>
         </span>
         <Plus size={16} />
       </summary>
