@@ -58,7 +58,7 @@ export function cutOff(page: Page): Promise<{ sideways: number; words: string[] 
       const isCut = [...range.getClientRects()].some(
         (line) =>
           line.width > 1 &&
-          ((!isScrolled && (line.left < -1 || line.right > width + 1)) ||
+          ((!isScrolled && (line.left < -2 || line.right > width + 2)) ||
             clips.some(
               (clip) => line.left < clip.left - 1 || line.right > clip.right + 1 || line.bottom > clip.bottom + 3,
             )),
