@@ -58,7 +58,7 @@ export function cutOff(page: Page): Promise<{ sideways: number; words: string[] 
       const isCut = [...range.getClientRects()].some(
         (line) =>
           line.width > 1 &&
-          ((!isScrolled && (line.left < -1 || line.right > width + 1)) ||
+          ((!isScrolled && (line.left < -2 || line.right > width + 2)) ||
             clips.some(
               (clip) => line.left < clip.left - 1 || line.right > clip.right + 1 || line.bottom > clip.bottom + 3,
             )),
@@ -72,7 +72,7 @@ export function cutOff(page: Page): Promise<{ sideways: number; words: string[] 
 /** What is drawn by a ground alone, without words: its class and how it is told from what it lies on. */
 export function drawnByGround(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
-    const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(", 0)");
+    const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(', 0)');
     const groundOf = (element: Element | null): string => {
       for (let box = element; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box);

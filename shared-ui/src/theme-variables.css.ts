@@ -21,9 +21,6 @@ const printed = {
   'surface-band': '#fff',
 };
 
-/** Where a band of ink has no ground, on paper and in a visitor's own colours, it has no colours of its own either. */
-const groundless = palette(Object.fromEntries(Object.keys(inkBand).map((name) => [name, 'inherit'])));
-
 /** Of the theme's variables those that the site's style sheets use: Material UI's components bring their own with them. */
 const ours = new Set(Object.values(token).flatMap((value) => value.match(/--[\w-]+/g) ?? []));
 
@@ -58,15 +55,13 @@ export default [
   '@layer base, mui, blocks, pages, overrides;@layer base{',
   ...(theme.generateStyleSheets() as Rules[]).map((rules) => css(onlyOurs(rules))),
   css({
-    "[data-tone='ink']": {
-      ...palette(inkBand),
-      'background-color': token.band,
-      color: token.ink,
-      'color-scheme': 'dark',
+    "[data-tone='ink']": { 'background-color': token.band, color: token.ink },
+    // On paper and in a visitor's own colours it has no ground, and so no colours of its own.
+    '@media screen and (not (forced-colors: active))': {
+      "[data-tone='ink']": { ...palette(inkBand), 'color-scheme': 'dark' },
     },
     // `html:root` outranks the theme's own declarations.
     '@media print': { 'html:root': palette(printed) },
-    '@media print,(forced-colors: active)': { "[data-tone='ink']": groundless },
   }),
   '}',
 ].join('');

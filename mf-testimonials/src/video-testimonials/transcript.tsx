@@ -1,11 +1,7 @@
 import { useDescription, useSite, type Testimonial } from '@mosaico/shared-types';
 import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
-<<<<<<< HEAD:mf-testimonials/src/video-card/transcript.tsx
 import { videoObjectOf } from '../testimonials/video-object.ts';
-import { card } from './content.ts';
-=======
 import { transcriptWords } from './content.ts';
->>>>>>> captions:mf-testimonials/src/video-testimonials/transcript.tsx
 import styles from './transcript.module.css';
 
 /**
