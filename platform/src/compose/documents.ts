@@ -19,6 +19,7 @@ import { writeTwins } from '../files/twins.ts';
 import { isClosed } from '../host/headers.ts';
 import { nginxFolder, nginxTables } from '../host/nginx-tables.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
+import { wordsOf, type ShareImage, type ShareImages } from '../pictures/share-images.ts';
 import { mixingScript } from '../mixing/bundle.ts';
 import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
@@ -50,6 +51,8 @@ interface Made {
   key: string;
   asked: TableKey[];
   outline: Outline;
+  /** The picture that stands for it where it is shared. */
+  share?: ShareImage | undefined;
 }
 
 /**
@@ -120,8 +123,15 @@ export class Documents {
     return new Map([...this.unchanged].map(([{ path }, { outline }]) => [path, outline]));
   }
 
-  /** Writes every document, of the rendered `pages` where it has changed, and what hosts and open pages need to know of the site. */
-  async write(store: Store, pages: ReadonlyMap<string, PageWithOutline>, draft: string): Promise<void> {
+  /**
+   * Writes every document, of the rendered `pages` and with the pictures of `share` where it has changed, and what hosts and
+   * open pages need to know of the site.
+   */
+  async write(
+    store: Store,
+    pages: ReadonlyMap<string, PageWithOutline>,
+    { draft, share }: { draft: string; share: ShareImages },
+  ): Promise<void> {
     const styles = await ReleaseStyles.of(store, [this.composition.shell, ...this.composition.remotes]);
     for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
@@ -129,6 +139,8 @@ export class Documents {
     await Promise.all(
       [...this.unchanged].map(async ([page, before]) => {
         await this.link(page.file, draft);
+        // Its picture is as much in use as it was, however old it is.
+        if (before.share) await linkFile(...this.places(before.share.address, draft));
         made.set(page.path, before);
       }),
     );
@@ -138,9 +150,9 @@ export class Documents {
       const rendered = pages.get(page.path);
       await writeFile(join(draft, page.file), this.documentOf(page, rendered ?? unrendered, styles));
       written.push(join(draft, page.file));
-      if (!rendered) continue;
+      if (!rendered || share.isMissing(page.path)) continue;
       const { asked, outline } = rendered;
-      made.set(page.path, { key: this.keyOf(page, asked), asked, outline });
+      made.set(page.path, { key: this.keyOf(page, asked), asked, outline, share: share.imageOf(page.path) });
     }
     await writeTwins(written, htmlQuality);
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
@@ -148,10 +160,15 @@ export class Documents {
   }
 
   private async link(file: string, draft: string): Promise<void> {
-    const [source, target] = [join(this.previous ?? '', file), join(draft, file)];
+    const [source, target] = this.places(file, draft);
     if (!(await linkFile(source, target)))
       throw new Error(`${source} was taken away while the site was composed. Run the command again.`);
     await Promise.all(['.br', '.gz'].map((twin) => linkFile(source + twin, target + twin)));
+  }
+
+  /** Where a file is in the site in use so far, and where it comes to be. */
+  private places(file: string, draft: string): [source: string, target: string] {
+    return [join(this.previous ?? '', file), join(draft, file)];
   }
 
   private async writeNotes(draft: string): Promise<void> {
@@ -227,6 +244,8 @@ export class Documents {
       this.ownScripts(page),
       this.isClosed(),
       this.mixing,
+      // Its picture may show what the page itself has not asked for.
+      page.owner && wordsOf(this.composition, page.owner.route),
     ]);
   }
 
