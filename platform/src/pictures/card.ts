@@ -31,7 +31,7 @@ export interface Box {
 
 const margin = 64;
 /** Room for the words beside a mosaic, which thins out towards them, and where there is none. */
-const beside = 620;
+const beside = 580;
 const alone = 800;
 /** Mean width of a letter of the display font, and the widest that the longest word comes to, in its size. */
 const meanLetter = 0.48;

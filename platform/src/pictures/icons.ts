@@ -6,11 +6,8 @@ import { linkFile } from '../files/link-folder.ts';
 import { cached, picturesFolder } from './cached.ts';
 import { pngOf } from './draw.ts';
 import { identityOf } from './identity.ts';
-import { markOf } from './mark.ts';
+import { manifestFile, markOf } from './mark.ts';
 import { pictureAssets, type PictureOrder } from './share-images.ts';
-
-/** What the site shows of itself on a device's home screen. */
-export const manifestFile = 'manifest.webmanifest';
 
 /** Icons that devices ask for by these names. */
 const touchIcon = 'apple-touch-icon.png';

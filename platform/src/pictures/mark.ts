@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts';
 /** Name of the agency's mark among the public files. Icons and share images are made of it. */
 const markFile = 'favicon.svg';
 
+/** What the site shows of itself on a device's home screen. */
+export const manifestFile = 'manifest.webmanifest';
+
 /** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. */
 export async function markOf(store: Store, { configuration, shell }: Composition): Promise<string | undefined> {
   const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');

@@ -21,7 +21,8 @@ interface Drawing {
 const fewestTiles = 8;
 
 /** What the drawing of a mosaic consists of; what else stands in one is left out. */
-const elements = ['g', 'path', 'rect', 'circle', 'ellipse', 'polygon'];
+const shapes = ['path', 'rect', 'circle', 'ellipse', 'polygon'];
+const elements = ['g', ...shapes];
 const attributes = 'd|width|height|x|y|cx|cy|r|rx|ry|points|transform|fill-rule|clip-rule'.split('|');
 
 /**
@@ -49,6 +50,8 @@ export function artOf(html: string, colours: Readonly<Record<string, string>>, b
           const fill = name === 'paper' ? colours['background-default'] : colours[tileColour(name)];
           if (name === 'paper') drawing.paper = true;
           else if (fill) drawing.tiles += 1;
+          // An illustration, which has paints of its own.
+          else if (shapes.includes(tag)) drawing.tiles = -Infinity;
           const kept = attributes.flatMap((each) =>
             given[each] === undefined ? [] : [` ${each}="${quoted(given[each])}"`],
           );
