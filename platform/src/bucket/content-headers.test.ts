@@ -1,6 +1,8 @@
 import { contentHeaders } from './content-headers.ts';
 
 test.each([
+  ['favicon.ico', { contentType: 'image/x-icon' }],
+  ['manifest.webmanifest', { contentType: 'application/manifest+json; charset=utf-8' }],
   ['index.html', { contentType: 'text/html; charset=utf-8' }],
   ['assets/shell.abc.js.br', { contentType: 'text/javascript; charset=utf-8', contentEncoding: 'br' }],
   ['sitemap.xml.gz', { contentType: 'text/xml; charset=utf-8', contentEncoding: 'gzip' }],

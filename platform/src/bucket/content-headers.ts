@@ -1,4 +1,7 @@
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
+
+// Not in the library's table.
+mimes.ico = 'image/x-icon';
 
 /** What a bucket keeps with an object and sends with it. */
 export interface ObjectHeaders {

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
 import type { Contents, Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
+import { picturesFolder } from '../pictures/cached.ts';
+import { writeIcons } from '../pictures/icons.ts';
+import { ShareImages } from '../pictures/share-images.ts';
 import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
 import { writeAssets } from './assets.ts';
@@ -12,7 +15,7 @@ import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { answersTo } from './answers.ts';
 import { writerOf } from './page-words.ts';
-import { RenderedCache } from './rendered-cache.ts';
+import { forgetUnused, RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
@@ -107,14 +110,22 @@ async function writeSite(
     if (problems.some(isNew)) throw new Error(problems.filter(isNew).join('\n'));
     await isWanted?.();
     await mkdir(draft, { recursive: true });
-    await writeAssets(store, composition, { draft, sites, previous });
+    const order = { store, composition, sites, warn: (message: string) => process.stderr.write(`${message}\n`) };
+    const [share] = await Promise.all([
+      // A preview is for people who work on the site: nobody shares it.
+      ShareImages.of(base ? new Map() : pages, order),
+      writeAssets(store, composition, { draft, sites, previous }),
+    ]);
+    await share.link(draft, previous);
+    await writeIcons(draft, order);
     const contents = revision.contents ?? date?.(contentHashes(composition, outlines));
-    await documents.write(store, pages, draft, contents);
+    await documents.write(store, pages, { draft, share, contents });
     // A preview's pages find this at the root, where the environment's own site is.
     if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
     await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();
+    await forgetUnused(join(sites, picturesFolder));
     return composition.table.routes.length;
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);

@@ -16,7 +16,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
   // Whoever may run a script here may as well show frames of its own and talk to its own servers.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
   const directives = {
-    // What is not named below (workers, plug-ins, manifests) the site does not have.
+    // What is not named below (workers, plug-ins) the site does not have.
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(guard), ...scriptOrigins, ...(allow.scripts ?? [])],
     'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
@@ -25,6 +25,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
     // Captions are the site's own: tracks need no more.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     // Whether a frame's server answers is asked before the frame is shown.
     'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],

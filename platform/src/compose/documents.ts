@@ -9,6 +9,7 @@ import {
   type Integrity,
   type Loads,
   type PageFacts,
+  type PageHead,
   type RenderedPage,
   type SiteNow,
   type TableKey,
@@ -20,9 +21,11 @@ import { writeTwins } from '../files/twins.ts';
 import { isClosed } from '../host/headers.ts';
 import { nginxFolder, nginxTables } from '../host/nginx-tables.ts';
 import { headersFile, redirectsFile } from '../host/static-hosts.ts';
+import { wordsOf, type ShareImage, type ShareImages } from '../pictures/share-images.ts';
 import { mixingScript } from '../mixing/bundle.ts';
 import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
+import { identityOf } from '../pictures/identity.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { composerVersion } from './composer-version.ts';
 import type { Store } from '../store/store.ts';
@@ -32,7 +35,7 @@ import { documentOf } from './document.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
 import { filesOf, isScript } from './page-scripts.ts';
-import { headOfRoute, headTags, pageHeadOf } from './page-head.ts';
+import { headOfRoute, headTags, pageHeadOf, themeColours } from './page-head.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -44,8 +47,13 @@ import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from '
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;
 
-/** The site's picture in tabs and lists. */
-const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+/** The site's pictures in tabs, lists and on home screens. */
+const icons = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('');
 
 /** What one document is made of, what its page has asked for, and what it has and leads to. */
 interface Made {
@@ -54,6 +62,8 @@ interface Made {
   outline: Outline;
   /** There is a file with what its head says. */
   hasHead?: boolean;
+  /** The picture that stands for it where it is shared. */
+  share?: ShareImage | undefined;
 }
 
 /**
@@ -62,6 +72,8 @@ interface Made {
  */
 export class Documents {
   private readonly pages: readonly SitePage[];
+  /** What each document's head says of the site: icons, and the colours around the page. */
+  private identity = icons;
   /** Pages whose documents are in the site before. */
   private readonly unchanged = new Map<SitePage, Made>();
   /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
@@ -125,15 +137,16 @@ export class Documents {
   }
 
   /**
-   * Writes every document, of the rendered `pages` where it has changed, and what hosts, open pages and machines that read need to
-   * know of the site.
+   * Writes every document, of the rendered `pages` and with the pictures of `share` where it has changed, and what hosts, open pages
+   * and machines that read need to know of the site.
    */
   async write(
     store: Store,
     pages: ReadonlyMap<string, PageWithOutline>,
-    draft: string,
-    contents?: Contents,
+    { draft, share, contents }: { draft: string; share: ShareImages; contents?: Contents | undefined },
   ): Promise<void> {
+    this.identity =
+      icons + themeColours((await identityOf(store, this.composition.shell).catch(() => undefined))?.grounds);
     const styles = await ReleaseStyles.of(store, [this.composition.shell, ...this.composition.remotes]);
     for (const folder of new Set(this.pages.map(({ file }) => dirname(join(draft, file)))))
       await mkdir(folder, { recursive: true });
@@ -142,6 +155,8 @@ export class Documents {
       [...this.unchanged].map(async ([page, before]) => {
         await this.link(page.file, draft);
         if (before.hasHead) await this.link(headFile(page.path).slice(1), draft);
+        // Its picture is as much in use as it was, however old it is.
+        if (before.share) await linkFile(...this.places(before.share.address, draft));
         made.set(page.path, before);
       }),
     );
@@ -149,10 +164,11 @@ export class Documents {
     for (const page of this.pages.filter(({ path }) => !made.has(path))) {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
-      const head = page.owner && pageHeadOf(this.composition, page, rendered ?? unrendered);
+      const image = share.imageOf(page.path);
+      const head = pageHeadOf(this.composition, page, { ...(rendered ?? unrendered), image });
       const files = {
-        [page.file]: this.documentOf(page, rendered ?? unrendered, styles),
-        ...(head && { [headFile(page.path).slice(1)]: JSON.stringify(head) }),
+        [page.file]: this.documentOf(page, { ...(rendered ?? unrendered), described: head }, styles),
+        ...(head && page.owner && { [headFile(page.path).slice(1)]: JSON.stringify(head) }),
       };
       for (const [file, content] of Object.entries(files)) {
         await writeFile(join(draft, file), content);
@@ -160,7 +176,8 @@ export class Documents {
       }
       if (!rendered) continue;
       const { asked, outline } = rendered;
-      made.set(page.path, { key: this.keyOf(page, asked), asked, outline, ...(head && { hasHead: true }) });
+      const more = { ...(head && page.owner && { hasHead: true }), ...(image && { share: image }) };
+      made.set(page.path, { key: this.keyOf(page, asked), asked, outline, ...more });
     }
     const known = new Map<string, KnownPage>(
       [...made].map(([path, { asked, outline }]) => [path, { asked, outline, words: pages.get(path)?.words }]),
@@ -170,15 +187,22 @@ export class Documents {
       ...(await writeMachineFiles(draft, { composition, pages: known, contents, closed: this.isClosed(), previous })),
     );
     await writeTwins(written, htmlQuality);
-    await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(made)));
+    // A page whose picture could not be made is tried again the next time.
+    const whole = [...made].filter(([path]) => !share.isMissing(path));
+    await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(whole)));
     await this.writeNotes(draft);
   }
 
   private async link(file: string, draft: string): Promise<void> {
-    const [source, target] = [join(this.previous ?? '', file), join(draft, file)];
+    const [source, target] = this.places(file, draft);
     if (!(await linkFile(source, target)))
       throw new Error(`${source} was taken away while the site was composed. Run the command again.`);
     await Promise.all(['.br', '.gz'].map((twin) => linkFile(source + twin, target + twin)));
+  }
+
+  /** Where a file is in the site in use so far, and where it comes to be. */
+  private places(file: string, draft: string): [source: string, target: string] {
+    return [join(this.previous ?? '', file), join(draft, file)];
   }
 
   private async writeNotes(draft: string): Promise<void> {
@@ -218,13 +242,17 @@ export class Documents {
     return publicPath(workspace) + client.entry;
   }
 
-  private documentOf(page: SitePage, rendered: RenderedPage, styles: ReleaseStyles): string {
+  private documentOf(
+    page: SitePage,
+    rendered: RenderedPage & { described: PageHead | undefined },
+    styles: ReleaseStyles,
+  ): string {
     const { owner } = page;
     const { shell } = this.composition;
-    const head = pageHeadOf(this.composition, page, rendered);
+    const { described } = rendered;
     return documentOf({
       styles: styles.usedBy(rendered.body, [shell, ...this.begunBy(page, rendered.asked)]),
-      page: { body: rendered.body, head: head ? headTags(head) + icon : rendered.head },
+      page: { body: rendered.body, head: described ? headTags(described) + this.identity : rendered.head },
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered.asked),
       routes: this.composition.table.routes,
@@ -253,6 +281,8 @@ export class Documents {
       this.ownScripts(page),
       this.isClosed(),
       this.mixing,
+      // Its picture may show what the page itself has not asked for.
+      page.owner && wordsOf(this.composition, page.owner.route),
     ]);
   }
 

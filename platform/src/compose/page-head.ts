@@ -1,4 +1,5 @@
 import { headElements, textPath, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
+import type { ShareImage } from '../pictures/share-images.ts';
 import type { Composition } from './composition.ts';
 import { escaped } from './escaped.ts';
 import { graphOf } from './structured-data.ts';
@@ -8,12 +9,16 @@ import type { SitePage } from './pages.ts';
 export function pageHeadOf(
   composition: Composition,
   { owner }: Pick<SitePage, 'owner'>,
-  { describes, things = [] }: Pick<RenderedPage, 'describes' | 'things'>,
+  { describes, things = [], image }: Pick<RenderedPage, 'describes' | 'things'> & { image?: ShareImage | undefined },
 ): PageHead | undefined {
   if (!describes || !owner) return describes;
   const { route } = owner;
   const { origin } = composition.configuration.site.agency;
-  const head = { ...describes, ...(route.indexed && { text: origin + textPath(route.path) }) };
+  const head = {
+    ...describes,
+    ...(image && { image: { ...image, address: origin + image.address } }),
+    ...(route.indexed && { text: origin + textPath(route.path) }),
+  };
   return { ...head, graph: graphOf(composition, { head, route, things }) };
 }
 
@@ -36,4 +41,15 @@ export function headTags(head: PageHead): string {
 /** What is known of a page's head before it is rendered: enough to tell whether the rest of it has changed. */
 export function headOfRoute({ path, title, description, indexed }: Route): PageHead {
   return { title, description, canonical: path, siteName: '', indexed };
+}
+
+/** The colours around the page, in browsers that draw themselves in them: of the light scheme, and of the dark one. */
+export function themeColours([light, dark = light]: readonly string[] = []): string {
+  return Object.entries({ light, dark })
+    .flatMap(([scheme, colour]) =>
+      colour
+        ? [`<meta name="theme-color" content="${escaped(colour)}" media="(prefers-color-scheme: ${scheme})">`]
+        : [],
+    )
+    .join('');
 }

@@ -41,17 +41,22 @@ export class RenderedCache {
 
   /** Forgets every page that has not been used for a while. */
   async forgetOld(): Promise<void> {
-    const limit = Date.now() - keptFor;
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const file = join(this.folder, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: limit }));
-      if (mtimeMs < limit) await rm(file, { force: true });
-    }
+    await forgetUnused(this.folder);
   }
 
   private fileOf(composition: Composition, path: string): string {
     // Other code reads another outline off the same page.
     return `${keyOf([composerVersion, renderingKey(composition, path)])}.json`;
+  }
+}
+
+/** Removes from a cache's folder the files that have not been touched for a while. */
+export async function forgetUnused(folder: string): Promise<void> {
+  const limit = Date.now() - keptFor;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: limit }));
+    if (mtimeMs < limit) await rm(file, { force: true });
   }
 }
 

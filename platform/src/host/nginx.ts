@@ -1,5 +1,6 @@
 import { notFoundFile, type SiteMap } from '../compose/site-map.ts';
 import { previewsFolder } from '../compose/sites.ts';
+import { manifestFile } from '../pictures/mark.ts';
 import { headersOf, immutableFolder, isClosed, type Circumstances, type Served } from './headers.ts';
 import { nginxFolder, quoted } from './nginx-tables.ts';
 
@@ -122,7 +123,11 @@ ${addHeaders(varying.headers, '  ')}
   location ~ "(?:/\\.(?!well-known/)|^(?:${previewsFolder}[^/]+)?/_(?:headers|redirects)$)" {
     return 404;
   }
-${previews ? previewLocations(name, previews, circumstances) : ''}  # Documents are asked for by their paths alone.
+${previews ? previewLocations(name, previews, circumstances) : ''}  # A type that nginx's own table does not have.
+  location = /${manifestFile} {
+    default_type application/manifest+json;
+  }
+  # Documents are asked for by their paths alone.
   location ~ \\.html$ {
     internal;
   }

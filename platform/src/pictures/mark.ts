@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Composition } from '../compose/composition.ts';
+import type { Store } from '../store/store.ts';
+
+/** Name of the agency's mark among the public files. Icons and share images are made of it. */
+const markFile = 'favicon.svg';
+
+/** What the site shows of itself on a device's home screen. */
+export const manifestFile = 'manifest.webmanifest';
+
+/** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. */
+export async function markOf(store: Store, { configuration, shell }: Composition): Promise<string | undefined> {
+  const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
+  for (const folder of [configuration.publicFolder, release]) {
+    const mark = await readFile(join(folder, markFile), 'utf8').catch(() => undefined);
+    if (mark !== undefined) return mark;
+  }
+  return undefined;
+}
