@@ -1,10 +1,11 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
+import { printable } from '../releases/release-name.ts';
 import { unknownEnvironment } from '../store/store.ts';
 import { answer, columns, dryRunOption, jsonOption } from './answer.ts';
 import { changesOf } from './arguments.ts';
 import { context } from './context.ts';
-import { withAuthor, authorOf } from './author-options.ts';
+import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { differenceLines } from './release-lines.ts';
 import { change, type ChangeOptions } from './environment-change.ts';
 import { trustCommand } from './environment-trust.ts';
@@ -17,9 +18,6 @@ export function environmentCommand(): Command {
   for (const each of [createCommand, setCommand, trustCommand, removeCommand]) command.addCommand(withAuthor(each()));
   return command;
 }
-
-const forceOption = (): Option =>
-  new Option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason');
 
 function listCommand(): Command {
   return new Command('list')
@@ -44,7 +42,7 @@ function listCommand(): Command {
           `revision ${revision}`,
           created,
           `${releases} releases`,
-          reason,
+          printable(reason),
         ]),
       );
       answer(listed, lines.length > 0 ? lines : ['There is no environment yet. To make one: npm start'], json);

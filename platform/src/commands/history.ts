@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
+import { printable } from '../releases/release-name.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
@@ -35,7 +36,7 @@ export function historyCommand(): Command {
       const lines = listed.flatMap((revision, index) => [
         madeLine(revision),
         ...(named[index] ?? []),
-        ...(revision.forced ? [`  forced: ${revision.forced.reason}`] : []),
+        ...(revision.forced ? [`  forced: ${printable(revision.forced.reason)}`] : []),
       ]);
       answer(listed, lines, json);
     });

@@ -4,7 +4,7 @@ import { promote, rehearse, type Change, type Promotion } from '../environments/
 import { releasesMeant } from '../releases/named-releases.ts';
 import type { Store } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
-import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
+import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption } from './context.ts';
 import { changesOf, wholeNumber } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
@@ -31,7 +31,7 @@ export function promoteCommand(): Command {
       'all releases that this environment shows; those that are named come in their place',
     )
     .option('--config <folder>', 'a folder with site.json (and public/) that becomes the site configuration')
-    .option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason')
+    .addOption(forceOption())
     .option('--retries <times>', 'look again and try again so often when somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());

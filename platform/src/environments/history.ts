@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { printable } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './promote.ts';
 
@@ -11,7 +12,7 @@ export async function* earlier(store: Store, environment: string, before: number
 /** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
 export function madeLine({ revision, created, by, reason }: Revision): string {
   // Of old revisions nobody knows who made them.
-  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${reason}`;
+  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${printable(reason)}`;
 }
 
 /** `2026-11-22T14:05:09.000Z` → `2026-11-22 14:05 UTC`. */
@@ -22,7 +23,7 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
   const place = [repository?.replace(/^https?:\/\//, '').replace(/\.git$/, ''), commit?.slice(0, 7)]
     .filter(Boolean)
     .join('@');
-  return place ? `${name} (${place})` : name;
+  return printable(place ? `${name} (${place})` : name);
 }
 
 /** How far back a promotion looks for somebody's rollback of what it promotes. */
