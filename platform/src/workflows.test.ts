@@ -9,6 +9,7 @@ import { readManifest, rootFolder } from './workspaces.ts';
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
 }
 interface Job {
   needs?: string | string[];
@@ -66,6 +67,15 @@ test('every mosaico verb and option that is typed exists', () => {
       if (word.startsWith('--')) expect(options).toContain(word.split('=')[0]);
     }
   }
+});
+
+test('what a workflow publishes is signed where the repository has a key', () => {
+  const own = parse(read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml')) as Workflow;
+  const all = [...steps, ...Object.values(own.jobs).flatMap((job) => job.steps)];
+  const publishing = all.filter(({ run = '' }) => run.includes('mosaico publish'));
+  expect(publishing).toHaveLength(2);
+  // A secret is in no step's surroundings by itself.
+  for (const { env } of publishing) expect(env?.MOSAICO_SIGNING_KEY).toBe('${{ secrets.MOSAICO_SIGNING_KEY }}');
 });
 
 test('every npm script that is typed exists', () => {
