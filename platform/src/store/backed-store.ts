@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   checkedWith,
@@ -10,7 +11,7 @@ import {
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
-import { faultsOf, releaseFile, signatureFile } from './faults.ts';
+import { faultsOf, isSignature, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
   existingRevision,
@@ -61,11 +62,19 @@ export class BackedStore implements Store {
     version: string,
     { key, signature }: { key: string; signature: string },
   ): Promise<void> {
-    await this.backend.create(`${pathOf(workspace, version)}/${signatureFile(key)}`, `${signature}\n`);
+    const place = pathOf(workspace, version);
+    if (await this.backend.create(`${place}/${signatureFile(key)}`, `${signature}\n`)) return;
+    if ((await this.signatures(workspace, version, key)).includes(signature)) return;
+    // What has taken the name may be damaged, or somebody else's: it must not keep the key's owner from signing.
+    const digest = createHash('sha256').update(signature).digest('hex').slice(0, 16);
+    await this.backend.create(`${place}/${signatureFile(key, digest)}`, `${signature}\n`);
   }
 
-  async signature(workspace: string, version: string, key: string): Promise<string | undefined> {
-    return (await this.backend.read(`${pathOf(workspace, version)}/${signatureFile(key)}`))?.trim();
+  async signatures(workspace: string, version: string, key: string): Promise<string[]> {
+    const place = pathOf(workspace, version);
+    const names = (await this.backend.names(place)).filter((name) => isSignature(name, key));
+    const texts = await Promise.all(names.map((name) => this.backend.read(`${place}/${name}`)));
+    return texts.flatMap((text) => text?.trim() ?? []);
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {
