@@ -29,17 +29,27 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
 /** How far back a promotion looks for somebody's rollback of what it promotes. */
 const lookBack = 100;
 
-/**
- * What to say of changes that bring back a release that somebody has taken back since it was last shown: who, when and why. One
- * line for each.
- */
+/** A release that somebody has taken back since it was last shown, and the revision that did. */
+export interface TakenBack {
+  change: Change;
+  by: Revision;
+}
+
+/** What to say of changes that bring back a release that somebody has taken back: who, when and why. One line for each. */
 export async function rolledBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<string[]> {
+  return (await takenBack(store, newest, changes)).map(
+    ({ change, by }) => `${change.workspace}@${change.version} was taken back: ${madeLine(by)}. You bring it back.`,
+  );
+}
+
+/** Those of the changes that would bring back a release that somebody has taken back since it was last shown. */
+export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
   const open = new Map(
     changes
       .filter((each) => newest.releases[each.workspace] !== each.version)
       .map((each) => [each.workspace, each.version]),
   );
-  const warnings: string[] = [];
+  const found: TakenBack[] = [];
   let after = newest;
   let seen = 0;
   for await (const revision of earlier(store, newest.environment, newest.revision)) {
@@ -49,9 +59,9 @@ export async function rolledBack(store: Store, newest: Revision, changes: readon
       // Here it was shown for the last time.
       open.delete(workspace);
       if (after.sameAs === undefined && after.back?.[workspace] === undefined) continue;
-      warnings.push(`${workspace}@${version} was taken back: ${madeLine(after)}. You bring it back.`);
+      found.push({ change: { workspace, version }, by: after });
     }
     after = revision;
   }
-  return warnings;
+  return found;
 }
