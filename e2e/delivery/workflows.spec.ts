@@ -100,6 +100,7 @@ test('production gets what staging shows, without a hash being copied', async ()
   const { jobs, printed } = run('production.yml', 'production', dispatch, { reason: 'first release' });
   expect(jobs, printed).toEqual({ check: 'success', promote: 'success' });
   expect(printed).toContain('production is at revision 1');
+  expect(printed).toContain('--exactly --as "$REVISION" -- $MIX');
   expect(await page('production', '/planes-sociales')).toContain('<h1');
 });
 

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  checkedWith,
-  releaseSchema,
-  revisionSchema,
-  siteConfigurationSchema,
-  type Release,
-  type Revision,
-} from '@mosaico/shared-types/schemas';
-import { contentHash, filesBelow } from '../files/files-below.ts';
+import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import { parseJson, readJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
+import { configurationIn, configurationName } from './configuration.ts';
 import { faultsOf, isSignature, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
@@ -106,9 +99,7 @@ export class BackedStore implements Store {
   }
 
   async publishConfiguration(folder: string): Promise<string> {
-    const file = join(folder, 'site.json');
-    checkedWith(siteConfigurationSchema, await readJson(file), file);
-    const name = contentHash([file, ...filesBelow(join(folder, 'public'))], folder);
+    const name = await configurationName(folder);
     const isPublished = (await this.backend.published('configurations')).includes(name);
     // The name stands for the content: who was faster has published the same.
     if (!isPublished) await this.backend.publish(`configurations/${name}`, folder);
@@ -121,12 +112,7 @@ export class BackedStore implements Store {
   }
 
   private async readConfiguration(path: string): Promise<Configuration> {
-    const folder = present(await this.backend.localFolder(path), this.backend.addressOf(path));
-    const file = join(folder, 'site.json');
-    return {
-      site: checkedWith(siteConfigurationSchema, await readJson(file), file),
-      publicFolder: join(folder, 'public'),
-    };
+    return configurationIn(present(await this.backend.localFolder(path), this.backend.addressOf(path)));
   }
 
   async environments(): Promise<string[]> {
