@@ -56,6 +56,12 @@ test('a name or reason of which nothing is left is refused before anything is co
   expect(existsSync(join(folder, 'store', 'configurations'))).toBe(false);
 });
 
+test('no revision is listed where none is asked for, and none is named by two numbers', async () => {
+  await begin();
+  expect(await mosaico('history', '--env', 'staging', '--limit', '0')).toBe('');
+  await expect(mosaico('diff', 'staging@1@7', 'staging')).rejects.toThrow('"staging@1@7" names no revision.');
+});
+
 test('what somebody else has written is listed on one line, too', async () => {
   await begin();
   const file = join(folder, 'store', 'environments', 'staging', '000001.json');

@@ -119,6 +119,29 @@ test('who cannot sign because of what is in the way is told so', async () => {
   await expect(signed('1.1.0', 'plans')).rejects.toThrow('Delete it from the store, then sign again.');
 });
 
+test('whom an environment would trust, and has trusted, is told', async () => {
+  const told: string[] = [];
+  jest.mocked(console.log).mockImplementation((text: string) => void told.push(text));
+  await trust('plans', '--dry-run');
+  const line = `keys of mf-plans  (none)  →  ${await nameOf('plans')}`;
+  expect(told.pop()).toContain(line);
+  await trust('plans');
+  for (const words of [
+    ['diff', 'staging@1', 'staging'],
+    ['history', '--env', 'staging'],
+  ]) {
+    await commandLine().parseAsync(['node', 'mosaico', ...words]);
+    expect(told.pop()).toContain(line);
+  }
+});
+
+test('what is no key is refused where a revision says it', async () => {
+  const file = join(folder, 'store', 'environments', 'staging', '000001.json');
+  const revision = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...revision, trust: { 'mf-plans': ['aGk='] } }));
+  await expect(store().revision('staging')).rejects.toThrow('trust.mf-plans.0: must be a public Ed25519 key');
+});
+
 test('a demand that the release in use does not meet is refused', async () => {
   await expect(trust('other')).rejects.toThrow('mf-plans@1.0.0 is not signed');
   expect((await store().revision('staging')).trust).toBeUndefined();
