@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,10 +52,12 @@ test.afterAll(async () => {
 });
 
 const at = (bucket: string): string => `s3://${bucket}?endpoint=${ceph.endpoint}&region=us-east-1`;
+const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
 const run = (file: string, site: string, event: Record<string, unknown>, inputs?: Told['inputs']) =>
   runWorkflow(clone.folder, file, {
     event,
     vars: { MOSAICO_STORE: at('releases'), SITE_BUCKET: at(site) },
+    secrets: { MOSAICO_SIGNING_KEY: String(signingKey) },
     ...(inputs && { inputs }),
   });
 const push = { name: 'push', ref: 'refs/heads/main' };
@@ -73,6 +76,7 @@ test('the first push to main publishes everything, begins staging and shows it',
   const { jobs, printed } = run('releases.yml', 'staging', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'skipped', stage: 'success' });
   expect(printed).toContain('staging is at revision 1: 47 pages');
+  expect(printed).toMatch(/published mf-plans@\S+, signed with [0-9a-f]{16}/);
   expect(await page('staging', '/planes-sociales')).toContain('<h1');
 });
 
@@ -96,6 +100,7 @@ test('production gets what staging shows, without a hash being copied', async ()
   const { jobs, printed } = run('production.yml', 'production', dispatch, { reason: 'first release' });
   expect(jobs, printed).toEqual({ check: 'success', promote: 'success' });
   expect(printed).toContain('production is at revision 1');
+  expect(printed).toContain('--exactly --as "$REVISION" -- $MIX');
   expect(await page('production', '/planes-sociales')).toContain('<h1');
 });
 

@@ -27,10 +27,11 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** What a run is told: the event, the repository's variables, and what somebody has filled in. */
+/** What a run is told: the event, the repository's variables and secrets, and what somebody has filled in. */
 export interface Told {
   event: Record<string, unknown>;
   vars: Record<string, string>;
+  secrets?: Record<string, string>;
   inputs?: Record<string, string>;
 }
 
@@ -47,7 +48,7 @@ interface Ended {
 export function runWorkflow(
   folder: string,
   file: string,
-  { event, vars, inputs = {} }: Told,
+  { event, vars, secrets = {}, inputs = {} }: Told,
 ): { jobs: Record<string, Ended['result']>; printed: string } {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
   const ended: Record<string, Ended> = {};
@@ -55,7 +56,13 @@ export function runWorkflow(
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
     const before = Object.fromEntries(needs.map((each) => [each, ended[each]]));
-    const contexts = { github: { event_name: event.name, event, token: '', ...event }, vars, inputs, needs: before };
+    const contexts = {
+      github: { event_name: event.name, event, token: '', ...event },
+      vars,
+      secrets,
+      inputs,
+      needs: before,
+    };
     const isGoing = needs.every((each) => ended[each]?.result === 'success');
     const asksItself = /\b(always|cancelled|failure)\(\)/.test(job.if ?? '');
     if ((!isGoing && !asksItself) || !isTrue(job.if, contexts)) {

@@ -9,10 +9,13 @@ import { readManifest, rootFolder } from './workspaces.ts';
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
 }
 interface Job {
   needs?: string | string[];
   'timeout-minutes'?: number;
+  environment?: string;
+  concurrency?: { group: string };
   steps: Step[];
 }
 interface Workflow {
@@ -66,6 +69,37 @@ test('every mosaico verb and option that is typed exists', () => {
       if (word.startsWith('--')) expect(options).toContain(word.split('=')[0]);
     }
   }
+});
+
+test('what a workflow publishes is signed where the repository has a key', () => {
+  const own = parse(read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml')) as Workflow;
+  const all = [...steps, ...Object.values(own.jobs).flatMap((job) => job.steps)];
+  const publishing = all.filter(({ run = '' }) => run.includes('mosaico publish'));
+  expect(publishing).toHaveLength(2);
+  // A secret is in no step's surroundings by itself.
+  for (const { env } of publishing) expect(env?.MOSAICO_SIGNING_KEY).toBe('${{ secrets.MOSAICO_SIGNING_KEY }}');
+});
+
+test('what promotes to an environment and what takes back there never run at once', () => {
+  const jobs = workflows.flatMap(([, workflow]) => Object.values(workflow.jobs));
+  const changing = jobs.filter(({ steps: own }) =>
+    own.some(({ run = '' }) => /mosaico (promote|rollback)\b/.test(run) && !run.includes('--dry-run')),
+  );
+  expect(changing.map(({ environment }) => environment)).toEqual(
+    expect.arrayContaining(['staging', 'production', '${{ inputs.environment }}']),
+  );
+  for (const { environment = '', concurrency } of changing)
+    expect(concurrency?.group).toBe(`environment-${environment}`);
+});
+
+test('production gets what was checked and agreed to, whatever staging shows by then', () => {
+  const jobs = new Map(workflows).get('production.yml')?.jobs;
+  const [promotion] = jobs?.promote?.steps.filter(({ run = '' }) => run.includes('mosaico promote')) ?? [];
+  expect(promotion?.run).toContain('--exactly --as "$REVISION" -- $MIX');
+  expect(promotion?.env).toMatchObject({
+    MIX: '${{ needs.check.outputs.releases }}',
+    REVISION: '${{ needs.check.outputs.revision }}',
+  });
 });
 
 test('every npm script that is typed exists', () => {

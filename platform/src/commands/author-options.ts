@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Author } from '@mosaico/shared-types/schemas';
-import { authorIn } from '../environments/author.ts';
+import { authorIn, oneLine } from '../environments/author.ts';
 
 /** What the history keeps of whoever changes an environment. */
 export interface AuthorOptions {
@@ -19,8 +19,25 @@ export function withAuthor(command: Command): Command {
     .option('--reason <text>', 'why, for the history (default: what is changed)');
 }
 
-/** What the options say, and for what they leave open, the repository in `root`. Throws for an empty reason. */
+/** `--force`. Throws for an empty reason. */
+export const forceOption = (): Option =>
+  new Option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason').argParser(
+    (text) => said(text, 'The reason of --force is empty. Say why.'),
+  );
+
+/** What the options say, and for what they leave open, the repository in `root`. Throws for an empty name or reason. */
 export function authorOf(root: string, { by, reason }: AuthorOptions): { by: Author; reason?: string } {
-  if (reason?.trim() === '') throw new Error('The reason is empty. Say why, or leave --reason out.');
-  return { by: authorIn(root, by), ...(reason !== undefined && { reason: reason.trim().slice(0, 300) }) };
+  const name =
+    by === undefined ? by : said(by, 'The name is empty. Say who does it, or leave --by and MOSAICO_BY out.');
+  return {
+    by: authorIn(root, name),
+    ...(reason !== undefined && { reason: said(reason, 'The reason is empty. Say why, or leave --reason out.') }),
+  };
+}
+
+/** What the history can keep of a text. Throws with this message where nothing is left. */
+function said(text: string, refusal: string): string {
+  const kept = oneLine(text);
+  if (kept === '') throw new Error(refusal);
+  return kept;
 }

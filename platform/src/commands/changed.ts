@@ -1,5 +1,7 @@
 import { Command, Option } from 'commander';
-import { changedWorkspaces, workspacesUnlike } from '../changed/changed-workspaces.ts';
+import { changedWorkspaces, workspacesUnlike, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
+import { madeLine, takenBack } from '../environments/history.ts';
+import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 
@@ -14,7 +16,10 @@ export function changedCommand(): Command {
     .description('The workspaces whose release a change touches, as workspace@version.')
     .option('--since <commit>', 'those whose build reads what differs from there, committed or not')
     .addOption(
-      new Option('--unlike <environment>', 'those of which the environment shows another release').conflicts('since'),
+      new Option(
+        '--unlike <environment>',
+        'those of which the environment shows another release, but for what somebody has taken back',
+      ).conflicts('since'),
     )
     .addOption(jsonOption())
     .addHelpText(
@@ -27,7 +32,7 @@ Examples:
     .action(async ({ since, unlike, json }: ChangedOptions) => {
       const { root, store } = context();
       const changed = unlike
-        ? await workspacesUnlike(root, store, unlike)
+        ? await notTakenBack(store, unlike, await workspacesUnlike(root, store, unlike))
         : await changedWorkspaces(root, asked(since));
       // Standard output is for what comes next in a pipe.
       if (changed.length === 0) console.error('No release is touched.');
@@ -38,6 +43,25 @@ Examples:
           json,
         );
     });
+}
+
+/** What somebody has taken back comes back on purpose only, never because somebody else's change is released. */
+async function notTakenBack(
+  store: Store,
+  environment: string,
+  changed: readonly ChangedWorkspace[],
+): Promise<ChangedWorkspace[]> {
+  const { revision: newest } = await store.head(environment);
+  const found = newest ? await takenBack(store, newest, changed) : [];
+  for (const { change, by } of found) {
+    const release = `${change.workspace}@${change.version}`;
+    console.error(
+      `${release} is left out: it was taken back by ${madeLine(by)}. ` +
+        `To bring it back on purpose: mosaico promote ${release} --env ${environment}`,
+    );
+  }
+  const out = new Set(found.map(({ change }) => change.workspace));
+  return changed.filter(({ workspace }) => !out.has(workspace));
 }
 
 function asked(since: string | undefined): string {

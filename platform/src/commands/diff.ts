@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences } from '../environments/changes.ts';
+import { differences, otherKeys } from '../environments/changes.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
@@ -9,20 +9,22 @@ import { differenceLines } from './release-lines.ts';
 
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('What two environments, or two revisions, show differently.')
+    .description('What two environments, or two revisions, show differently, and whom they trust.')
     .argument('<from>', 'an environment, or environment@revision')
     .argument('<to>', 'another')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico diff staging production\n  mosaico diff staging@41 staging@42')
     .action(async (from: string, to: string, { json }: { json?: boolean }) => {
       const { store } = context();
-      const found = differences(await named(store, from), await named(store, to));
+      const [one, other] = [await named(store, from), await named(store, to)];
+      const found = [...differences(one, other), ...otherKeys(one, other)];
       const lines = found.length > 0 ? await differenceLines(store, found) : [`${from} and ${to} show the same.`];
       answer(found, lines, json);
     });
 }
 
 async function named(store: Store, name: string): Promise<Revision> {
-  const [environment = '', number] = name.split('@');
+  const [environment = '', number, more] = name.split('@');
+  if (more !== undefined) throw new Error(`"${name}" names no revision. Write environment@revision, e.g. staging@41.`);
   return store.revision(environment, number === undefined ? undefined : wholeNumber(number));
 }

@@ -1,4 +1,4 @@
-import { differences } from '../environments/changes.ts';
+import { differences, otherKeys } from '../environments/changes.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
 import { answer } from './answer.ts';
@@ -17,7 +17,8 @@ export async function change(store: Store, promotion: Promotion, { dryRun, json 
   const { environment } = promotion;
   if (dryRun) {
     const { revision, problems, notes } = await rehearse(store, promotion);
-    const changes = differences((await store.head(environment)).revision, revision);
+    const before = (await store.head(environment)).revision;
+    const changes = [...differences(before, revision), ...otherKeys(before, revision)];
     const line = `${environment} would become revision ${revision.revision}:`;
     const lines = [line, ...(await differenceLines(store, changes)), ...problems, ...notes];
     answer({ changed: true, revision, changes, problems, notes }, lines, json);

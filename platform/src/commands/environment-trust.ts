@@ -48,8 +48,8 @@ export function trustCommand(): Command {
         trust: Object.fromEntries(
           Object.entries({ ...trust, [workspace]: keys }).filter(([, trusted]) => trusted.length > 0),
         ),
-        ...authorOf(root, { by: options.by }),
-        reason: options.reason ?? `${remove ? 'no longer trusts' : 'trusts'} ${fingerprint(key)} for ${workspace}`,
+        reason: `${remove ? 'no longer trusts' : 'trusts'} ${fingerprint(key)} for ${workspace}`,
+        ...authorOf(root, options),
         sites: sites(environment),
       };
       await change(store, promotion, options);

@@ -79,6 +79,17 @@ test('what is named besides replaces the source’s, and is refused where the en
   );
 });
 
+test('two who create it at once both find it as they want it', async () => {
+  output = [];
+  const words = ['node', 'mosaico', 'environment', 'create', 'staging', '--from', 'demo'];
+  await Promise.all([commandLine().parseAsync(words), commandLine().parseAsync(words)]);
+  expect(output.map((line) => line.replace(/ in .*/, '')).sort()).toEqual([
+    'staging is at revision 1: 2 pages',
+    'staging is there already, at revision 1. Nothing to do.',
+  ]);
+  expect(await store().revisionNumbers('staging')).toEqual([1]);
+});
+
 test('nothing is begun from nothing, from what is not there, or under a name that leads elsewhere', async () => {
   await expect(mosaico('create staging')).rejects.toThrow('What shall "staging" show?');
   await expect(mosaico('create staging --from dmeo')).rejects.toThrow(

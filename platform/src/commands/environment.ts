@@ -1,10 +1,13 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
+import { tryAgain } from '../environments/promote.ts';
+import { printable } from '../releases/release-name.ts';
+import { configurationName } from '../store/configuration.ts';
 import { unknownEnvironment } from '../store/store.ts';
 import { answer, columns, dryRunOption, jsonOption } from './answer.ts';
 import { changesOf } from './arguments.ts';
 import { context } from './context.ts';
-import { withAuthor, authorOf } from './author-options.ts';
+import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { differenceLines } from './release-lines.ts';
 import { change, type ChangeOptions } from './environment-change.ts';
 import { trustCommand } from './environment-trust.ts';
@@ -17,9 +20,6 @@ export function environmentCommand(): Command {
   for (const each of [createCommand, setCommand, trustCommand, removeCommand]) command.addCommand(withAuthor(each()));
   return command;
 }
-
-const forceOption = (): Option =>
-  new Option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason');
 
 function listCommand(): Command {
   return new Command('list')
@@ -44,7 +44,7 @@ function listCommand(): Command {
           `revision ${revision}`,
           created,
           `${releases} releases`,
-          reason,
+          printable(reason),
         ]),
       );
       answer(listed, lines.length > 0 ? lines : ['There is no environment yet. To make one: npm start'], json);
@@ -73,8 +73,13 @@ function createCommand(): Command {
         const { from, config: configurationFolder, force, json } = options;
         const changes = changesOf(releases);
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
-        const begun = await beginning(store, wanted);
-        if (begun.promotion) return change(store, { ...begun.promotion, ...authorOf(root, options) }, options);
+        // Of two who begin it at once, the second finds it there.
+        const begun = await tryAgain(1, async () => {
+          const found = await beginning(store, wanted);
+          if (found.promotion) await change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          return found;
+        });
+        if (begun.promotion) return;
         const { newest, movedOn } = begun;
         const lines = [`${environment} is there already, at revision ${newest.revision}. Nothing to do.`];
         if (movedOn.length > 0)
@@ -99,12 +104,12 @@ function setCommand(): Command {
     .action(async (environment: string, options: ChangeOptions & { config: string }) => {
       const { root, store, sites } = context();
       const newest = await store.revision(environment);
-      const configuration = await store.publishConfiguration(options.config);
-      if (configuration === newest.configuration) {
+      if ((await configurationName(options.config)) === newest.configuration) {
         const line = `${environment} has the configuration of ${options.config} already. Nothing to do.`;
         return answer({ changed: false, revision: newest }, [line], options.json);
       }
-      const promotion = { environment, changes: [], configuration, sites: sites(environment), force: options.force };
+      const { config: configurationFolder, force } = options;
+      const promotion = { environment, changes: [], configurationFolder, sites: sites(environment), force };
       await change(store, { ...promotion, ...authorOf(root, options) }, options);
     });
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import { differences } from '../environments/changes.ts';
+import { differences, otherKeys } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
+import { printable } from '../releases/release-name.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
@@ -21,21 +22,25 @@ export function historyCommand(): Command {
     )
     .action(async ({ env, limit, json }: { env: string; limit: number; json?: boolean }) => {
       const { store } = context();
-      const newest = await store.revision(env);
+      // Throws for an environment that is not there.
+      await store.revision(env);
       const numbers = await store.revisionNumbers(env);
       const first = Math.max(0, numbers.length - limit);
       const revisions = await Promise.all(
         numbers.slice(Math.max(0, first - 1)).map((each) => store.revision(env, each)),
       );
       const listed = revisions
-        .map((revision, index) => ({ ...revision, changes: differences(revisions[index - 1], revision) }))
-        .filter(({ revision }) => revision >= (numbers[first] ?? newest.revision))
+        .map((revision, index) => {
+          const before = revisions[index - 1];
+          return { ...revision, changes: [...differences(before, revision), ...otherKeys(before, revision)] };
+        })
+        .filter(({ revision }) => revision >= (numbers[first] ?? Infinity))
         .reverse();
       const named = await Promise.all(listed.map(({ changes }) => differenceLines(store, changes)));
       const lines = listed.flatMap((revision, index) => [
         madeLine(revision),
         ...(named[index] ?? []),
-        ...(revision.forced ? [`  forced: ${revision.forced.reason}`] : []),
+        ...(revision.forced ? [`  forced: ${printable(revision.forced.reason)}`] : []),
       ]);
       answer(listed, lines, json);
     });

@@ -4,7 +4,7 @@ import { promote, rehearse, type Change, type Promotion } from '../environments/
 import { releasesMeant } from '../releases/named-releases.ts';
 import type { Store } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
-import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
+import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption } from './context.ts';
 import { changesOf, wholeNumber } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
@@ -12,6 +12,8 @@ import { differenceLines } from './release-lines.ts';
 interface PromoteOptions extends AuthorOptions {
   env: string;
   from?: string;
+  exactly?: boolean;
+  as?: number;
   config?: string;
   force?: string;
   retries: number;
@@ -28,10 +30,12 @@ export function promoteCommand(): Command {
     .addOption(environmentOption())
     .option(
       '--from <environment>',
-      'all releases that this environment shows; those that are named come in their place',
+      'all releases that this environment shows, and no others; those that are named come in their place',
     )
+    .option('--exactly', 'show the named releases and no others: what it shows besides goes')
+    .option('--as <revision>', 'refuse if somebody else has written this revision in the meantime', wholeNumber)
     .option('--config <folder>', 'a folder with site.json (and public/) that becomes the site configuration')
-    .option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason')
+    .addOption(forceOption())
     .option('--retries <times>', 'look again and try again so often when somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());
@@ -48,6 +52,8 @@ export function promoteCommand(): Command {
           ...(options.from === undefined ? [] : await shownBy(store, options.from)),
           ...(await releasesMeant(store, changesOf(releases))),
         ],
+        only: options.exactly === true || options.from !== undefined,
+        as: options.as,
         configurationFolder: options.config,
         sites: sites(options.env),
         force: options.force,

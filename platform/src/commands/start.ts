@@ -12,6 +12,7 @@ import { authorIn } from '../environments/author.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../workspaces.ts';
+import { forceOption } from './author-options.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
 
@@ -22,7 +23,7 @@ export function startCommand(): Command {
     )
     .addOption(environmentOption())
     .addOption(portOption())
-    .option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason')
+    .addOption(forceOption())
     .addHelpText(
       'after',
       '\nExamples:\n  npm start\n  PORT=3000 npm start\n  npm start -- --force "the page about events is over"',

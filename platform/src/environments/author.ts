@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Author } from '@mosaico/shared-types/schemas';
 import { repositoryAddress } from '../build/repository-address.ts';
+import { printable } from '../releases/release-name.ts';
 
 /** Longest text that a revision keeps of who made it, in characters. */
 const longest = 300;
@@ -18,7 +19,7 @@ export function authorIn(root: string, given?: string, env: NodeJS.ProcessEnv = 
     : (repositoryAddress(git(root, 'remote', 'get-url', 'origin')) ?? '');
   const name = given ?? (isThere ? GITHUB_ACTOR : undefined) ?? (git(root, 'config', 'user.name') || systemUser());
   const parts = {
-    name: name.trim() === '' ? 'unknown' : name,
+    name: printable(name) || 'unknown',
     repository: address,
     commit: (isThere ? GITHUB_SHA : undefined) ?? git(root, 'rev-parse', 'HEAD'),
     run: isThere && GITHUB_RUN_ID ? `${address}/actions/runs/${GITHUB_RUN_ID}` : '',
@@ -27,12 +28,8 @@ export function authorIn(root: string, given?: string, env: NodeJS.ProcessEnv = 
   return Object.fromEntries(known.filter(([, text]) => text !== '')) as Author;
 }
 
-const oneLine = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- They are what is taken out.
-    .replace(/[\x00-\x1f\x7f]+/g, ' ')
-    .trim()
-    .slice(0, longest);
+/** A text as a revision keeps it: on one line, without what steers a terminal, and not too long. */
+export const oneLine = (text: string): string => printable(text).slice(0, longest).trim();
 
 function git(folder: string, ...words: string[]): string {
   try {

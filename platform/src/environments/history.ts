@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { printable } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './promote.ts';
 
@@ -11,7 +12,7 @@ export async function* earlier(store: Store, environment: string, before: number
 /** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
 export function madeLine({ revision, created, by, reason }: Revision): string {
   // Of old revisions nobody knows who made them.
-  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${reason}`;
+  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${printable(reason)}`;
 }
 
 /** `2026-11-22T14:05:09.000Z` → `2026-11-22 14:05 UTC`. */
@@ -22,11 +23,17 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
   const place = [repository?.replace(/^https?:\/\//, '').replace(/\.git$/, ''), commit?.slice(0, 7)]
     .filter(Boolean)
     .join('@');
-  return place ? `${name} (${place})` : name;
+  return printable(place ? `${name} (${place})` : name);
 }
 
 /** How far back a promotion looks for somebody's rollback of what it promotes. */
 const lookBack = 100;
+
+/** A release that somebody has taken back since it was last shown, and the revision that did. */
+export interface TakenBack {
+  change: Change;
+  by: Revision;
+}
 
 /**
  * What to say of changes that bring back a release, or a site configuration, that somebody has taken back since it was last shown:
@@ -38,30 +45,53 @@ export async function rolledBack(
   changes: readonly Change[],
   configuration = newest.configuration,
 ): Promise<string[]> {
+  const by = await configurationTakenBack(store, newest, configuration);
+  return [
+    ...(await takenBack(store, newest, changes)).map(
+      ({ change, by: taken }) =>
+        `${change.workspace}@${change.version} was taken back: ${madeLine(taken)}. You bring it back.`,
+    ),
+    ...(by ? [`This site configuration was taken back: ${madeLine(by)}. You bring it back.`] : []),
+  ];
+}
+
+/** The revision that took this configuration back, if what has shown it last was taken back. */
+async function configurationTakenBack(
+  store: Store,
+  newest: Revision,
+  configuration: string,
+): Promise<Revision | undefined> {
+  if (configuration === newest.configuration) return undefined;
+  let after = newest;
+  let seen = 0;
+  for await (const revision of earlier(store, newest.environment, newest.revision)) {
+    if (revision.configuration === configuration) return after.sameAs === undefined ? undefined : after;
+    if (seen++ === lookBack) return undefined;
+    after = revision;
+  }
+  return undefined;
+}
+
+/** Those of the changes that would bring back a release that somebody has taken back since it was last shown. */
+export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
   const open = new Map(
     changes
       .filter((each) => newest.releases[each.workspace] !== each.version)
       .map((each) => [each.workspace, each.version]),
   );
-  let isConfigurationOpen = configuration !== newest.configuration;
-  const warnings: string[] = [];
+  const found: TakenBack[] = [];
   let after = newest;
   let seen = 0;
   for await (const revision of earlier(store, newest.environment, newest.revision)) {
-    if ((open.size === 0 && !isConfigurationOpen) || seen++ === lookBack) break;
-    if (isConfigurationOpen && revision.configuration === configuration) {
-      isConfigurationOpen = false;
-      if (after.sameAs !== undefined)
-        warnings.push(`This site configuration was taken back: ${madeLine(after)}. You bring it back.`);
-    }
+    if (open.size === 0 || seen++ === lookBack) break;
     for (const [workspace, version] of open) {
       if (revision.releases[workspace] !== version) continue;
       // Here it was shown for the last time.
       open.delete(workspace);
       if (after.sameAs === undefined && after.back?.[workspace] === undefined) continue;
-      warnings.push(`${workspace}@${version} was taken back: ${madeLine(after)}. You bring it back.`);
+      found.push({ change: { workspace, version }, by: after });
     }
     after = revision;
   }
-  return warnings;
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
 import { differences, type Difference } from './changes.ts';
@@ -56,7 +57,7 @@ async function alreadyThere(
   newest: Revision,
   { environment, from, changes, configurationFolder }: Beginning,
 ): Promise<Begun> {
-  const configuration = configurationFolder && (await store.publishConfiguration(configurationFolder));
+  const configuration = configurationFolder && (await configurationName(configurationFolder));
   const asked = {
     releases: { ...newest.releases, ...named(changes) },
     configuration: configuration ?? newest.configuration,

@@ -4,6 +4,7 @@ import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
 import { datedContents } from '../compose/page-contents.ts';
 import { composedFolder, showNewest } from '../compose/sites.ts';
+import { askedOnly } from '../store/configuration.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { rolledBack } from './history.ts';
@@ -21,6 +22,10 @@ export interface Change {
 export interface Promotion {
   environment: string;
   changes: readonly Change[];
+  /** It shows these releases and no others: what it shows besides goes. */
+  only?: boolean;
+  /** Number of the revision that it must become: it is refused where somebody has written that one since. */
+  as?: number | undefined;
   /** A folder with a new site configuration. */
   configurationFolder?: string | undefined;
   /** Name of a published configuration, in place of a folder. */
@@ -81,6 +86,8 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (before && differences(before, revision).length === 0 && isDeepStrictEqual(before.trust, revision.trust)) {
     return { revision: before, ...(await showRecorded(store, before, sites)), warnings: [], isNew: false };
   }
+  const { as = revision.revision } = promotion;
+  if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await rolledBack(store, before, changes, revision.configuration) : [];
   return {
     ...(await composeAndRecord(store, revision, { sites, before, known: before?.forced, force })),
@@ -145,7 +152,8 @@ async function revisionBeforeThat(store: Store, { environment, revision }: Revis
 }
 
 /** What a promotion would do and what a check finds. Changes nothing but the cache of rendered pages. */
-export async function rehearse(store: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
+export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
+  const store = askedOnly(into);
   const revision = await nextRevision(store, promotion);
   const before = await revisionBeforeThat(store, revision);
   const { problems, notes, ...rest } = await findingsOf(store, revision, {
@@ -162,7 +170,7 @@ export async function nextRevision(
   store: Store,
   promotion: Pick<
     Promotion,
-    'environment' | 'changes' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
+    'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
   >,
 ): Promise<Revision> {
   const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = promotion;
@@ -174,7 +182,7 @@ export async function nextRevision(
     const { message } = await unknownEnvironment(store, environment);
     throw new Error(`${message} To begin one: mosaico environment create ${environment} --from <environment>`);
   }
-  const releases = { ...previous?.releases };
+  const releases = promotion.only ? {} : { ...previous?.releases };
   for (const { workspace, version } of changes) {
     // Throws for a release that is not there, naming those that are.
     await store.release(workspace, version);

@@ -84,4 +84,6 @@ test('a link shows the same mix in another tab', () => {
   expect(link).toBe('https://x.test/planes?plan=basico&mf=mf-plans@1.5.0-rc.1,shell@2.0.0#a');
   expect(wantedMix(tab(link)).mix).toEqual(mix);
   expect(linkTo({}, link)).toBe('https://x.test/planes?plan=basico#a');
+  const other = 'https://x.test/planes?q=a%20b&m%66=mf-crm@1.0.0&r=c+d%2C';
+  expect(linkTo({ shell: '2.0.0' }, other)).toBe('https://x.test/planes?q=a%20b&r=c+d%2C&mf=shell@2.0.0');
 });

@@ -94,11 +94,13 @@ function remembered(storage: MixPort['storage']): Mix | undefined {
 /** The address with this mix, readable, in place of any other. */
 export function linkTo(mix: Mix, href: string): string {
   const address = new URL(href);
-  if (address.searchParams.has(parameter)) address.searchParams.delete(parameter);
+  // What others have written stays as it is, sign by sign.
+  const parts = address.search.slice(1).split('&');
+  const kept = parts.filter((part) => part !== '' && !new URLSearchParams(part).has(parameter));
   const releases = Object.entries(mix).map((each) => each.join('@'));
-  const separator = address.search ? '&' : '?';
   // The parameter stays readable: `@` needs no escape in an address.
-  if (releases.length > 0) address.search += `${separator}${parameter}=${releases.join(',')}`;
+  if (releases.length > 0) kept.push(`${parameter}=${releases.join(',')}`);
+  address.search = kept.join('&');
   return address.href;
 }
 

@@ -114,6 +114,7 @@ test.each<[what: string, more: Partial<NewRemote>, says: string]>([
   ['a title that is taken', { title: 'Ferias y Exposiciones', path: '/f' }, 'is the title of /ferias (mf-a) already.'],
   ['too long a title', { title: 'x'.repeat(61) }, 'The title has 61 characters. Give one of at most 60 with --title.'],
   ['a path that is none', { path: 'eventos' }, 'events.path: must be a lower-case path'],
+  ['a path of the site’s own', { path: '/assets/eventos' }, 'events.path: must not begin with /assets'],
   ['too short a description', { description: 'Corta.' }, 'events.description: must have at least 50 characters'],
 ])('%s is refused before anything is written', (_what, more, says) => {
   mkdirSync(join(root, 'mf-left'));

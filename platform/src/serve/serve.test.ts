@@ -208,6 +208,16 @@ describe('sites that come and go', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('a page below /assets of an earlier composition is a page, not kept for good', async () => {
+    const pages = { ...composedMap.pages, '/assets/x': 'assets/x.html' };
+    const folder = join(sites(), 'previews', 'earlier');
+    await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...composedMap, pages }), 'assets/x.html': '<p>' });
+    const { status, headers } = await get('/preview/earlier/assets/x');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    rmSync(folder, { recursive: true });
+  });
+
   test('a file that was taken away is not found', async () => {
     const file = join(sites(), '000001', 'data', 'lista.json');
     rmSync(file);

@@ -117,11 +117,13 @@ async function show(site: OpenSite, place: Place, request: IncomingMessage, resp
   const file = document?.name ?? fileNamed(place.own);
   const has = (name: string): boolean => names.has(name);
   if (file !== undefined && (document ?? served.has(file))) {
-    const kind: Served = `/${file}`.startsWith(immutableFolder)
-      ? 'asset'
-      : map.embeddable.includes(file)
-        ? 'embeddable'
-        : 'document';
+    // A page, wherever a release has put it, comes anew each time: what is for good could never be taken back.
+    const kind: Served =
+      !document && `/${file}`.startsWith(immutableFolder)
+        ? 'asset'
+        : map.embeddable.includes(file)
+          ? 'embeddable'
+          : 'document';
     const text = own(map.texts, file);
     const headers = { ...headersOf(kind, circumstances), ...(text !== undefined && textHeaders(text)) };
     if (

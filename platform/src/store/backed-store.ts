@@ -1,17 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  checkedWith,
-  releaseSchema,
-  revisionSchema,
-  siteConfigurationSchema,
-  type Release,
-  type Revision,
-} from '@mosaico/shared-types/schemas';
-import { contentHash, filesBelow } from '../files/files-below.ts';
+import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import { parseJson, readJson } from '../files/read-json.ts';
 import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
-import { faultsOf, releaseFile, signatureFile } from './faults.ts';
+import { configurationIn, configurationName } from './configuration.ts';
+import { faultsOf, isSignature, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
   existingRevision,
@@ -62,11 +56,19 @@ export class BackedStore implements Store {
     version: string,
     { key, signature }: { key: string; signature: string },
   ): Promise<void> {
-    await this.backend.create(`${pathOf(workspace, version)}/${signatureFile(key)}`, `${signature}\n`);
+    const place = pathOf(workspace, version);
+    if (await this.backend.create(`${place}/${signatureFile(key)}`, `${signature}\n`)) return;
+    if ((await this.signatures(workspace, version, key)).includes(signature)) return;
+    // What has taken the name may be damaged, or somebody else's: it must not keep the key's owner from signing.
+    const digest = createHash('sha256').update(signature).digest('hex').slice(0, 16);
+    await this.backend.create(`${place}/${signatureFile(key, digest)}`, `${signature}\n`);
   }
 
-  async signature(workspace: string, version: string, key: string): Promise<string | undefined> {
-    return (await this.backend.read(`${pathOf(workspace, version)}/${signatureFile(key)}`))?.trim();
+  async signatures(workspace: string, version: string, key: string): Promise<string[]> {
+    const place = pathOf(workspace, version);
+    const names = (await this.backend.names(place)).filter((name) => isSignature(name, key));
+    const texts = await Promise.all(names.map((name) => this.backend.read(`${place}/${name}`)));
+    return texts.flatMap((text) => text?.trim() ?? []);
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {
@@ -100,9 +102,7 @@ export class BackedStore implements Store {
   }
 
   async publishConfiguration(folder: string): Promise<string> {
-    const file = join(folder, 'site.json');
-    checkedWith(siteConfigurationSchema, await readJson(file), file);
-    const name = contentHash([file, ...filesBelow(join(folder, 'public'))], folder);
+    const name = await configurationName(folder);
     const isPublished = (await this.backend.published('configurations')).includes(name);
     // The name stands for the content: who was faster has published the same.
     if (!isPublished) await this.backend.publish(`configurations/${name}`, folder);
@@ -115,12 +115,7 @@ export class BackedStore implements Store {
   }
 
   private async readConfiguration(path: string): Promise<Configuration> {
-    const folder = present(await this.backend.localFolder(path), this.backend.addressOf(path));
-    const file = join(folder, 'site.json');
-    return {
-      site: checkedWith(siteConfigurationSchema, await readJson(file), file),
-      publicFolder: join(folder, 'public'),
-    };
+    return configurationIn(present(await this.backend.localFolder(path), this.backend.addressOf(path)));
   }
 
   async environments(): Promise<string[]> {

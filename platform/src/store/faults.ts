@@ -13,10 +13,17 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
-/** The file of a release that holds its signature by the key with this fingerprint. It is added later, so it is not listed. */
-export const signatureFile = (key: string): string => `release.${key}.sig`;
+/**
+ * The file of a release that holds a signature by the key with this fingerprint; a further one is named after what it holds, too. They
+ * are added later, so they are not listed.
+ */
+export const signatureFile = (key: string, digest?: string): string =>
+  `release.${key}${digest === undefined ? '' : `.${digest}`}.sig`;
 
-const isSignature = (name: string): boolean => /^release\.[0-9a-f]{16}\.sig$/.test(name);
+/** Whether a file is a signature: by this key, if one is named. */
+export function isSignature(name: string, key = '[0-9a-f]{16}'): boolean {
+  return new RegExp(`^release\\.${key}(\\.[0-9a-f]{16})?\\.sig$`).test(name);
+}
 
 /**
  * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical

@@ -1,8 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
 import { currentSite } from '../compose/sites.ts';
 import { promote, rehearse } from '../environments/promote.ts';
@@ -96,6 +97,51 @@ test('a signature of another release.json is none', async () => {
   await expect(rehearse(store(), promotionOf('mf-plans@1.0.0'))).rejects.toThrow('that is not of its release.json');
 });
 
+test('a damaged signature keeps nobody from signing', async () => {
+  await trust('plans');
+  await published('1.1.0');
+  const file = join(folder, 'store', 'releases', 'mf-plans', '1.1.0', `release.${await nameOf('plans')}.sig`);
+  writeFileSync(file, 'half a sig');
+  const refusal = `has a signature of ${await nameOf('plans')} that is not of its release.json`;
+  await expect(promoted('mf-plans@1.1.0')).rejects.toThrow(refusal);
+  expect(await signed('1.1.0', 'plans')).toBe(await nameOf('plans'));
+  expect((await promoted('mf-plans@1.1.0')).revision.releases['mf-plans']).toBe('1.1.0');
+  expect(readFileSync(file, 'utf8')).toBe('half a sig');
+});
+
+test('who cannot sign because of what is in the way is told so', async () => {
+  await published('1.1.0', 'plans');
+  const place = join(folder, 'store', 'releases', 'mf-plans', '1.1.0');
+  const file = join(place, `release.${await nameOf('plans')}.sig`);
+  const digest = createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('hex').slice(0, 16);
+  for (const each of [file, join(place, `release.${await nameOf('plans')}.${digest}.sig`)])
+    writeFileSync(each, 'half a sig');
+  await expect(signed('1.1.0', 'plans')).rejects.toThrow('Delete it from the store, then sign again.');
+});
+
+test('whom an environment would trust, and has trusted, is told', async () => {
+  const told: string[] = [];
+  jest.mocked(console.log).mockImplementation((text: string) => void told.push(text));
+  await trust('plans', '--dry-run');
+  const line = `keys of mf-plans  (none)  →  ${await nameOf('plans')}`;
+  expect(told.pop()).toContain(line);
+  await trust('plans');
+  for (const words of [
+    ['diff', 'staging@1', 'staging'],
+    ['history', '--env', 'staging'],
+  ]) {
+    await commandLine().parseAsync(['node', 'mosaico', ...words]);
+    expect(told.pop()).toContain(line);
+  }
+});
+
+test('what is no key is refused where a revision says it', async () => {
+  const file = join(folder, 'store', 'environments', 'staging', '000001.json');
+  const revision = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...revision, trust: { 'mf-plans': ['aGk='] } }));
+  await expect(store().revision('staging')).rejects.toThrow('trust.mf-plans.0: must be a public Ed25519 key');
+});
+
 test('a demand that the release in use does not meet is refused', async () => {
   await expect(trust('other')).rejects.toThrow('mf-plans@1.0.0 is not signed');
   expect((await store().revision('staging')).trust).toBeUndefined();
@@ -141,6 +187,18 @@ test('only what was built here is signed; another build of the same is the same'
   await signed('1.1.0', 'plans');
   writeFileSync(built, text.replace('"bytes":', '"bytes":1'));
   await expect(signed('1.1.0', 'other')).rejects.toThrow('mf-plans@1.1.0 in the store is not what is built in');
+});
+
+test.each([
+  ['contract', (built: Release['built']) => ({ ...built, contract: '9.9.9' })],
+  ['runtime', (built: Release['built']) => ({ ...built, runtime: { ...built.runtime, version: '9.9.9' } })],
+  ['repository', (built: Release['built']) => ({ ...built, repository: 'https://git.example.org/other' })],
+])('nobody signs what another has said of its %s', async (part, changed) => {
+  await published('1.1.0');
+  const file = join(folder, 'built', 'mf-plans-1.1.0', 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  writeFileSync(file, JSON.stringify({ ...release, built: changed(release.built) }));
+  await expect(signed('1.1.0', 'plans')).rejects.toThrow(`(${part}): it was not signed.`);
 });
 
 test('what is no key is refused, and never quoted', async () => {

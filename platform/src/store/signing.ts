@@ -46,8 +46,8 @@ export function fingerprint(key: string): string {
 }
 
 /**
- * Signs a published release, if it is what was built in `folder` (only when and from which commit may differ). The key's
- * fingerprint. Throws for any other release.
+ * Signs a published release, if it is what was built in `folder` (only when, by whom and from which commit may differ). The key's
+ * fingerprint. Throws for any other release, naming what differs.
  */
 export async function signRelease(
   store: Store,
@@ -56,9 +56,10 @@ export async function signRelease(
 ): Promise<string> {
   const published = await store.releaseText(workspace, version);
   const built = await readFile(join(folder, releaseFile), 'utf8');
-  if (published !== built && !isDeepStrictEqual(contentOf(published), contentOf(built)))
+  const differing = published === built ? [] : differingParts(contentOf(published), contentOf(built));
+  if (differing.length > 0)
     throw new Error(
-      `${workspace}@${version} in the store is not what is built in ${folder}: it was not signed. ` +
+      `${workspace}@${version} in the store is not what is built in ${folder} (${differing.join(', ')}): it was not signed. ` +
         'Find out who published it, and release under another version.',
     );
   const publicText = textOf(createPublicKey(key));
@@ -66,11 +67,24 @@ export async function signRelease(
     key: fingerprint(publicText),
     signature: sign(null, Buffer.from(published), key).toString('base64'),
   });
+  const fault = await signatureFault(store, { workspace, version }, [publicText]);
+  if (fault)
+    throw new Error(
+      `${workspace}@${version} ${fault}, and that stands where its signature belongs. Delete it from the store, then sign again.`,
+    );
   return fingerprint(publicText);
 }
 
-function contentOf(text: string): object {
-  return { ...(parseJson(text, releaseFile) as Release), built: undefined };
+/** What must be the same in another build of the same source: the key's owner answers for all of it. */
+function contentOf(text: string): Record<string, unknown> {
+  const { built, ...content } = parseJson(text, releaseFile) as Release;
+  // Of `built`, what decides whether it fits, and where it comes from.
+  return { ...content, contract: built.contract, runtime: built.runtime, repository: built.repository };
+}
+
+function differingParts(one: Record<string, unknown>, other: Record<string, unknown>): string[] {
+  const parts = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...parts].filter((part) => !isDeepStrictEqual(one[part], other[part]));
 }
 
 /** Throws one message that names every release whose remote must be signed in this environment and is not, and the remedy. */
@@ -102,10 +116,9 @@ async function signatureFault(
   const text = Buffer.from(await store.releaseText(workspace, version));
   let fault = 'is not signed';
   for (const key of keys) {
-    const signature = await store.signature(workspace, version, fingerprint(key));
-    if (signature === undefined) continue;
-    if (verify(null, text, keyOf(key), Buffer.from(signature, 'base64'))) return undefined;
-    fault = `has a signature of ${fingerprint(key)} that is not of its release.json`;
+    const signatures = await store.signatures(workspace, version, fingerprint(key));
+    if (signatures.some((each) => verify(null, text, keyOf(key), Buffer.from(each, 'base64')))) return undefined;
+    if (signatures.length > 0) fault = `has a signature of ${fingerprint(key)} that is not of its release.json`;
   }
   return fault;
 }

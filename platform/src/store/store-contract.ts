@@ -151,15 +151,18 @@ export function storeContract(placeIn: (folder: string) => Place): void {
       [key, other, key].map((each) => store.addSignature('mf-plans', '1.0.0', { key: each, signature: each })),
     );
     for (const each of [store, place.open()]) {
-      expect(await each.signature('mf-plans', '1.0.0', key)).toBe(key);
-      expect(await each.signature('mf-plans', '1.0.0', other)).toBe(other);
-      expect(await each.signature('mf-plans', '1.0.0', '0000000000000000')).toBeUndefined();
+      expect(await each.signatures('mf-plans', '1.0.0', key)).toEqual([key]);
+      expect(await each.signatures('mf-plans', '1.0.0', other)).toEqual([other]);
+      expect(await each.signatures('mf-plans', '1.0.0', '0000000000000000')).toEqual([]);
       await each.verifyRelease('mf-plans', '1.0.0');
       expect(await each.versions('mf-plans')).toEqual(['1.0.0']);
     }
+    await store.addSignature('mf-plans', '1.0.0', { key, signature: 'a further one' });
+    expect((await store.signatures('mf-plans', '1.0.0', key)).sort()).toEqual([key, 'a further one']);
+    await store.verifyRelease('mf-plans', '1.0.0');
     await store.removeRelease('mf-plans', '1.0.0');
     await store.publishRelease(built('1.0.0', 'anew'));
-    expect(await store.signature('mf-plans', '1.0.0', key)).toBeUndefined();
+    expect(await store.signatures('mf-plans', '1.0.0', key)).toEqual([]);
   });
 
   test('revisions are numbered, kept, and read back', async () => {

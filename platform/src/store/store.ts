@@ -27,10 +27,10 @@ export interface Store {
   publishRelease(folder: string): Promise<Release>;
   /** The text of a release's `release.json`, which signatures are of. Throws as {@link release} does. */
   releaseText(workspace: string, version: string): Promise<string>;
-  /** Keeps a signature (base64) with a release, under its key's fingerprint. Does nothing if there is one of that key. */
+  /** Keeps a signature (base64) with a release, under its key's fingerprint, beside any other of that key. */
   addSignature(workspace: string, version: string, signed: { key: string; signature: string }): Promise<void>;
-  /** The signature of the key with this fingerprint, if there is one. */
-  signature(workspace: string, version: string, key: string): Promise<string | undefined>;
+  /** What is kept as signatures of the key with this fingerprint: whether one is, only who verifies it knows. */
+  signatures(workspace: string, version: string, key: string): Promise<string[]>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
   /** A published configuration, checked. */

@@ -33,6 +33,20 @@ test('a path that spells the one above it is refused', () => {
   expect(check({ plans: { ...sound, path: '/planes/indexados' } })).toBeTruthy();
 });
 
+test.each(['/assets/x', '/preview', '/preview/x', '/releases/mf-plans', '/revision'])(
+  'the path %s, where the site keeps files of its own, is refused, of a page and of an alias',
+  (path) => {
+    const says = 'must not begin with /assets, /preview, /releases, /revision: the site keeps files of its own there.';
+    expect(() => check({ plans: { ...sound, path } })).toThrow(`  plans.path: ${says}`);
+    expect(() => check({ plans: { ...sound, aliases: [path] } })).toThrow(`  plans.aliases.0: ${says}`);
+  },
+);
+
+test('a path that only looks like those is accepted', () => {
+  for (const path of ['/previews', '/revision-de-cuentas', '/planes/assets'])
+    expect(check({ plans: { ...sound, path } })).toBeTruthy();
+});
+
 test('a figure counts in a text as long as it is written, about', () => {
   const description = (length: number) => ({
     plans: { ...sound, description: `${'d'.repeat(length)}{mf-plans/basic}` },

@@ -3,6 +3,9 @@ import { descriptionLength, titleLength } from '../lengths.ts';
 import { footerGroups } from '../pages.ts';
 import { name } from './names.ts';
 
+/** First parts of paths below which a site keeps files of its own, under headers of their own. */
+const reserved = ['assets', 'preview', 'releases', 'revision'];
+
 const segment = '(?=[^/])[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*';
 const path = v.pipe(
   v.string(),
@@ -11,6 +14,10 @@ const path = v.pipe(
     'must be a lower-case path without a trailing slash, with or without {slug}',
   ),
   v.check((value) => !value.endsWith('/index'), 'must not end in /index: that is another spelling of the path above'),
+  v.check(
+    (value) => !reserved.includes(value.split('/')[1] ?? ''),
+    `must not begin with ${reserved.map((each) => `/${each}`).join(', ')}: the site keeps files of its own there. Choose another path`,
+  ),
 );
 
 const placeholder = /\{(slug|name)\}/;

@@ -2,6 +2,12 @@ import * as v from 'valibot';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300, 'must have at most 300 characters'));
 
+/** What every public Ed25519 key begins with, and 32 bytes. */
+const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'must be a public Ed25519 key (base64 of its DER)'),
+);
+
 /** Who made a revision, and from where. */
 export const authorSchema = v.strictObject({
   /** A person, or the account that continuous integration runs for. */
@@ -54,7 +60,7 @@ export const revisionSchema = v.strictObject({
    */
   contents: v.optional(contentsSchema),
   /** Workspace → public Ed25519 keys (base64 of their DER), one of which must have signed the release it shows. */
-  trust: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.base64())), v.nonEmpty()))),
+  trust: v.optional(v.record(v.string(), v.pipe(v.array(publicKey), v.nonEmpty()))),
   /** The environment ends here: it is gone until a further revision begins it anew. */
   removed: v.optional(v.literal(true)),
   /** Number of its first revision since it was begun anew; the store says it. Default: 1. */

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandLine } from '../cli.ts';
+import * as unlike from '../changed/changed-workspaces.ts';
+import { promote } from '../environments/promote.ts';
+import { rollback } from '../environments/rollback.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+
+// What the sources build to is the business of others; here it is what the environment has shown.
+jest.mock('../changed/changed-workspaces.ts', () => ({ workspacesUnlike: jest.fn() }));
+
+let folder: string;
+let fixture: FixtureStore;
+let output: string[];
+let errors: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'changed-'));
+  fixture = fixtureStore(folder);
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  [output, errors] = [[], []];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
+  await fixture.publish('shell', '1.0.0');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await fixture.publish('mf-plans', version);
+  await promoted({ shell: '1.0.0', 'mf-plans': '1.0.0' });
+  await promoted({ 'mf-plans': '1.1.0' });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const sites = () => join(folder, 'sites', 'staging');
+const promoted = (releases: Record<string, string>) =>
+  promote(fixture.store, {
+    environment: 'staging',
+    changes: Object.entries(releases).map(([workspace, version]) => ({ workspace, version })),
+    configurationFolder: fixture.configurationFolder,
+    sites: sites(),
+  });
+async function changed(version: string): Promise<unknown> {
+  jest.mocked(unlike.workspacesUnlike).mockResolvedValue([{ workspace: 'mf-plans', version }]);
+  await commandLine().parseAsync(['node', 'mosaico', 'changed', '--unlike', 'staging', '--json']);
+  return JSON.parse(output.pop() ?? '');
+}
+
+test.each([
+  ['all that was shown', []],
+  ['it alone', ['mf-plans']],
+])('what is taken back with %s is left out, until it is something else', async (_what, workspaces) => {
+  const by = { name: 'Ops' };
+  await rollback(fixture.store, {
+    ...{ environment: 'staging', sites: sites(), workspaces, by },
+    reason: 'wrong price',
+  });
+  expect(await changed('1.1.0')).toEqual([]);
+  expect(errors[0]).toMatch(
+    /^mf-plans@1\.1\.0 is left out: it was taken back by revision 3, .*, by Ops: wrong price\. To bring it back on purpose: mosaico promote mf-plans@1\.1\.0 --env staging$/,
+  );
+  expect(await changed('1.2.0')).toEqual([{ workspace: 'mf-plans', version: '1.2.0' }]);
+});
+
+test('what an environment has shown and shows no more, without anybody taking it back, is not left out', async () => {
+  await promoted({ 'mf-plans': '1.2.0' });
+  expect(await changed('1.1.0')).toEqual([{ workspace: 'mf-plans', version: '1.1.0' }]);
+  expect(errors).toEqual([]);
+});

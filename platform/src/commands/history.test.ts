@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { commandLine } from '../cli.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { folderStore } from '../store/stores.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+let output: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'history-'));
+  fixture = fixtureStore(folder);
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  for (const workspace of ['shell', 'mf-plans']) await fixture.publish(workspace, '1.0.0');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function mosaico(...words: string[]): Promise<string> {
+  output = [];
+  await commandLine().parseAsync(['node', 'mosaico', ...words]);
+  return output.join('\n');
+}
+const begin = (...more: string[]) =>
+  mosaico(
+    ...['promote', 'shell@1.0.0', 'mf-plans@1.0.0', '--env', 'staging', '--config', fixture.configurationFolder],
+    ...more,
+  );
+/** As another process finds it. */
+const revision = (): Promise<Revision> => folderStore(join(folder, 'store')).revision('staging');
+
+const turned = 'Ana\u202Eneb\u009B31m';
+const forged = 'wrong price\nrevision 99, by Boss: fake\u001B[2J';
+
+test('who and why are kept on one line, without what steers a terminal', async () => {
+  await begin('--by', turned, '--reason', forged, '--force', forged);
+  expect((await revision()).by?.name).toBe('Ana neb 31m');
+  expect((await revision()).reason).toBe('wrong price revision 99, by Boss: fake [2J');
+});
+
+test('a name or reason of which nothing is left is refused before anything is composed', async () => {
+  const nothing = ' \u0001\u202E ';
+  await expect(begin('--by', nothing)).rejects.toThrow('The name is empty. Say who does it');
+  await expect(begin('--reason', nothing)).rejects.toThrow('The reason is empty. Say why');
+  await expect(begin('--force', nothing)).rejects.toThrow('The reason of --force is empty. Say why.');
+  expect(existsSync(join(folder, 'sites'))).toBe(false);
+  expect(existsSync(join(folder, 'store', 'configurations'))).toBe(false);
+});
+
+test('no revision is listed where none is asked for, and none is named by two numbers', async () => {
+  await begin();
+  expect(await mosaico('history', '--env', 'staging', '--limit', '0')).toBe('');
+  await expect(mosaico('diff', 'staging@1@7', 'staging')).rejects.toThrow('"staging@1@7" names no revision.');
+});
+
+test('what somebody else has written is listed on one line, too', async () => {
+  await begin();
+  const file = join(folder, 'store', 'environments', 'staging', '000001.json');
+  const written = JSON.parse(readFileSync(file, 'utf8')) as Revision;
+  const by = { name: turned, repository: 'https://git.example.org/a\u001B[2Jb' };
+  const forced = { reason: forged, problems: [] };
+  writeFileSync(file, JSON.stringify({ ...written, by, reason: forged, forced }));
+  for (const listed of [await mosaico('history', '--env', 'staging'), await mosaico('environment', 'list')]) {
+    // eslint-disable-next-line no-control-regex -- They are what must not be there.
+    expect(listed).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u0080-\u009F\u202E]|^revision 99/m);
+    expect(listed).toContain('wrong price revision 99, by Boss: fake [2J');
+  }
+  expect(await mosaico('history', '--env', 'staging')).toContain('by Ana neb 31m (git.example.org/a [2Jb)');
+  expect(await mosaico('history', '--env', 'staging')).toContain('  forced: wrong price revision 99');
+});

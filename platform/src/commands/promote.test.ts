@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandLine } from '../cli.ts';
+import { promote } from '../environments/promote.ts';
+import { folderStore } from '../store/stores.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { siteOf } from '../testing/site.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+let output: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promote-'));
+  fixture = fixtureStore(folder);
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  for (const workspace of ['shell', 'mf-plans', 'mf-crm']) await fixture.publish(workspace, '1.0.0');
+  await promoted('production', 'shell', 'mf-plans', 'mf-crm');
+  await promoted('staging', 'shell', 'mf-plans');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const promoted = (environment: string, ...workspaces: string[]) =>
+  promote(fixture.store, {
+    environment,
+    changes: workspaces.map((workspace) => ({ workspace, version: '1.0.0' })),
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites', environment),
+  });
+async function mosaico(words: string): Promise<string> {
+  output = [];
+  await commandLine().parseAsync(['node', 'mosaico', ...words.split(' ')]);
+  return output.join('\n');
+}
+/** As another process finds it. */
+const shown = async (environment: string) =>
+  Object.keys((await folderStore(join(folder, 'store')).revision(environment)).releases);
+
+test('what the source does not show goes, and is named first', async () => {
+  const order = 'promote --from staging --env production';
+  expect(await mosaico(`${order} --dry-run`)).toMatch(/mf-crm +1\.0\.0 +→ +\(none\)/);
+  await mosaico(`${order} --force without-it`);
+  expect(await shown('production')).toEqual(['shell', 'mf-plans']);
+});
+
+test('exactly what is named is shown, unless somebody was there in between', async () => {
+  const order = 'promote shell@1.0.0 mf-plans@1.0.0 --exactly --env production --force without-it';
+  await expect(mosaico(`${order} --as 1`)).rejects.toThrow('Revision 1 of environment "production" was written by');
+  expect(await shown('production')).toContain('mf-crm');
+  await mosaico(`${order} --as 2`);
+  expect(await shown('production')).toEqual(['shell', 'mf-plans']);
+  // A job that is run again has nothing left to do.
+  expect(await mosaico(`${order} --as 2`)).toContain('Nothing to do');
+});
+
+test('what only asks writes nothing into the store', async () => {
+  const site = siteOf();
+  const config = fixture.configurationFolder;
+  const other = { ...site, catalogue: { ...site.catalogue, pin: '271828' } };
+  writeFileSync(join(config, 'site.json'), JSON.stringify(other));
+  const files = () => readdirSync(join(folder, 'store'), { recursive: true, encoding: 'utf8' }).sort();
+  const before = files();
+  expect(await mosaico(`promote --env staging --config ${config} --dry-run`)).toContain('site configuration');
+  expect(await mosaico(`check --env staging --config ${config}`)).toContain('These fit together in staging');
+  expect(await mosaico(`environment set staging --config ${config} --dry-run`)).toContain('would become revision 2');
+  expect(await mosaico(`environment create trial --from staging --config ${config} --dry-run`)).toContain('revision 1');
+  await expect(mosaico(`environment create staging --from production --config ${config}`)).rejects.toThrow('already');
+  expect(files()).toEqual(before);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { checkedWith, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import { contentHash, filesBelow } from '../files/files-below.ts';
+import { readJson } from '../files/read-json.ts';
+import type { Configuration, Store } from './store.ts';
+
+const siteFile = 'site.json';
+
+/** The configuration in a local folder, checked. */
+export async function configurationIn(folder: string): Promise<Configuration> {
+  const file = join(folder, siteFile);
+  return {
+    site: checkedWith(siteConfigurationSchema, await readJson(file), file),
+    publicFolder: join(folder, 'public'),
+  };
+}
+
+/** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid. */
+export async function configurationName(folder: string): Promise<string> {
+  const { publicFolder } = await configurationIn(folder);
+  return contentHash([join(folder, siteFile), ...filesBelow(publicFolder)], folder);
+}
+
+/** A store for what only asks: a configuration that would be published is read from its folder, and nothing is written. */
+export function askedOnly(store: Store): Store {
+  const folders = new Map<string, string>();
+  const own: Pick<Store, 'publishConfiguration' | 'configuration'> = {
+    async publishConfiguration(folder) {
+      const name = await configurationName(folder);
+      folders.set(name, folder);
+      return name;
+    },
+    configuration(name) {
+      const folder = folders.get(name);
+      return folder === undefined ? store.configuration(name) : configurationIn(folder);
+    },
+  };
+  return Object.assign(Object.create(store) as Store, own);
+}
