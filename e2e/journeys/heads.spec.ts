@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { headFile, pageElements, type Offer, type Thing } from '@mosaico/shared-types';
 import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
-import { graphsIn, missingForSearch, plain, textIn, unknownToSchemaOrg } from '../support/structured-data.ts';
+import { graphsIn, missingForSearch, plain, textIn, typesOf, unknownToSchemaOrg } from '../support/structured-data.ts';
 
 const screens = await declaredScreens();
 const { offers } = await declaredTable();
 
 const typed = (graph: readonly Thing[], type: string): Thing[] =>
-  graph.filter((thing) => ([thing['@type']].flat() as string[]).includes(type));
+  graph.filter((thing) => typesOf(thing).includes(type));
 
 test('every page is described by one graph that schema.org knows and search engines accept', async ({ request }) => {
   test.setTimeout(120_000);

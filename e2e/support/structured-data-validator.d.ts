@@ -6,6 +6,11 @@ declare module '@adobe/structured-data-validator' {
   }
   export class Validator {
     /** Without schema.org's own file, which would have to be downloaded, it checks Google's requirements alone. */
-    validate(found: { jsonld: Record<string, unknown[]>; microdata: object; rdfa: object; errors: [] }): Promise<Issue[]>;
+    validate(found: {
+      jsonld: Record<string, unknown[]>;
+      microdata: object;
+      rdfa: object;
+      errors: [];
+    }): Promise<Issue[]>;
   }
 }

@@ -78,10 +78,13 @@ export function unknownToSchemaOrg(graphs: Readonly<Record<string, readonly Thin
   }
 }
 
+/** The types that a thing is of. */
+export const typesOf = ({ '@type': types }: Thing): readonly string[] => (typeof types === 'string' ? [types] : types);
+
 /** What Google's published requirements miss in a graph. */
 export async function missingForSearch(graph: readonly Thing[]): Promise<string[]> {
   const jsonld: Record<string, Thing[]> = {};
-  for (const thing of graph) for (const type of [thing['@type']].flat() as string[]) (jsonld[type] ??= []).push(thing);
+  for (const thing of graph) for (const type of typesOf(thing)) (jsonld[type] ??= []).push(thing);
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
   return issues
     .filter(({ severity }) => severity === 'ERROR')

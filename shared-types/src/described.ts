@@ -18,5 +18,5 @@ export const DescriptionProvider = DescriptionContext.Provider;
  */
 export function useDescription(describe: () => Thing | readonly Thing[]): void {
   const note = use(DescriptionContext);
-  if (note) for (const thing of [describe()].flat()) note(thing as Thing);
+  if (note) for (const thing of [describe()].flat()) note(thing);
 }
