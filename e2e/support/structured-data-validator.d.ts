@@ -4,7 +4,7 @@ declare module '@adobe/structured-data-validator' {
     severity: 'ERROR' | 'WARNING';
     path: { type: string; index: number }[];
   }
-  export class Validator {
+  export default class Validator {
     /** Without schema.org's own file, which would have to be downloaded, it checks Google's requirements alone. */
     validate(found: {
       jsonld: Record<string, unknown[]>;

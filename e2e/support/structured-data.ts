@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Validator } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 import { Parser } from 'htmlparser2';
 import ts from 'typescript';
 import type { Thing } from '@mosaico/shared-types';

@@ -30,7 +30,7 @@ export function graphOf({ configuration, table }: Composition, { head, route, th
   const trail = (tableEntry(table, `trail:${route.path}`) ?? []) as readonly RouteLink[];
   const sold = (route.sells ?? []).flatMap((name) => tableEntry(table, `offer:${name}`) as Offer[]);
   const page: Thing = {
-    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : 'WebPage',
+    '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
     '@id': canonical,
     url: canonical,
     name: title.replace(` | ${siteName}`, ''),
@@ -97,11 +97,9 @@ const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
   publisher: { '@id': ids.agency },
 });
 
-const imageOf = ({ address, width, height, alt }: NonNullable<PageHead['image']>): Thing => ({
+const imageOf = ({ address, alt }: NonNullable<PageHead['image']>): Thing => ({
   '@type': 'ImageObject',
   url: address,
-  width,
-  height,
   caption: alt,
 });
 
@@ -137,19 +135,16 @@ const units = { month: 'MON', hour: 'HUR' };
 function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Thing {
   const { usd, per, from, covers } = price;
   const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
+  const common = { name, ...(covers && { description: covers }), url: canonical, seller: { '@id': agency } };
+  // What begins at a price has none by itself.
+  if (from) return { '@type': 'AggregateOffer', ...common, lowPrice: usd, priceCurrency: 'USD' };
   return {
     '@type': 'Offer',
-    name,
-    ...(covers && { description: covers }),
-    url: canonical,
-    seller: { '@id': agency },
-    // The lowest of a range is a least price, and no price by itself.
-    ...(!from && { price: usd, priceCurrency: 'USD' }),
-    priceSpecification: {
-      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
-      ...(from ? { minPrice: usd } : { price: usd }),
-      priceCurrency: 'USD',
-      ...unit,
-    },
+    ...common,
+    price: usd,
+    priceCurrency: 'USD',
+    ...(unit && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: usd, priceCurrency: 'USD', ...unit },
+    }),
   };
 }
