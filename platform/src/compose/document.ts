@@ -53,7 +53,8 @@ export function documentOf({
   mixing,
 }: DocumentParts): string {
   const { base } = facts;
-  const head = styles ? `${page.head}<style>${styles}</style>` : page.head;
+  // What the page is painted with comes before what only machines read.
+  const head = styles ? `<style>${styles}</style>${page.head}` : page.head;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
