@@ -43,7 +43,8 @@ export function graphOf({ configuration, table }: Composition, { head, route, th
     ...(questions.length > 0 && { mainEntity: questions }),
   };
   return [
-    agencyOf(site, ids.agency),
+    // Who the agency is in full stands on its home page; the others say which one.
+    route.path === '/' ? agencyOf(site, ids.agency) : { ...briefly(site), '@id': ids.agency },
     siteOf(site, ids),
     page,
     ...(trail.length > 0
@@ -68,14 +69,19 @@ const idsOf = (origin: string, canonical: string): Ids => ({
   service: `${canonical}#servicio`,
 });
 
-function agencyOf({ agency, chat }: SiteConfiguration, id: string): Thing {
-  const { name, legalName, origin, supportEmail, socialProfile } = agency;
+const briefly = ({ agency }: SiteConfiguration): Thing => ({
+  '@type': 'Organization',
+  name: agency.name,
+  url: `${agency.origin}/`,
+});
+
+function agencyOf(site: SiteConfiguration, id: string): Thing {
+  const { agency, chat } = site;
+  const { legalName, origin, supportEmail, socialProfile } = agency;
   return {
-    '@type': 'Organization',
+    ...briefly(site),
     '@id': id,
-    name,
     legalName,
-    url: `${origin}/`,
     email: supportEmail,
     contactPoint: {
       '@type': 'ContactPoint',

@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Route } from '@mosaico/shared-types';
 import type { Composition } from '../compose/composition.ts';
 import type { Store } from '../store/store.ts';
 import { compositionOf } from '../testing/compositions.ts';
@@ -19,7 +20,7 @@ import { titleSize } from './card.ts';
 import { picturesFolder } from './cached.ts';
 import { icoOf, writeIcons } from './icons.ts';
 import { artOf } from './page-art.ts';
-import { ShareImages, type PictureOrder } from './share-images.ts';
+import { ShareImages, wordsOf, type PictureOrder } from './share-images.ts';
 
 const glazes = { a: '#11f', b: '#fb1', c: '#012', d: '#edc', e: '#bcf' };
 const colours = Object.fromEntries(Object.entries(glazes).map(([name, value]) => [`tile-${name}`, value]));
@@ -167,4 +168,22 @@ test('a mark that is no SVG warns', async () => {
   writeFileSync(join(folder, 'public', 'favicon.svg'), 'no picture');
   await writeIcons(join(folder, 'draft'), order(composed()));
   expect(warnings).toEqual([expect.stringMatching(/^The site gets no icons made of its favicon.svg: /)]);
+});
+
+test('the price is where the service begins, or the lowest of what the page sells', () => {
+  const { configuration, table } = composed('Sitios', 97);
+  const price = (usd: number) => ({
+    name: '',
+    price: { usd, text: `$${usd}` },
+    for: 'prospects',
+    get: [],
+    cancellation: '',
+  });
+  const offers = { ...table.offers, 'mf-a/one': price(700), 'mf-a/two': price(500) } as unknown as typeof table.offers;
+  const of = (route: object) =>
+    wordsOf({ configuration, table: { ...table, offers } }, { title: 'Sitios', ...route } as Route).price;
+  expect(of({ service: { offer: 'mf-crm/plan' }, sells: ['mf-a/one'] })?.figure).toBe('$97');
+  expect(of({ sells: ['mf-a/one'] })).toEqual({ before: '', figure: '$700', after: 'USD' });
+  expect(of({ sells: ['mf-a/one', 'mf-a/two'] })).toEqual({ before: 'Desde', figure: '$500', after: 'USD' });
+  expect(of({})).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderedPage, Route } from '@mosaico/shared-types';
+import type { Amount, RenderedPage, Route, SiteTable } from '@mosaico/shared-types';
 import { publicPath } from '../build/public-path.ts';
 import type { Composition } from '../compose/composition.ts';
 import { keyOf } from '../compose/rendered-cache.ts';
@@ -128,12 +128,21 @@ export function wordsOf(
   { table, configuration }: Pick<Composition, 'table' | 'configuration'>,
   route: Route,
 ): CardWords {
-  const price = route.service && table.offers[route.service.offer]?.price;
+  const price = priceOf(table, route);
   return {
     title: route.title,
     agency: configuration.site.agency.name,
     ...(price && { price: { before: before(price), figure: price.text, after: after(price) } }),
   };
+}
+
+/** What the page's service begins at, or else the lowest price of what can be had on it. */
+function priceOf({ offers }: Pick<SiteTable, 'offers'>, { service, sells = [] }: Route): Amount | undefined {
+  const names = service ? [service.offer] : sells;
+  const [lowest, ...others] = names
+    .flatMap((name) => offers[name]?.price ?? [])
+    .sort((one, other) => one.usd - other.usd);
+  return lowest && others.some(({ usd }) => usd > lowest.usd) ? { ...lowest, from: true } : lowest;
 }
 
 /** Fonts are named after their content. */
