@@ -2,5 +2,11 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { run } = await import('../src/cli.ts');
-await run(process.argv);
+try {
+  const { run } = await import('../src/cli.ts');
+  await run(process.argv);
+} catch (error) {
+  // The platform's own code, or the contract's, does not even load: somebody is writing it.
+  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -5,16 +5,39 @@ const remedies: Record<string, string> = {
   EROFS:
     'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again; nothing was changed.',
   ENOTDIR:
-    'A file stands where a folder is needed. Move it away, or choose another folder with MOSAICO_WORK; nothing was changed.',
-  EACCES:
-    'The folder may not be written. Give yourself the right, or choose another with MOSAICO_WORK; nothing was changed.',
+    'A file stands where a folder is needed. Move it away, or choose another folder with MOSAICO_WORK, or MOSAICO_STORE for the store; nothing was changed.',
 };
+
+const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
+
+/** What cannot be used in any way, whether it was to be read or written. */
+const unusable: Record<string, string> = {
+  EACCES: `may not be used by you. Give yourself the right, ${otherFolder}.`,
+  EPERM: `may not be used by you. Give yourself the right, ${otherFolder}.`,
+  EISDIR: 'is a folder, and a file is needed. Name the file, or move the folder away.',
+  ENAMETOOLONG: 'has a longer name than a file can have. Write a shorter one.',
+};
+
+/** A value that somebody has given may be as long as a file. */
+const longest = 1_000;
+const cut = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.length > longest ? `${line.slice(0, longest)}…` : line))
+    .join('\n');
 
 /** An error as one message for a person: what is wrong, where, and what to do next. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return `${picocolors.red('Error:')} ${String(error)}`;
+  return `${picocolors.red('Error:')} ${messageOf(error)}`;
+}
+
+/** The same without the word. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return cut(String(error));
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const remedy = code && remedies[code];
-  const message = remedy ? `${dest ?? path ?? 'A file'} cannot be written. ${remedy}` : error.message;
-  return `${picocolors.red('Error:')} ${message}`;
+  const use = code && unusable[code];
+  const place = cut(dest ?? path ?? 'A file');
+  if (remedy) return `${place} cannot be written. ${remedy}`;
+  return use ? `${place} ${use}` : cut(error.message);
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
 import { workFolder } from '../build/folders.ts';
+import { refuseBadName } from '../environments/life.ts';
 import { bucketAddress } from '../bucket/address.ts';
 import type { Store } from '../store/store.ts';
 import { bucketStore, folderStore } from '../store/stores.ts';
@@ -28,9 +29,20 @@ export function context(): Context {
   return {
     root,
     work,
-    store: storeOf(work, process.env.MOSAICO_STORE ?? readManifest(root).mosaico?.store),
-    sites: (environment) => join(work, 'sites', environment),
+    // A workflow sets an empty one where nobody has said which.
+    store: storeOf(work, process.env.MOSAICO_STORE || readManifest(root).mosaico?.store),
+    sites: (environment) => {
+      refuseBadName(environment);
+      return join(work, 'sites', environment);
+    },
   };
+}
+
+/** Where the store is, as somebody has said it, or the folder it has by itself. */
+export function storeAddress(): string {
+  const root = rootFolder();
+  const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
+  return process.env.MOSAICO_STORE || readManifest(root).mosaico?.store || join(work, 'store');
 }
 
 function storeOf(work: string, address: string | undefined): Store {
@@ -45,6 +57,7 @@ export function storeAt(address: string, work: string): Store {
 
 function folderAt(address: string): string {
   try {
+    if (!address.startsWith('file:///') || address.includes('%00')) throw new Error('of no absolute folder');
     return fileURLToPath(address);
   } catch {
     throw new Error(`MOSAICO_STORE: "${address}" is no folder's address. Write file:///absolute/folder.`);
@@ -53,7 +66,10 @@ function folderAt(address: string): string {
 
 /** `--env`, by default what the repository's `package.json` says, or the demonstration. */
 export const environmentOption = (): Option =>
-  new Option('--env <environment>', 'the environment').default(usualEnvironment());
+  new Option('--env <environment>', 'the environment').default(usualEnvironment()).argParser((name: string) => {
+    refuseBadName(name);
+    return name;
+  });
 
 function usualEnvironment(): string {
   try {

@@ -8,6 +8,7 @@ import { answer, columns, dryRunOption, jsonOption } from './answer.ts';
 import { changesOf } from './arguments.ts';
 import { context } from './context.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
+import { newestOf } from './newest.ts';
 import { differenceLines } from './release-lines.ts';
 import { change, type ChangeOptions } from './environment-change.ts';
 import { trustCommand } from './environment-trust.ts';
@@ -29,8 +30,8 @@ function listCommand(): Command {
     .action(async ({ json }: { json?: boolean }) => {
       const { store } = context();
       const names = (await store.environments()).sort();
-      const newest = await Promise.all(names.map((name) => store.revision(name)));
-      const listed = newest.map(({ environment, revision, created, reason, releases, configuration }) => ({
+      const { revisions, unreadable } = await newestOf(store, names);
+      const listed = revisions.map(({ environment, revision, created, reason, releases, configuration }) => ({
         environment,
         revision,
         created,
@@ -47,7 +48,9 @@ function listCommand(): Command {
           printable(reason),
         ]),
       );
+      lines.push(...unreadable);
       answer(listed, lines.length > 0 ? lines : ['There is no environment yet. To make one: npm start'], json);
+      if (unreadable.length > 0) process.exitCode = 1;
     });
 }
 

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { madeLine } from '../environments/history.ts';
 import { answer, jsonOption } from './answer.ts';
-import { context } from './context.ts';
+import { context, storeAddress } from './context.ts';
+import { newestOf } from './newest.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
@@ -13,7 +14,7 @@ export function statusCommand(): Command {
     .action(async (names: string[], { json }: { json?: boolean }) => {
       const { store } = context();
       const environments = names.length > 0 ? names : (await store.environments()).sort();
-      const revisions = await Promise.all(environments.map((name) => store.revision(name)));
+      const { revisions, unreadable } = await newestOf(store, environments);
       const named = await Promise.all(revisions.map((revision) => releaseLines(store, revision.releases)));
       const lines = revisions.flatMap((revision, index) => [
         `${revision.environment}: ${madeLine(revision)}`,
@@ -22,6 +23,8 @@ export function statusCommand(): Command {
       ]);
       const built = await Promise.all(revisions.map((revision) => builtOf(store, revision.releases)));
       const found = revisions.map((revision, index) => ({ ...revision, built: built[index] }));
-      answer(found, lines.length > 0 ? lines : ['No environment has a revision yet.'], json);
+      lines.push(...unreadable);
+      answer(found, lines.length > 0 ? lines : [`No environment has a revision yet in ${storeAddress()}.`], json);
+      if (unreadable.length > 0) process.exitCode = 1;
     });
 }

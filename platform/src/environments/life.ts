@@ -1,4 +1,5 @@
-import type { Revision } from '@mosaico/shared-types/schemas';
+import * as v from 'valibot';
+import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
@@ -28,8 +29,7 @@ export type Begun =
  */
 export async function beginning(store: Store, wanted: Beginning): Promise<Begun> {
   const { environment, from, changes, configurationFolder, sites, force } = wanted;
-  if (!/^[a-z][a-z0-9-]*$/.test(environment))
-    throw new Error(`"${environment}" is no name for an environment. Write lower-case letters, digits and dashes.`);
+  refuseBadName(environment);
   if (from === undefined && (changes.length === 0 || configurationFolder === undefined))
     throw new Error(
       `What shall "${environment}" show? Name an environment to begin with (--from demo), or releases and a configuration ` +
@@ -94,4 +94,11 @@ export function refuseUnmeant(environment: string, { yes, confirm }: Consent): v
   if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${command}`);
   if (confirm !== undefined && confirm !== environment)
     throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
+}
+
+/** Throws for what cannot be an environment's name: it is a folder's, and part of addresses. */
+export function refuseBadName(environment: string): void {
+  if (v.safeParse(environmentName, environment).success) return;
+  const name = environment.length > 80 ? `${environment.slice(0, 80)}…` : environment;
+  throw new Error(`"${name}" is no name for an environment. Write lower-case letters, digits and dashes, 63 at most.`);
 }

@@ -63,7 +63,19 @@ export async function prune(store: Store, { keep, unused, sites, dryRun }: Prune
   }
   if (!dryRun) {
     for (const folder of compositions) await rm(folder, { recursive: true, force: true });
-    for (const { workspace, version } of releases) await store.removeRelease(workspace, version);
+    for (const each of [...releases]) {
+      // It may have come into use since: by a promotion, or by somebody who has taken something back.
+      if (await isShown(store, each)) releases.splice(releases.indexOf(each), 1);
+      else await store.removeRelease(each.workspace, each.version);
+    }
   }
   return { releases, compositions };
+}
+
+async function isShown(store: Store, { workspace, version }: Pruned['releases'][number]): Promise<boolean> {
+  for (const environment of await store.environments()) {
+    const { revision } = await store.head(environment);
+    if (revision?.releases[workspace] === version) return true;
+  }
+  return false;
 }

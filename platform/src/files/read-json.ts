@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 export async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`${file} does not exist.`);
+    if (error.code === 'EISDIR') throw new Error(`${file} is a folder, and a file is needed. Move it away.`);
     throw error;
   });
   return parseJson(text, file);

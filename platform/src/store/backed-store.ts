@@ -197,17 +197,20 @@ export class BackedStore implements Store {
 
   private readRevision(environment: string, number: number): Promise<Revision> {
     const path = revisionPath(environment, number);
-    return this.once(path, () => this.readRevisionAt(path, environment));
+    return this.once(path, () => this.readRevisionAt(path, { environment, number }));
   }
 
-  private async readRevisionAt(path: string, environment: string): Promise<Revision> {
+  private async readRevisionAt(
+    path: string,
+    { environment, number }: { environment: string; number: number },
+  ): Promise<Revision> {
     const file = this.backend.addressOf(path);
     const revision = checkedWith(revisionSchema, parsed(await this.backend.read(path), file), file);
-    if (revision.environment !== environment) {
-      throw new Error(
-        `${file} is not valid. Correct these keys:\n  environment: must be "${environment}", like its folder`,
-      );
-    }
+    const faults = [
+      ...(revision.environment === environment ? [] : [`environment: must be "${environment}", like its folder`]),
+      ...(revision.revision === number ? [] : [`revision: must be ${number}, like its file`]),
+    ];
+    if (faults.length > 0) throw new Error([`${file} is not valid. Correct these keys:`, ...faults].join('\n  '));
     return revision;
   }
 

@@ -14,3 +14,4 @@ export {
   type CaptionFile,
   type PublicData,
 } from './public-data.ts';
+export { environmentName } from './names.ts';

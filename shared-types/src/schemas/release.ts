@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { factsSchema } from './facts.ts';
 import { offersSchema } from './offers.ts';
 import { pageDeclarationEntries } from './pages.ts';
+import { versionName, workspaceName } from './names.ts';
 import { slotName } from './slots.ts';
 
 /** A file inside the release, relative to its folder, spelled in the one way that every system reads alike. */
@@ -13,7 +14,6 @@ const file = v.pipe(
     'must be a path inside the release: names with "/" between them',
   ),
 );
-const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'));
 
 const loadingEntries = {
   /** Client scripts that are loaded besides the entry, in loading order. */
@@ -39,8 +39,8 @@ const exported = v.record(v.string(), v.string());
 /** `release.json`: what one immutable release of a workspace holds, and what it says of itself. */
 export const releaseSchema = v.strictObject({
   schema: v.literal(2, 'must be 2: the release was built by another version of the platform. Publish it again'),
-  workspace: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name')),
-  version,
+  workspace: workspaceName,
+  version: versionName,
   /** What it was built with, when and by whom. */
   built: v.strictObject({
     /** ISO 8601. */
@@ -55,9 +55,12 @@ export const releaseSchema = v.strictObject({
     /** Where that commit is: address of git's remote `origin`, without credentials. */
     repository: v.optional(v.string()),
     /** Version of `shared-types`: another major version does not fit. */
-    contract: version,
+    contract: versionName,
     /** The federation runtime, which remotes take from the shell, and the options that both must agree on. */
-    runtime: v.strictObject({ version, options: v.record(v.string(), v.union([v.string(), v.boolean()])) }),
+    runtime: v.strictObject({
+      version: versionName,
+      options: v.record(v.string(), v.union([v.string(), v.boolean()])),
+    }),
   }),
   role: v.picklist(['shell', 'remote']),
   client: v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { environmentName, versionName, workspaceName } from './names.ts';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300, 'must have at most 300 characters'));
 
@@ -37,12 +38,12 @@ export type Contents = v.InferOutput<typeof contentsSchema>;
 /** One revision of an environment: which release of each workspace it shows, with which configuration. */
 export const revisionSchema = v.strictObject({
   schema: v.literal(1),
-  environment: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be an environment name')),
+  environment: environmentName,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Workspace → version of the release in use. */
-  releases: v.record(v.string(), v.string()),
+  releases: v.record(workspaceName, versionName),
   /** Name of the configuration in the store, derived from its content. */
-  configuration: v.pipe(v.string(), v.nonEmpty()),
+  configuration: v.pipe(v.string(), v.regex(/^\w[\w-]*$/, 'must be the name of a configuration in the store')),
   /** When it was made (ISO 8601), and what changed. */
   created: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
   reason: v.string(),

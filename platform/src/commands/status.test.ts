@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandLine } from '../cli.ts';
+import { promote } from '../environments/promote.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { builtWith } from '../testing/releases.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+let output: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'status-'));
+  fixture = fixtureStore(folder);
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  await fixture.publish('shell', '1.4.0', {
+    built: builtWith({ commit: '8ef1e0c2aa', author: 'Ana', subject: 'Plans say their prices' }),
+  });
+  await fixture.publish('mf-plans', '1.0.0');
+  for (const environment of ['demo', 'staging'])
+    await promote(fixture.store, {
+      environment,
+      changes: [
+        { workspace: 'shell', version: '1.4.0' },
+        { workspace: 'mf-plans', version: '1.0.0' },
+      ],
+      configurationFolder: fixture.configurationFolder,
+      sites: join(folder, 'sites', environment),
+      by: { name: 'Ben' },
+    });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function mosaico(...words: string[]): Promise<string> {
+  output = [];
+  await commandLine().parseAsync(['node', 'mosaico', ...words]);
+  return output.join('\n');
+}
+const revision = (environment: string, text: string): void =>
+  writeFileSync(join(folder, 'store', 'environments', environment, '000001.json'), text);
+
+test('what runs is told with who made it so, and where each release comes from', async () => {
+  const said = await mosaico('status', 'staging');
+  expect(said).toMatch(/^staging: revision 1, .*, by Ben: shell@1\.4\.0, mf-plans@1\.0\.0$/m);
+  expect(said).toMatch(/^ {2}shell +21 Nov.* · 8ef1e0c · Ana · Plans say their prices +1\.4\.0$/m);
+  expect(process.exitCode).toBeUndefined();
+});
+
+test.each(['status', 'environment list'])('%s: one environment that cannot be read hides no other', async (command) => {
+  revision('staging', '{');
+  const said = await mosaico(...command.split(' '));
+  expect(said).toMatch(/^demo\b.*revision 1/m);
+  expect(said).toMatch(/^staging: cannot be read\. .*environments\/staging\/000001\.json is not JSON/m);
+  expect(process.exitCode).toBe(1);
+});
+
+test('a revision that is not what its file says, or names what is no release, is refused by file and key', async () => {
+  const { revision: _, ...rest } = await fixture.store.revision('staging');
+  revision('staging', JSON.stringify({ ...rest, revision: 7 }));
+  await expect(mosaico('status', 'staging')).rejects.toThrow(
+    /000001\.json is not valid\. Correct these keys:\n {2}revision: must be 1, like its file$/,
+  );
+  const bad = { ...rest, revision: 1, configuration: '../../x', releases: { 'mf-plans': '../../x' } };
+  revision('staging', JSON.stringify(bad));
+  await expect(mosaico('status', 'staging')).rejects.toThrow(
+    /releases\.mf-plans: must be a semantic version\n {2}configuration: must be the name of a configuration in the store/,
+  );
+  revision('staging', JSON.stringify({ ...rest, revision: 'z'.repeat(200_000) }));
+  const refused = await mosaico('status', 'staging').catch((error: Error) => error.message);
+  expect(refused.length).toBeLessThan(1_000);
+});
+
+test('a store that is not where somebody has said is named', async () => {
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'nowhere')).href;
+  expect(await mosaico('status')).toBe(`No environment has a revision yet in ${process.env.MOSAICO_STORE}.`);
+  process.env.MOSAICO_STORE = 'file:store';
+  await expect(mosaico('status')).rejects.toThrow('Write file:///absolute/folder.');
+});
+
+test.each(['../../evil', 'Staging', 'x'.repeat(300)])('%s is no environment, which is said first', async (name) => {
+  await expect(mosaico('promote', 'shell@1.4.0', '--env', name)).rejects.toThrow(/is no name for an environment/);
+});
