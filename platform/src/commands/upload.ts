@@ -6,12 +6,14 @@ import { composedFolder, currentSite } from '../compose/sites.ts';
 import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite } from '../upload/upload-site.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { wholeNumber } from './arguments.ts';
 import { context, environmentOption } from './context.ts';
 
 interface UploadOptions {
   env: string;
   to: BucketAddress;
   encoding: UploadEncoding;
+  wait: number;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -22,13 +24,14 @@ export function uploadCommand(): Command {
     .addOption(environmentOption())
     .addOption(bucketOption().makeOptionMandatory())
     .addOption(encodingOption())
+    .option('--wait <seconds>', 'wait so long for somebody else who uploads', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico upload --env production --to s3://www.example.com\n  mosaico upload --env production --to s3://site?endpoint=http://127.0.0.1:7480 --dry-run',
     )
-    .action(async ({ env, to, encoding, dryRun, json }: UploadOptions) => {
+    .action(async ({ env, to, encoding, wait, dryRun, json }: UploadOptions) => {
       const { store, sites } = context();
       const newest = await store.revision(env);
       const folder = await currentSite(sites(env));
@@ -43,6 +46,7 @@ export function uploadCommand(): Command {
         environment: env,
         revision: newest.revision,
         objects: siteObjects(folder, map, encoding),
+        wait,
         dryRun,
         progress: showProgress,
       });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
-import { contentHeaders } from '../bucket/content-headers.ts';
 import { inParallel } from '../files/in-parallel.ts';
 import { parseJson } from '../files/read-json.ts';
-import { cacheControlOf } from '../host/headers.ts';
+import { lock, noteHeaders } from './lock.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
 /** Key of what an upload of this name has put into the bucket. */
@@ -15,8 +13,6 @@ export const uploadIndexKey = (name = 'site'): string => `.mosaico/${name}.json`
 /** Key of an object that is there while somebody uploads under this name. */
 export const uploadLockKey = (name = 'site'): string => `.mosaico/${name}.uploading.json`;
 
-/** Milliseconds after which whoever holds the lock was killed: no upload takes an hour. */
-const lockLasts = 60 * 60 * 1000;
 /** So many requests at once. */
 const width = 8;
 
@@ -40,6 +36,8 @@ export interface Upload {
   name?: string | undefined;
   /** Keys that are never deleted, since others may count on them. Default: none. */
   isShared?: (key: string) => boolean;
+  /** Seconds to wait for somebody else who uploads. Default: not at all. */
+  wait?: number | undefined;
   /** Only say what would be done. */
   dryRun?: boolean | undefined;
   /** Is told of each object that is done, and how many there are to do. */
@@ -57,11 +55,11 @@ export interface Uploaded {
  * Makes the bucket show the site: files first, then documents, then the number of the revision, and last of all it deletes
  * what an earlier upload has put there and this site has not. What is there unchanged is not sent again, and nothing that
  * was not uploaded by this function is touched. An upload that ends half way is finished by the next one. Throws when the
- * bucket shows a newer revision or another environment, or somebody else uploads.
+ * bucket shows a newer revision or another environment, or somebody else uploads for longer than is waited.
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
   if (upload.dryRun) return (await planOf(upload)).uploaded;
-  const unlock = await lock(upload.bucket, upload.name);
+  const unlock = await lock(upload.bucket, uploadLockKey(upload.name), { wait: upload.wait });
   // Interrupted, it lets the next one begin at once.
   const interrupted = (): void => void unlock().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
@@ -142,31 +140,4 @@ async function execute(upload: Upload, { uploaded, before, after }: Plan): Promi
 function writeIndex({ bucket, environment, revision, name }: Upload, objects: UploadIndex['objects']): Promise<void> {
   const index: UploadIndex = { schema: 1, environment, revision, objects };
   return bucket.put(uploadIndexKey(name), Buffer.from(JSON.stringify(index)), noteHeaders);
-}
-
-const noteHeaders = {
-  ...contentHeaders(uploadIndexKey()),
-  cacheControl: cacheControlOf('document'),
-};
-
-const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
-
-/** Keeps others from uploading until the returned function is called. Throws when somebody else does. */
-async function lock(bucket: Bucket, name: string | undefined): Promise<() => Promise<void>> {
-  const mine = { by: `process ${process.pid} on ${hostname()}`, since: new Date().toISOString() };
-  const key = uploadLockKey(name);
-  const take = (): Promise<boolean> => bucket.create(key, Buffer.from(JSON.stringify(mine)), noteHeaders);
-  const release = (): Promise<void> => bucket.delete(key);
-  if (await take()) return release;
-  const source = bucket.urlOf(key);
-  const text = (await bucket.get(key))?.toString();
-  const other = text === undefined ? undefined : checkedWith(lockSchema, parseJson(text, source), source);
-  // Gone in the meantime, or left behind by one that was killed.
-  if (!other || Date.now() - Date.parse(other.since) > lockLasts) {
-    await release();
-    if (await take()) return release;
-  }
-  throw new Error(
-    `${bucket.urlOf()} is being uploaded to${other ? ` by ${other.by}, since ${other.since}` : ''}. Wait until that is done; if it was killed, delete ${source}.`,
-  );
 }
