@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { VideoGrid } from '../video-testimonials/video-grid.tsx';
 import published from '../../public/data/testimonios.json';
 import { fetchTestimonials } from './fetch-testimonials.ts';
@@ -103,7 +104,7 @@ test('whatever addresses stand in the file, cards lead to and load nothing but m
           Promise.resolve(media.map((each) => ({ name: 'Ana', company: 'Empresa', ...each }))),
         );
         expect(testimonials.length + warnings.length).toBe(media.length);
-        const { container } = render(<VideoGrid testimonials={testimonials} />);
+        const { container } = render(inShell(<VideoGrid testimonials={testimonials} />));
         for (const element of container.querySelectorAll('[href], [src]')) {
           const shown = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
           const { protocol, origin } = new URL(shown, site);

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { ana, Edge, luis } from '../testimonials/testing.tsx';
 import { VideoGrid } from '../video-testimonials/video-grid.tsx';
 import { VideoCarousel } from './video-carousel.tsx';
@@ -26,10 +27,12 @@ test('of hundreds, the first 24 pass by', () => {
 
 test('a video that plays in the grid stops the one in the carousel', async () => {
   render(
-    <>
-      <VideoCarousel testimonials={[ana]} />
-      <VideoGrid testimonials={[ana]} />
-    </>,
+    inShell(
+      <>
+        <VideoCarousel testimonials={[ana]} />
+        <VideoGrid testimonials={[ana]} />
+      </>,
+    ),
   );
   const carousel = within(screen.getByRole('region'));
   const grid = within(screen.getByRole('list'));

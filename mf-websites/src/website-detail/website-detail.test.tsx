@@ -139,20 +139,3 @@ test('the comparison does not lead to the page it stands on', () => {
   show({ compared: 'Premium' });
   expect(texts(region('¿O un sitio completo?').getAllByRole('link'))).toEqual(['Ver el Corporativo', 'Ver la Tienda']);
 });
-
-test('search engines read the offer and what it costs', () => {
-  const { container } = show({}, { price: { usd: 700, text: '$700' } });
-  expect(JSON.parse(container.querySelector('script')?.textContent ?? '')).toMatchObject({
-    '@type': 'Service',
-    name: 'Portafolio',
-    provider: { name: 'Agencia Mosaico' },
-    offers: { '@type': 'Offer', price: 700, priceCurrency: 'USD' },
-  });
-});
-
-test('search engines read the lowest price of a range as such', () => {
-  const { container } = show();
-  expect(JSON.parse(container.querySelector('script')?.textContent ?? '')).toMatchObject({
-    offers: { '@type': 'AggregateOffer', lowPrice: 700 },
-  });
-});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../build/public-path.ts';
@@ -9,6 +9,7 @@ import { linkFile, linkFolder } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import type { Store } from '../store/store.ts';
 import type { Composition } from './composition.ts';
+import { siteMapFile } from './site-map.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;
@@ -45,6 +46,17 @@ export async function writeAssets(
     }
     await linkFolder(compressed, draft);
   }
+}
+
+/** Adds to a composition that is shown again, as this revision, what visitors of newer ones may still ask for. */
+export async function addKeptAssets(store: Store, revision: Revision, folder: string): Promise<void> {
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
+  }
+  // A server that knows the folder looks at it again.
+  const now = new Date();
+  await utimes(join(folder, siteMapFile), now, now);
 }
 
 /** The newest of the files that compositions made for themselves: one a composition at most. */

@@ -41,7 +41,7 @@ test('a preview shows the mix below a path of its own, and the environment stays
   expect(html).toContain('<a href="/preview/pr-12/nueva#x">new</a>');
   expect(html).toContain('<a href="/robots.txt">file</a>');
   expect(html).toContain('"base":"/preview/pr-12"');
-  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="robots" content="noindex" data-closed>');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   expect(existsSync(join(sites, 'current', 'nueva.html'))).toBe(false);
 });

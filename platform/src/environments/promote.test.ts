@@ -218,6 +218,23 @@ test('of two who promote at once one is told to look again, or tries again by it
   expect(await currentSite(sites)).toBe(join(sites, '000005'));
 });
 
+test('what has come into use again meanwhile is not pruned', async () => {
+  for (const version of ['1.1.0', '1.2.0']) {
+    await fixture.publish('mf-plans', version);
+    await promoted(`mf-plans@${version}`);
+  }
+  const { workspaces } = fixture.store;
+  // It is asked what there is once all revisions have been read.
+  jest.spyOn(fixture.store, 'workspaces').mockImplementationOnce(async () => {
+    await promoted('mf-plans@1.0.0');
+    return workspaces.call(fixture.store);
+  });
+  expect((await prune(fixture.store, { keep: 1, sites: () => sites })).releases).toEqual([
+    { workspace: 'mf-plans', version: '1.1.0' },
+  ]);
+  expect(await fixture.store.versions('mf-plans')).toContain('1.0.0');
+});
+
 test('pruning drops what only old revisions use, and says so beforehand', async () => {
   for (const version of ['1.1.0', '1.2.0']) {
     await fixture.publish('mf-plans', version);

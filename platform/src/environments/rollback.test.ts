@@ -49,6 +49,17 @@ test('a rollback shows the earlier composition again, as a further revision', as
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
 });
 
+test('pages that are open keep what they may still load, in production too', async () => {
+  const production = (version: string) =>
+    promote(fixture.store, { ...promotionOf('shell@1.0.0', `mf-plans@${version}`), environment: 'production' });
+  await production('1.0.0');
+  await fixture.publish('mf-plans', '1.1.0');
+  await production('1.1.0');
+  await rollback(fixture.store, { environment: 'production', sites });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(await shown('assets/mf-plans/mf-plans.1.1.0.js')).toContain('mf-plans@1.1.0');
+});
+
 test('a rollback composes anew where the earlier composition is gone', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');

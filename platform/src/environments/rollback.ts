@@ -1,4 +1,5 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { addKeptAssets } from '../compose/assets.ts';
 import { compose } from '../compose/compose.ts';
 import { readComposition } from '../compose/composition.ts';
 import { offerPublished } from '../compose/published.ts';
@@ -92,6 +93,8 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
     if (composition) await offerPublished(store, composition, folder);
     await redateSitemap(folder, revision.contents);
     await showNewest(store, environment, sites);
+    // Nobody waits for it: the pages that are open keep what they may still load.
+    await addKeptAssets(store, revision, folder);
     return { revision, folder, pages: 0 };
   }
   const force = revision.forced !== undefined;
