@@ -17,6 +17,29 @@ const arrows = [
   { from: 'e2e', allow: ['e2e', 'platform', 'shared-types', 'shell', 'remote'] },
 ];
 
+/**
+ * The platform's rooms, from the one that knows nothing to the command line: each may import those before it. `testing` makes
+ * fixtures of all of them, for tests alone.
+ */
+const rooms = [
+  ...['files', 'table', 'releases', 'repository', 'bucket', 'guard', 'mixing', 'store', 'site', 'pictures', 'host'],
+  ...[
+    'bundling',
+    'surroundings',
+    'types',
+    'changed',
+    'new-remote',
+    'compose',
+    'environments',
+    'upload',
+    'serve',
+    'dev',
+  ],
+  'commands',
+];
+const outwards =
+  'Rooms of the platform know the ones before them in eslint.config.mjs, so that no two need each other.';
+
 const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";
 
 export default tseslint.config(
@@ -87,6 +110,26 @@ export default tseslint.config(
       ],
     },
     rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
+  },
+  {
+    files: rooms.map((room) => `platform/src/${room}/**`),
+    ignores: ['**/*.test.*'],
+    settings: {
+      'boundaries/elements': [
+        ...[...rooms, 'testing'].map((room) => ({ type: room, pattern: `platform/src/${room}` })),
+        { type: 'shared-types', pattern: 'shared-types' },
+      ],
+    },
+    rules: {
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: rooms.map((room, place) => ({ from: room, allow: [...rooms.slice(0, place + 1), 'shared-types'] })),
+          message: outwards,
+        },
+      ],
+    },
   },
   {
     files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],

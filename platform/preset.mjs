@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { app } = await import('./src/build/preset.ts');
+export const { app } = await import('./src/bundling/preset.ts');

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readComposition } from '@mosaico/platform/compose/composition';
+import { readComposition } from '@mosaico/platform/site/composition';
 import { deadLinks } from '@mosaico/platform/compose/dead-links';
 import { outlineOf } from '@mosaico/platform/compose/outline';
-import { fileOf } from '@mosaico/platform/compose/site-map';
+import { fileOf } from '@mosaico/platform/site/site-map';
 import { promote } from '@mosaico/platform/environments/promote';
 import { serve } from '@mosaico/platform/serve/serve';
 import { fixtureStore, type FixtureStore } from '@mosaico/platform/testing/fixture-store';

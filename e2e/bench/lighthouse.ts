@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf } from '@mosaico/platform/compose/site-map';
+import { fileOf } from '@mosaico/platform/site/site-map';
 import { serve } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { freePort } from './free-port.ts';

@@ -1,12 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { publicPath, siteAssets } from '@mosaico/platform/build/public-path';
+import { publicPath, siteAssets } from '@mosaico/platform/releases/public-path';
 import { answersTo } from '@mosaico/platform/compose/answers';
-import type { Composition } from '@mosaico/platform/compose/composition';
+import type { Composition } from '@mosaico/platform/site/composition';
 import { documentOf } from '@mosaico/platform/compose/document';
 import { ReleaseStyles } from '@mosaico/platform/compose/release-styles';
 import { renderPages } from '@mosaico/platform/compose/render-pages';
-import { fileOf, revisionOnSite } from '@mosaico/platform/compose/site-map';
+import { fileOf, revisionOnSite } from '@mosaico/platform/site/site-map';
 import { filesBelow } from '@mosaico/platform/files/files-below';
 import { writeTwins } from '@mosaico/platform/files/twins';
 import { guardScript } from '@mosaico/platform/guard/bundle';

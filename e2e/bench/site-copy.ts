@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { notFoundFile, readSiteMap, siteMapFile } from '@mosaico/platform/compose/site-map';
+import { notFoundFile, readSiteMap, siteMapFile } from '@mosaico/platform/site/site-map';
 import { filesBelow } from '@mosaico/platform/files/files-below';
 import { writeTwins } from '@mosaico/platform/files/twins';
 

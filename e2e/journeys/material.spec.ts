@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildFolder } from '@mosaico/platform/build/folders';
-import { releaseVersion } from '@mosaico/platform/build/version';
-import { appWorkspaces } from '@mosaico/platform/workspaces';
+import { buildFolder } from '@mosaico/platform/repository/folders';
+import { releaseVersion } from '@mosaico/platform/bundling/version';
+import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 

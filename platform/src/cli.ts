@@ -20,7 +20,7 @@ import { startCommand } from './commands/start.ts';
 import { statusCommand } from './commands/status.ts';
 import { typesCommand } from './commands/types.ts';
 import { uploadCommand } from './commands/upload.ts';
-import { explain } from './explain.ts';
+import { explain } from './commands/explain.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { parse } from 'yaml';
 import { commandLine } from './cli.ts';
-import { readManifest, rootFolder } from './workspaces.ts';
+import { readManifest, rootFolder } from './repository/workspaces.ts';
 
 /** The parts of a workflow, or of an action, that are looked at. */
 interface Step {

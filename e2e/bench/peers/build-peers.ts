@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { siteAssets } from '@mosaico/platform/build/public-path';
-import type { Composition } from '@mosaico/platform/compose/composition';
+import { siteAssets } from '@mosaico/platform/releases/public-path';
+import type { Composition } from '@mosaico/platform/site/composition';
 import { filesBelow, shortHash } from '@mosaico/platform/files/files-below';
 import { writeTwins } from '@mosaico/platform/files/twins';
 import { install, nodeFor, nodeIn, run, type Dependencies } from '../npm-folder.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { declaredPages } from '@mosaico/platform/build/declared';
-import type { Composition } from '@mosaico/platform/compose/composition';
-import { fileOf } from '@mosaico/platform/compose/site-map';
-import { appWorkspaces } from '@mosaico/platform/workspaces';
+import { declaredPages } from '@mosaico/platform/bundling/declared';
+import type { Composition } from '@mosaico/platform/site/composition';
+import { fileOf } from '@mosaico/platform/site/site-map';
+import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
 import { factsIn } from '../document-facts.ts';
 
 /** A page of the site, as another framework is told of it. */

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fontLoader from '@mosaico/platform/build/font-loader';
+import fontLoader from '@mosaico/platform/bundling/font-loader';
 import { filesBelow } from '@mosaico/platform/files/files-below';
-import { appWorkspaces, readManifest } from '@mosaico/platform/workspaces';
+import { appWorkspaces, readManifest } from '@mosaico/platform/repository/workspaces';
 import type { SiteConfiguration } from '@mosaico/shared-types';
 
 /** Workspaces that the others import by their name. */

@@ -24,3 +24,17 @@ export function contentHeaders(name: string): Pick<ObjectHeaders, 'contentType' 
   const isText = type.startsWith('text/') || /[/+](?:json|xml)$/.test(type);
   return { contentType: isText ? `${type}; charset=utf-8` : type };
 }
+
+/** Seconds: a year, the longest that caches honour. */
+const forever = 31_536_000;
+
+/** Where files have a name that changes with their content. */
+export const immutableFolder = '/assets/';
+
+/** What a file of the site is to a host. */
+export type Served = 'asset' | 'document' | 'embeddable';
+
+/** How long an answer may be kept. An asset is for good; a document is asked for again each time. */
+export function cacheControlOf(served: Served): string {
+  return served === 'asset' ? `public, max-age=${forever}, immutable` : 'no-cache';
+}

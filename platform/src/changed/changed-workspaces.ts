@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownModules } from '../build/own-packages.ts';
-import { designSystem } from '../build/shared-packages.ts';
-import { sourcesOf } from '../build/sources.ts';
-import { countsByPlace, inputsOf, lockfile, meaningOf, packagesIn, releaseVersion } from '../build/version.ts';
+import { ownModules } from '../bundling/own-packages.ts';
+import { designSystem } from '../bundling/shared-packages.ts';
+import { sourcesOf } from '../bundling/sources.ts';
+import { countsByPlace, inputsOf, lockfile, meaningOf, packagesIn, releaseVersion } from '../bundling/version.ts';
 import type { Store } from '../store/store.ts';
-import { appWorkspaces, type Workspace } from '../workspaces.ts';
+import { appWorkspaces, type Workspace } from '../repository/workspaces.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
 
 /** A workspace whose release a change touches. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { buildAll } from '../build/build.ts';
-import { chosenWorkspaces } from '../workspaces.ts';
+import { buildAll } from '../bundling/build.ts';
+import { chosenWorkspaces } from '../repository/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 

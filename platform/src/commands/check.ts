@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
-import { releasesMeant } from '../releases/named-releases.ts';
+import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { changesOf } from './arguments.ts';

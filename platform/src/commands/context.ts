@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
-import { workFolder } from '../build/folders.ts';
+import { workFolder } from '../repository/folders.ts';
 import { refuseBadName } from '../environments/life.ts';
 import { bucketAddress } from '../bucket/address.ts';
 import type { Store } from '../store/store.ts';
 import { bucketStore, folderStore } from '../store/stores.ts';
-import { readManifest, rootFolder } from '../workspaces.ts';
+import { readManifest, rootFolder } from '../repository/workspaces.ts';
 
 /** Where a command works. */
 export interface Context {
@@ -29,8 +29,7 @@ export function context(): Context {
   return {
     root,
     work,
-    // A workflow sets an empty one where nobody has said which.
-    store: storeOf(work, process.env.MOSAICO_STORE || readManifest(root).mosaico?.store),
+    store: storeOf(work, toldStore(root)),
     sites: (environment) => {
       refuseBadName(environment);
       return join(work, 'sites', environment);
@@ -42,7 +41,13 @@ export function context(): Context {
 export function storeAddress(): string {
   const root = rootFolder();
   const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
-  return process.env.MOSAICO_STORE || readManifest(root).mosaico?.store || join(work, 'store');
+  return toldStore(root) ?? join(work, 'store');
+}
+
+/** The store that somebody has named. A workflow sets an empty variable where nobody has. */
+function toldStore(root: string): string | undefined {
+  const told = [process.env.MOSAICO_STORE, readManifest(root).mosaico?.store];
+  return told.find((address) => address !== undefined && address !== '');
 }
 
 function storeOf(work: string, address: string | undefined): Store {

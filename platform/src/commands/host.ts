@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { readSiteMap } from '../compose/site-map.ts';
-import { currentSite } from '../compose/sites.ts';
+import { readSiteMap } from '../site/site-map.ts';
+import { currentSite } from '../site/sites.ts';
 import { headerRules } from '../host/headers.ts';
 import { nginxConfiguration } from '../host/nginx.ts';
 import { context, environmentOption, portNumber, portOption } from './context.ts';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { pageCategories, type PageCategory } from '@mosaico/shared-types';
-import { declaredPages } from '../build/declared.ts';
+import { declaredPages } from '../bundling/declared.ts';
 import {
   descriptionOf,
   pathOf,
@@ -14,7 +14,7 @@ import {
 } from '../new-remote/new-remote.ts';
 import type { NewRemote } from '../new-remote/template.ts';
 import { readSurroundings } from '../surroundings/surroundings.ts';
-import { appWorkspaces } from '../workspaces.ts';
+import { appWorkspaces } from '../repository/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context, environmentOption, storeAt } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { messageOf } from '../explain.ts';
+import { messageOf } from './explain.ts';
 import type { Store } from '../store/store.ts';
 
 /** Environments' newest revisions, and a line for each that cannot be read: one of them keeps nobody from seeing the others. */

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import type { BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
-import { readSiteMap } from '../compose/site-map.ts';
+import { readSiteMap } from '../site/site-map.ts';
 import { preview, removePreview } from '../environments/preview.ts';
 import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
 import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
-import { releasesMeant } from '../releases/named-releases.ts';
+import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
 import { changesOf } from './arguments.ts';

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { buildAll } from '../build/build.ts';
+import { buildAll } from '../bundling/build.ts';
 import { offerInSites } from '../compose/published.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { signingKey, signRelease } from '../store/signing.ts';
-import { chosenWorkspaces } from '../workspaces.ts';
+import { chosenWorkspaces } from '../repository/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 

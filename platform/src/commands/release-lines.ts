@@ -1,6 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Difference } from '../environments/changes.ts';
-import { labelOf } from '../releases/named-releases.ts';
+import { labelOf } from '../environments/named-releases.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './answer.ts';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { describeRelease, figuresOf, releasesOf, type Description } from '../releases/describe-release.ts';
-import { namedOf, releasesMeant } from '../releases/named-releases.ts';
+import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
+import { namedOf, releasesMeant } from '../environments/named-releases.ts';
 import { printable, releaseOrigin } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';

@@ -64,7 +64,7 @@ test.each(['status', 'environment list'])('%s: one environment that cannot be re
 });
 
 test('a revision that is not what its file says, or names what is no release, is refused by file and key', async () => {
-  const { revision: _, ...rest } = await fixture.store.revision('staging');
+  const rest = await fixture.store.revision('staging');
   revision('staging', JSON.stringify({ ...rest, revision: 7 }));
   await expect(mosaico('status', 'staging')).rejects.toThrow(
     /000001\.json is not valid\. Correct these keys:\n {2}revision: must be 1, like its file$/,

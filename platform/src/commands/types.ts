@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { declaredPages, declaredSlots } from '../build/declared.ts';
+import { declaredPages, declaredSlots } from '../bundling/declared.ts';
 import { isPartial, keepSurroundings } from '../surroundings/surroundings.ts';
-import { appWorkspaces } from '../workspaces.ts';
+import { appWorkspaces } from '../repository/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { bucketAddress, type BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
-import { readSiteMap } from '../compose/site-map.ts';
-import { composedFolder, currentSite } from '../compose/sites.ts';
+import { readSiteMap } from '../site/site-map.ts';
+import { composedFolder, currentSite } from '../site/sites.ts';
 import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite } from '../upload/upload-site.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

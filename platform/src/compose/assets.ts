@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { publicPath, siteAssets } from '../build/public-path.ts';
+import { publicPath, siteAssets } from '../releases/public-path.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { completeFolder } from '../files/complete-folder.ts';
 import { linkFile, linkFolder } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import type { Store } from '../store/store.ts';
-import type { Composition } from './composition.ts';
-import { siteMapFile } from './site-map.ts';
+import type { Composition } from '../site/composition.ts';
+import { siteMapFile } from '../site/site-map.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;

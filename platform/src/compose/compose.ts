@@ -10,7 +10,7 @@ import { ShareImages } from '../pictures/share-images.ts';
 import { offerPublished } from './published.ts';
 import type { Store } from '../store/store.ts';
 import { writeAssets } from './assets.ts';
-import { readComposition, type Composition } from './composition.ts';
+import { readComposition, type Composition } from '../site/composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { answersTo } from './answers.ts';
@@ -24,7 +24,7 @@ import { orphans } from './orphans.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
-import { compositionFolder, currentSite, previewFolder, previewPath, showNewest } from './sites.ts';
+import { compositionFolder, currentSite, previewFolder, previewPath, showNewest } from '../site/sites.ts';
 
 /** Result of a composition. */
 export interface ComposedSite {

@@ -1,6 +1,6 @@
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import { filesBelow } from '../files/files-below.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { Outline } from './outline.ts';
 import { notFoundPath, pageAt } from './pages.ts';
 

@@ -15,7 +15,7 @@ import {
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import { isClosed } from '../host/headers.ts';
@@ -27,9 +27,9 @@ import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mix
 import { isProduction } from '../mixing/production.ts';
 import { identityOf } from '../pictures/identity.ts';
 import { standsFor } from '../table/stands-for.ts';
-import { composerVersion } from './composer-version.ts';
+import { composerVersion } from '../site/composer-version.ts';
 import type { Store } from '../store/store.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
@@ -40,9 +40,10 @@ import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
 import { answersTo } from './answers.ts';
-import { answersKey, fillersOf, keyOf, renderingKey } from './rendered-cache.ts';
+import { keyOf } from '../files/hashes.ts';
+import { answersKey, fillersOf, renderingKey } from './rendered-cache.ts';
 import { ReleaseStyles } from './release-styles.ts';
-import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from './site-map.ts';
+import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site/site-map.ts';
 
 /** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
 const htmlQuality = 6;

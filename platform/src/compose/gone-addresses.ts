@@ -3,7 +3,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 
 /**
  * Addresses of the revision in use that would lead nowhere: pages that were renamed or dropped without an alias. Visitors,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageLoad, sectionsLoad, slotLoad, type Integrity, type Loads, type SiteTable } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import { startScripts, startStyles } from '../mixing/mix.ts';
 import { loadingsOf } from '../store/loadings.ts';
 import { filesOf } from './page-scripts.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Route, TableKey } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { linkFile } from '../files/link-folder.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import { llms, llmsFile } from './llms.ts';
 import type { Outline } from './outline.ts';
-import { textFile } from './site-map.ts';
+import { textFile } from '../site/site-map.ts';
 import { robots, sitemap, type MappedPage, type MappedVideo } from './search-engines.ts';
 
 /** What is known of a page's HTML. */

@@ -1,5 +1,5 @@
 import type { Route } from '@mosaico/shared-types';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import { pathOf } from './dead-links.ts';
 import type { Outline } from './outline.ts';
 import { pageAt } from './pages.ts';

@@ -1,7 +1,7 @@
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { Outline } from './outline.ts';
-import { keyOf } from './rendered-cache.ts';
+import { keyOf } from '../files/hashes.ts';
 
 /** What each page that search engines may index says, by its path: a hash that changes with its words. */
 export type ContentHashes = Readonly<Record<string, string>>;

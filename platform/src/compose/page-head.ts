@@ -1,6 +1,6 @@
 import { headElements, textPath, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
 import type { ShareImage } from '../pictures/share-images.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import { escaped } from './escaped.ts';
 import { graphOf } from './structured-data.ts';
 import type { SitePage } from './pages.ts';

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import type { Loading } from '../store/loadings.ts';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
 

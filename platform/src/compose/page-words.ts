@@ -1,5 +1,5 @@
 import { routeAt } from '@mosaico/shared-types';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
 
 /** Writes pages as Markdown while others are still rendered, in another process: it costs a composition next to no time. */

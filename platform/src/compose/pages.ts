@@ -1,7 +1,7 @@
 import { plainPath, type RenderedPage, type Route } from '@mosaico/shared-types';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
-import type { Composition } from './composition.ts';
-import { fileOf, notFoundFile } from './site-map.ts';
+import type { Composition } from '../site/composition.ts';
+import { fileOf, notFoundFile } from '../site/site-map.ts';
 
 /** A page of the site: who owns it. */
 export interface SitePage {

@@ -1,5 +1,5 @@
 import { routeAt, tableEntry, type Way } from '@mosaico/shared-types';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { Outline } from './outline.ts';
 import { pageAt } from './pages.ts';
 

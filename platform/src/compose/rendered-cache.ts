@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeAt, tableEntry, type TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { keyOf } from '../files/hashes.ts';
 import { answersTo } from './answers.ts';
-import { composerVersion } from './composer-version.ts';
-import type { Composition } from './composition.ts';
+import { composerVersion } from '../site/composer-version.ts';
+import type { Composition } from '../site/composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
 
 /** A rendered page that was not used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
@@ -91,9 +92,4 @@ export function codeOf(release: Release): string {
     codes.set(release, code);
   }
   return code;
-}
-
-/** Twenty hexadecimal digits that change with the ingredients. */
-export function keyOf(ingredients: unknown): string {
-  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { differingExports, isByContent, type Consume } from '../table/stands-for.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 import { ownCopies } from './page-scripts.ts';
 
 /** A message names so many exports; their number is told in any case. */

@@ -7,7 +7,7 @@ import {
   type SiteConfiguration,
   type Thing,
 } from '@mosaico/shared-types';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../site/composition.ts';
 
 /** What the graph of a page is made of. */
 interface Shown {

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { asDevelopment } from '../build/development.ts';
-import { app } from '../build/preset.ts';
+import { asDevelopment } from '../bundling/development.ts';
+import { app } from '../bundling/preset.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 
 const require = createRequire(import.meta.url);
 
-const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
+const presets = ['../bundling/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
 /** Name of a remote's entry on its development server. */
 export const devEntry = 'remote-entry.js';

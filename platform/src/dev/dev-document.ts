@@ -1,12 +1,12 @@
 import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { declarationsOf } from '../build/declared.ts';
-import { developmentEntry } from '../build/development.ts';
+import { declarationsOf } from '../bundling/declared.ts';
+import { developmentEntry } from '../bundling/development.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from '../compose/document.ts';
 import { pageAt } from '../compose/pages.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 import { devAddress, devEntry } from './dev-config.ts';
 import type { Published } from './published.ts';
 

@@ -6,7 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { listening, stopped } from '../serve/listening.ts';
 import { askedFor, fileNamed } from '../serve/request-path.ts';
 import { sendFile } from '../serve/send-file.ts';
-import { rootFolder, type Workspace } from '../workspaces.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
 import { answerProblems, sitelessDocument, withOverlay } from './problem-channel.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { developmentPath } from '../build/development.ts';
-import { publicPath } from '../build/public-path.ts';
-import { designSystem } from '../build/shared-packages.ts';
-import { readComposition } from '../compose/composition.ts';
+import { developmentPath } from '../bundling/development.ts';
+import { publicPath } from '../releases/public-path.ts';
+import { designSystem } from '../bundling/shared-packages.ts';
+import { readComposition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 

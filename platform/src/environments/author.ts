@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Author } from '@mosaico/shared-types/schemas';
-import { repositoryAddress } from '../build/repository-address.ts';
+import { repositoryAddress } from '../releases/repository-address.ts';
 import { printable } from '../releases/release-name.ts';
 
 /** Longest text that a revision keeps of who made it, in characters. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compositionFolder, currentSite } from '../compose/sites.ts';
+import { compositionFolder, currentSite } from '../site/sites.ts';
 import { startChild } from '../testing/child.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';

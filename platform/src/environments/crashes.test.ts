@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentSite } from '../compose/sites.ts';
+import { currentSite } from '../site/sites.ts';
 import { startChild } from '../testing/child.ts';
 import type { DelivererOrder } from '../testing/deliverer.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { compose } from '../compose/compose.ts';
-import { currentSite } from '../compose/sites.ts';
+import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previewFolder } from '../compose/sites.ts';
+import { previewFolder } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { preview, removePreview } from './preview.ts';

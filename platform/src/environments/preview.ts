@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { composePreview } from '../compose/compose.ts';
-import { mixOf } from '../compose/site-map.ts';
-import { previewFolder, previewPath } from '../compose/sites.ts';
+import { mixOf } from '../site/site-map.ts';
+import { previewFolder, previewPath } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { nextRevision, type Promotion } from './promote.ts';
 

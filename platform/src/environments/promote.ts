@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
 import { datedContents } from '../compose/page-contents.ts';
-import { composedFolder, showNewest } from '../compose/sites.ts';
+import { composedFolder, showNewest } from '../site/sites.ts';
 import { askedOnly } from '../store/configuration.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';

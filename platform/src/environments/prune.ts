@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionFolder } from '../compose/sites.ts';
+import { compositionFolder } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { previewsOlderThan } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentSite } from '../compose/sites.ts';
+import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith } from '../testing/releases.ts';

@@ -1,11 +1,11 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { addKeptAssets } from '../compose/assets.ts';
 import { compose } from '../compose/compose.ts';
-import { readComposition } from '../compose/composition.ts';
+import { readComposition } from '../site/composition.ts';
 import { offerPublished } from '../compose/published.ts';
 import { datedContents } from '../compose/page-contents.ts';
 import { redateSitemap } from '../compose/redate-sitemap.ts';
-import { composedFolder, currentSite, showNewest } from '../compose/sites.ts';
+import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { isProduction } from '../mixing/production.ts';
 import { refuseUntrusted } from '../store/signing.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';

@@ -20,3 +20,8 @@ export async function hashesBelow(folder: string): Promise<Record<string, FileHa
   for (const file of filesBelow(folder)) hashes[relative(folder, file)] = hashOf(await readFile(file));
   return hashes;
 }
+
+/** Twenty hexadecimal digits that change with the ingredients. */
+export function keyOf(ingredients: unknown): string {
+  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
+}

@@ -1,17 +1,10 @@
+import { cacheControlOf, immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { isProduction } from '../mixing/production.ts';
-import { previewsFolder } from '../compose/sites.ts';
-import type { SiteMap } from '../compose/site-map.ts';
+import { previewsFolder } from '../site/sites.ts';
+import type { SiteMap } from '../site/site-map.ts';
 
-/** Seconds: a year, the longest that caches honour. */
-const forever = 31_536_000;
 /** Seconds: two years, as Mozilla's guideline for TLS has it. */
 const strictly = 63_072_000;
-
-/** Where files have a name that changes with their content. */
-export const immutableFolder = '/assets/';
-
-/** What a file of the site is to a host. */
-export type Served = 'asset' | 'document' | 'embeddable';
 
 /** What else decides about an answer's headers. */
 export interface Circumstances {
@@ -37,11 +30,6 @@ const unused = [
 /** Whether an environment, or a preview of any, is kept out of search engines: all but the production site itself are. */
 export function isClosed(environment: string, isPreview = false): boolean {
   return isPreview || !isProduction(environment);
-}
-
-/** How long an answer may be kept. An asset is for good; a document is asked for again each time. */
-export function cacheControlOf(served: Served): string {
-  return served === 'asset' ? `public, max-age=${forever}, immutable` : 'no-cache';
 }
 
 /**

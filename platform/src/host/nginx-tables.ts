@@ -1,4 +1,4 @@
-import type { SiteMap } from '../compose/site-map.ts';
+import type { SiteMap } from '../site/site-map.ts';
 import { textHeaders } from './headers.ts';
 
 /** Folder of a composition with what nginx reads anew with each reload. It is not served. */

@@ -1,7 +1,8 @@
-import { notFoundFile, type SiteMap } from '../compose/site-map.ts';
-import { previewsFolder } from '../compose/sites.ts';
+import { notFoundFile, type SiteMap } from '../site/site-map.ts';
+import { previewsFolder } from '../site/sites.ts';
 import { manifestFile } from '../pictures/mark.ts';
-import { headersOf, immutableFolder, isClosed, type Circumstances, type Served } from './headers.ts';
+import { immutableFolder, type Served } from '../bucket/content-headers.ts';
+import { headersOf, isClosed, type Circumstances } from './headers.ts';
 import { nginxFolder, quoted } from './nginx-tables.ts';
 
 /** What an nginx configuration is written for. */

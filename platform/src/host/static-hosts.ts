@@ -1,4 +1,4 @@
-import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { headerRules } from './headers.ts';
 import { nginxFolder } from './nginx-tables.ts';
 import { spellingsOf } from './spellings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import { browserBundle } from '../files/browser-bundle.ts';
 
 /** The script that documents start with outside of production. */

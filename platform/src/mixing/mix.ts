@@ -1,6 +1,6 @@
 import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../build/public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
 import { standsFor } from '../table/stands-for.ts';

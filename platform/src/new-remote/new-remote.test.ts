@@ -5,7 +5,7 @@ import { tableEntry } from '@mosaico/shared-types';
 import { checkedWith, factsSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
 import { siteTable } from '../table/site-table.ts';
 import { siteOf } from '../testing/site.ts';
-import { appWorkspaces, readManifest, rootFolder } from '../workspaces.ts';
+import { appWorkspaces, readManifest, rootFolder } from '../repository/workspaces.ts';
 import { descriptionOf, pathOf, repository, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
 import { repositoryTemplate, templateFolder, type NewRemote } from './template.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkedWith, pagesSchema } from '@mosaico/shared-types/schemas';
-import { readManifest } from '../workspaces.ts';
+import { readManifest } from '../repository/workspaces.ts';
 import { filledIn, pageKey, repositoryTemplate, templateFolder, type NewRemote } from './template.ts';
 
 /** A page that there is already. */

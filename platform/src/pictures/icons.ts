@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keyOf } from '../compose/rendered-cache.ts';
+import { keyOf } from '../files/hashes.ts';
 import { linkFile } from '../files/link-folder.ts';
 import { cached, picturesFolder } from './cached.ts';
 import { pngOf } from './draw.ts';

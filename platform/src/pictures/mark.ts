@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composition } from '../compose/composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 
 /** Name of the agency's mark among the public files. Icons and share images are made of it. */

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@mosaico/shared-types';
-import type { Composition } from '../compose/composition.ts';
+import type { Composition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 import { compositionOf } from '../testing/compositions.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
-import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { servedNames } from '../host/served-names.ts';
 import { publishedFolder } from '../mixing/mix.ts';
 import { SmallFiles } from './small-files.ts';

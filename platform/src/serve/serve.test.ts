@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { composedFiles, composedMap, writeComposed } from '../testing/composed-folder.ts';
 import { rawAnswer } from '../testing/raw-requests.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -5,12 +5,11 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { checkedWith, releaseSchema } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
-import { contentHeaders } from '../bucket/content-headers.ts';
+import { cacheControlOf, contentHeaders } from '../bucket/content-headers.ts';
 import { abandonedAfter, completeFolder } from '../files/complete-folder.ts';
 import { hashesBelow, hashOf, type FileHash } from '../files/hashes.ts';
 import { inParallel } from '../files/in-parallel.ts';
 import { parseJson } from '../files/read-json.ts';
-import { cacheControlOf } from '../host/headers.ts';
 import type { Backend } from './backend.ts';
 
 /** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */

@@ -7,7 +7,7 @@ import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { startProxy, type Proxy, type Trouble } from '../testing/proxy.ts';
 import { BackedStore } from './backed-store.ts';
 import { BucketBackend } from './bucket-backend.ts';
-import { builtRelease, contentsOf, storeContract, type Place } from './store-contract.ts';
+import { builtRelease, contentsOf, storeContract, type Place } from '../testing/store-contract.ts';
 import { bucketStore } from './stores.ts';
 
 describeWithCeph('a store in a bucket', (ceph) => {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { filesBelow } from '../files/files-below.ts';
 import { BackedStore } from './backed-store.ts';
 import { FolderBackend } from './folder-backend.ts';
-import { storeContract } from './store-contract.ts';
+import { storeContract } from '../testing/store-contract.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'folder-'))));

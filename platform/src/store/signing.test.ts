@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
-import { currentSite } from '../compose/sites.ts';
+import { currentSite } from '../site/sites.ts';
 import { promote, rehearse } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workFolder } from '../build/folders.ts';
+import { workFolder } from '../repository/folders.ts';
 
 /** Where a repository keeps what the rest of the site says: JSON, read by unit tests. */
 export function surroundingsFile(root: string): string {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { workFolder } from '../build/folders.ts';
-import { contractPackage } from '../build/shared-packages.ts';
+import { workFolder } from '../repository/folders.ts';
+import { contractPackage } from '../bundling/shared-packages.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
-import { appWorkspaces } from '../workspaces.ts';
+import { appWorkspaces } from '../repository/workspaces.ts';
 import { surroundingsFile } from './surroundings-file.ts';
 
 /** What an environment says of everything: all that a repository with a part of the site knows of the rest. */

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteMapFile, type SiteMap } from '../compose/site-map.ts';
+import { siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { writeTwins } from '../files/twins.ts';
 
 /** Longer than what is worth compressing. */

@@ -1,7 +1,7 @@
 import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Composition } from '../compose/composition.ts';
-import { misfits } from '../compose/misfits.ts';
+import type { Composition } from '../site/composition.ts';
+import { misfits } from '../site/misfits.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';

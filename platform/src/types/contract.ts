@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DeclaredPage } from '../table/declarations.ts';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 
 /** A module that compiles exactly if every workspace exposes what shell and pages count on. */
 export interface Contract {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../workspaces.ts';
+import { rootFolder } from '../repository/workspaces.ts';
 import { apiChanges, publicApi } from './public-api.ts';
 import { promisedPackages, promiseOf } from './recorded-api.ts';
 

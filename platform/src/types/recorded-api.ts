@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { compilerConfiguration, packageFolder } from '../build/own-packages.ts';
-import { contractPackage, designSystem } from '../build/shared-packages.ts';
-import { readManifest } from '../workspaces.ts';
+import { compilerConfiguration, packageFolder } from '../bundling/own-packages.ts';
+import { contractPackage, designSystem } from '../bundling/shared-packages.ts';
+import { readManifest } from '../repository/workspaces.ts';
 import { apiChanges, publicApi, type PublicApi } from './public-api.ts';
 
 /** Packages that remotes in other repositories are written against. */

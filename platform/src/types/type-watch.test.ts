@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { rootFolder } from '../workspaces.ts';
+import { rootFolder } from '../repository/workspaces.ts';
 import { watchTypes, type TypeReport, type TypeWatch } from './type-watch.ts';
 
 const here = rootFolder();

@@ -2,9 +2,8 @@ import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
-import { contentHeaders } from '../bucket/content-headers.ts';
+import { cacheControlOf, contentHeaders } from '../bucket/content-headers.ts';
 import { parseJson } from '../files/read-json.ts';
-import { cacheControlOf } from '../host/headers.ts';
 
 /** Milliseconds after which whoever holds a lock says again that they do. */
 const renewal = 15_000;
@@ -78,7 +77,9 @@ export async function lock(
     await clock.sleep(pause);
   }
   let renewed: Promise<unknown> = Promise.resolve();
-  const stop = clock.every(renewal, () => (renewed = bucket.put(key, note(), noteHeaders).catch(() => undefined)));
+  const stop = clock.every(renewal, () => {
+    renewed = bucket.put(key, note(), noteHeaders).catch(() => undefined);
+  });
   return async () => {
     stop();
     // One that arrives after the end would be a lock of nobody's.

@@ -1,5 +1,5 @@
-import { revisionOnSite, type SiteMap } from '../compose/site-map.ts';
-import { immutableFolder } from '../host/headers.ts';
+import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
+import { immutableFolder } from '../bucket/content-headers.ts';
 import { siteObjects, type SiteObject, type UploadEncoding } from './site-objects.ts';
 
 /** Whether a preview shares this object with the site it is uploaded beside. */

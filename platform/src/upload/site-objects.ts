@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contentHeaders, type ObjectHeaders } from '../bucket/content-headers.ts';
+import { cacheControlOf, contentHeaders, immutableFolder, type ObjectHeaders } from '../bucket/content-headers.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { revisionOnSite, type SiteMap } from '../compose/site-map.ts';
-import { cacheControlOf, immutableFolder } from '../host/headers.ts';
+import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
 import { servedNames } from '../host/served-names.ts';
 import { spellingsOf } from '../host/spellings.ts';
 

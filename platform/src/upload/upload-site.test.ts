@@ -10,7 +10,7 @@ import { composedFiles, composedMap, documentTitled, writeComposed } from '../te
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { startProxy } from '../testing/proxy.ts';
-import { rootFolder } from '../workspaces.ts';
+import { rootFolder } from '../repository/workspaces.ts';
 import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
 import { siteObjects, type SiteObject } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
-import { publicPath } from './public-path.ts';
+import { publicPath } from '../releases/public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 

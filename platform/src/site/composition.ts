@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicData, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { publicPath, siteAssets } from '../build/public-path.ts';
+import { publicPath, siteAssets } from '../releases/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { refuseUntrusted } from '../store/signing.ts';
 import { routesOn } from '../table/routes.ts';

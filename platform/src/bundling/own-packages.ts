@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../files/files-below.ts';
-import { readManifest } from '../workspaces.ts';
+import { readManifest } from '../repository/workspaces.ts';
 import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 
 /** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
 import { refuseUncounted } from './refuse-uncounted.ts';
 import { writeRelease } from './write-release.ts';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Compilation } from 'webpack';
-import { rootFolder, type Workspace } from '../workspaces.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { sourcesOf } from './sources.ts';
 import { inputsOf } from './version.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
-import { rootFolder, type Manifest, type Workspace } from '../workspaces.ts';
+import { rootFolder, type Manifest, type Workspace } from '../repository/workspaces.ts';
 import { buildSources, compilerConfiguration, packageFolder, workspacePackages } from './own-packages.ts';
 import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 import { sourcesOf } from './sources.ts';

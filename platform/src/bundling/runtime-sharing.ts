@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readManifest, type Workspace } from '../workspaces.ts';
+import { readManifest, type Workspace } from '../repository/workspaces.ts';
 
 /**
  * What shell and remotes must agree on, since remotes run in the shell's federation runtime; every release says it. With

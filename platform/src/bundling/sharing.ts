@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shortHash } from '../files/files-below.ts';
-import { readManifest, rootFolder, type Workspace } from '../workspaces.ts';
+import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { packageFolder } from './own-packages.ts';
 import { components, designSystem, singletons } from './shared-packages.ts';
 import type { DesignSystem } from './sources.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesBelow } from '../files/files-below.ts';
-import { startChild } from '../testing/child.ts';
-import type { PublisherOrder } from '../testing/publisher.ts';
-import type { RemoverOrder } from '../testing/remover.ts';
-import { writeBuilt } from '../testing/releases.ts';
-import type { StorePlace } from '../testing/store-place.ts';
-import { RevisionTaken, type Store } from './store.ts';
+import { startChild } from './child.ts';
+import type { PublisherOrder } from './publisher.ts';
+import type { RemoverOrder } from './remover.ts';
+import { writeBuilt } from './releases.ts';
+import type { StorePlace } from './store-place.ts';
+import { RevisionTaken, type Store } from '../store/store.ts';
 
 /** A place for a test's store. */
 export interface Place {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import picocolors from 'picocolors';
-import { rootFolder, type Workspace } from '../workspaces.ts';
-import { buildFolder } from './folders.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
+import { buildFolder } from '../repository/folders.ts';
 import { releaseVersion } from './version.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */

@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
-import { rootFolder, type Workspace } from '../workspaces.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { ownModules, packageFolder } from './own-packages.ts';
 import { leavingOut, outputFolder, runEsbuild, thisFile } from './run-esbuild.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
-import type { Workspace } from '../workspaces.ts';
+import type { Workspace } from '../repository/workspaces.ts';
 
 type Place = Pick<Workspace, 'name' | 'folder'>;
 

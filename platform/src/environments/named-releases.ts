@@ -1,5 +1,5 @@
-import { releaseOrigin, versionsMeant, type Named } from './release-name.ts';
-import type { Change } from '../environments/promote.ts';
+import { releaseOrigin, versionsMeant, type Named } from '../releases/release-name.ts';
+import type { Change } from './promote.ts';
 import type { Store } from '../store/store.ts';
 
 /** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */
