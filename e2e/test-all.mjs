@@ -13,6 +13,7 @@ const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0
 const checks = [
   { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], count: asOne },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], count: asOne },
+  { name: 'unused', command: ['npx', 'knip', '--no-config-hints'], count: asOne },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: asOne },
   {
     name: 'unit',

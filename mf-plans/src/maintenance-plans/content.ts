@@ -4,7 +4,7 @@ import { plansOf, type LayerId } from './plans.ts';
 import type { Request } from './requests.tsx';
 
 /** Care that goes on all month, as a frieze without a gap. */
-export interface Lane {
+interface Lane {
   layer: LayerId;
   text: string;
 }

@@ -1,15 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
-import { publicPath } from '../releases/public-path.ts';
+import { developmentPath } from '../releases/development-shell.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
-
-/** Folder of a shell's release with its development build, and the script in it that starts. */
-export const developmentFolder = 'development';
-export const developmentEntry = 'shell.js';
-/** Where development serves it. */
-export const developmentPath = publicPath('shell-development');
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 

@@ -11,7 +11,7 @@ import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
-import { developmentEntry, developmentFolder } from './development.ts';
+import { developmentEntry, developmentFolder } from '../releases/development-shell.ts';
 import { repositoryAddress } from '../releases/repository-address.ts';
 import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';

@@ -1,7 +1,7 @@
 import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../bundling/declared.ts';
-import { developmentEntry } from '../bundling/development.ts';
+import { developmentEntry } from '../releases/development-shell.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from '../compose/document.ts';
 import { pageAt } from '../compose/pages.ts';

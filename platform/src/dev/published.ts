@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { developmentPath } from '../bundling/development.ts';
+import { developmentPath } from '../releases/development-shell.ts';
 import { publicPath } from '../releases/public-path.ts';
 import { designSystem } from '../bundling/shared-packages.ts';
 import { readComposition } from '../site/composition.ts';

@@ -1,0 +1,45 @@
+/**
+ * What nobody uses goes: files, exports, packages; and no two files need each other. Entries are what the build, a child
+ * process or a benchmark's framework reaches by a name.
+ *
+ * @type {import('knip').KnipConfig}
+ */
+export default {
+  ignoreExportsUsedInFile: true,
+  include: ['files', 'exports', 'types', 'duplicates', 'dependencies', 'unlisted', 'binaries', 'unresolved', 'cycles'],
+  // What the demonstration serves as it is.
+  ignore: ['environments/**/public/**'],
+  // Programs of the system that a test asks for, and the repository's own command line.
+  ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'flock'],
+  workspaces: {
+    '.': { ignoreDependencies: ['tsx'] },
+    platform: {
+      entry: [
+        'src/bundling/runtime/*',
+        'src/bundling/*-loader.ts',
+        'src/**/*-worker.ts',
+        'src/{guard,mixing/browser,dev/overlay}/start.ts',
+        'src/testing/{deliverer,promoter,publisher,remover}.ts',
+      ],
+      // A remote to be copied, and what webpack, not Node, resolves.
+      ignore: ['template/**'],
+      ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'ts-loader', 'webpack-cli'],
+    },
+    'shared-ui': { entry: ['src/theme-variables.css.ts'], ignoreDependencies: ['site-for-tests'] },
+    shell: {
+      entry: ['src/{pages,app,client,server,start}.{ts,tsx}', 'src/shared/*.ts', 'webpack.config.mjs'],
+      // Its style sheet asks for the fonts; what it shares is what the design system and the router are made of.
+      ignoreDependencies: [/^@fontsource-variable\//, '@mui/material', 'react-router', 'site-for-tests', 'webpack-cli'],
+    },
+    'mf-*': {
+      // Declarations name screens as text. Packages stand in `package.json` because they are shared with the shell.
+      entry: ['src/{pages,facts,offers,slots}.ts', 'src/*/*.tsx', 'webpack.config.mjs'],
+      ignoreDependencies: ['react-dom', 'react-router-dom', 'site-for-tests', 'webpack-cli'],
+    },
+    e2e: {
+      entry: ['bench/peers/**/*.{ts,tsx}', '**/*.spec.ts'],
+      // The peers' projects have packages of their own; a check that is written at test time compiles with the types.
+      ignoreDependencies: ['next', 'schema-dts'],
+    },
+  },
+};
