@@ -1,6 +1,9 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -147,6 +150,42 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      // What several tests expect is told by one function, and of each kind of thing what holds of that kind.
+      'jest/expect-expect': 'off',
+      'jest/no-conditional-expect': 'off',
+    },
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      'playwright/expect-expect': 'off',
+      'playwright/no-conditional-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/consistent-spacing-between-blocks': 'off',
+      // A machine without root, or without what a test needs of the system, says so.
+      'playwright/no-skipped-test': 'off',
+      // What must not happen has no other end to wait for.
+      'playwright/no-networkidle': 'off',
     },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },

@@ -1,13 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { storeysOf } from './comparison.ts';
-import { plansOf, type LayerId } from './plans.ts';
+import { plansOf } from './plans.ts';
 import type { Request } from './requests.tsx';
-
-/** Care that goes on all month, as a frieze without a gap. */
-interface Lane {
-  layer: LayerId;
-  text: string;
-}
 
 export const copy = {
   back: { to: 'mf-websites/website-sales', label: 'Sitios web' },

@@ -10,9 +10,8 @@ import { openStore, type StorePlace } from '../testing/store-place.ts';
 import { differences } from './changes.ts';
 import { promote } from './promote.ts';
 
-/** Processes, each a team with a remote of its own, and how often each promotes. */
+/** Processes, each a team with a remote of its own. */
 const teams = 8;
-const times = 25;
 
 jest.setTimeout(360_000);
 
@@ -29,7 +28,8 @@ function promoter(order: PromoterOrder): Promise<number[]> {
   });
 }
 
-async function allPromoteAtOnce(place: StorePlace): Promise<void> {
+/** @param times How often each promotes. */
+async function allPromoteAtOnce(place: StorePlace, times: number): Promise<void> {
   const sites = join(folder, 'sites');
   const fixture = fixtureStore(folder, openStore(place));
   const workspaces = Array.from({ length: teams }, (_, team) => `mf-team-${team}`);
@@ -61,14 +61,15 @@ async function allPromoteAtOnce(place: StorePlace): Promise<void> {
 }
 
 test('eight processes promote 25 times each on one environment, and no change is lost', async () => {
-  await allPromoteAtOnce({ folder: join(folder, 'store') });
+  await allPromoteAtOnce({ folder: join(folder, 'store') }, 25);
 });
 
 describeWithCeph('in a bucket', (ceph) => {
-  test('eight processes promote 25 times each on one environment, and no change is lost', async () => {
-    await allPromoteAtOnce({
-      bucket: `s3://test/concurrency?endpoint=${ceph().endpoint}`,
-      cache: join(folder, 'cache'),
-    });
+  // What another store could lose is one conditional write, which each of these makes.
+  test('they promote 10 times each', async () => {
+    await allPromoteAtOnce(
+      { bucket: `s3://test/concurrency?endpoint=${ceph().endpoint}`, cache: join(folder, 'cache') },
+      10,
+    );
   });
 });
