@@ -21,27 +21,32 @@ const arrows = [
 ];
 
 /**
- * The platform's rooms, from the one that knows nothing to the command line: each may import those before it. `testing` makes
- * fixtures of all of them, for tests alone.
+ * The rooms of the platform and of the shell, from the one that knows nothing of the others: each may import those before it.
+ * `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
  */
-const rooms = [
-  ...['files', 'table', 'releases', 'repository', 'bucket', 'guard', 'mixing', 'store', 'site', 'pictures', 'host'],
-  ...[
-    'bundling',
-    'surroundings',
-    'types',
-    'changed',
-    'new-remote',
-    'compose',
-    'environments',
-    'upload',
-    'serve',
-    'dev',
+const rooms = {
+  platform: [
+    ...['files', 'table', 'releases', 'repository', 'bucket', 'guard', 'mixing', 'store', 'site', 'pictures', 'host'],
+    ...[
+      'bundling',
+      'surroundings',
+      'types',
+      'changed',
+      'new-remote',
+      'compose',
+      'environments',
+      'upload',
+      'serve',
+      'dev',
+    ],
+    'commands',
   ],
-  'commands',
-];
-const outwards =
-  'Rooms of the platform know the ones before them in eslint.config.mjs, so that no two need each other.';
+  shell: [
+    ...['shared', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots', 'site', 'toasts'],
+    ...['layout', 'home', 'directory'],
+  ],
+};
+const outwards = 'A room knows the ones before it in eslint.config.mjs, so that no two need each other.';
 
 const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";
 
@@ -114,13 +119,13 @@ export default tseslint.config(
     },
     rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
   },
-  {
-    files: rooms.map((room) => `platform/src/${room}/**`),
+  ...Object.entries(rooms).map(([workspace, names]) => ({
+    files: names.map((room) => `${workspace}/src/${room}/**`),
     ignores: ['**/*.test.*'],
     settings: {
       'boundaries/elements': [
-        ...[...rooms, 'testing'].map((room) => ({ type: room, pattern: `platform/src/${room}` })),
-        { type: 'shared-types', pattern: 'shared-types' },
+        ...[...names, 'testing'].map((room) => ({ type: room, pattern: `${workspace}/src/${room}` })),
+        ...['shared-types', 'shared-ui'].map((name) => ({ type: name, pattern: name })),
       ],
     },
     rules: {
@@ -128,12 +133,15 @@ export default tseslint.config(
         'error',
         {
           default: 'disallow',
-          rules: rooms.map((room, place) => ({ from: room, allow: [...rooms.slice(0, place + 1), 'shared-types'] })),
+          rules: names.map((room, place) => ({
+            from: room,
+            allow: [...names.slice(0, place + 1), 'shared-types', ...(workspace === 'shell' ? ['shared-ui'] : [])],
+          })),
           message: outwards,
         },
       ],
     },
-  },
+  })),
   {
     files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],
     rules: {

@@ -75,7 +75,7 @@ function variation(
 }
 
 /**
- * Stands in for `shell/src/federation/remotes.ts`: the same functions over plain imports of what every remote exposes, as
+ * Stands in for `shell/src/loading/remotes.ts`: the same functions over plain imports of what every remote exposes, as
  * `exposes()` in platform/src/bundling/preset.ts has it.
  */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {

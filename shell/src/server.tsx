@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { DescriptionProvider, type Lookup, type ServerShell, type TableKey, type Thing } from '@mosaico/shared-types';
 import { App } from './app.tsx';
 import { pageHead } from './head/page-head.ts';
-import { loadScreens, loadSlots, registerContainers, standInFor } from './federation/remotes.ts';
+import { loadScreens, loadSlots, registerContainers, standInFor } from './loading/remotes.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';

@@ -1,4 +1,4 @@
-import { GlazedTile, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
 import styles from './missing-tile.module.css';
 
 interface PlacedTile extends GlazedTileProps {

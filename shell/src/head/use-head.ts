@@ -1,9 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PageHead, SiteConfiguration } from '@mosaico/shared-types';
+import type { PageHead, Route, SiteConfiguration } from '@mosaico/shared-types';
 import { pageUnavailableCopy } from '../errors/content.ts';
-import type { NavigationState } from '../routing/navigation.ts';
 import { applyHead } from './apply-head.ts';
 import { pageHead } from './page-head.ts';
+
+/** The page that is shown, as far as its head says it. */
+interface Shown {
+  route: Route | undefined;
+  unavailable: boolean;
+}
 
 /** Asks for the whole head of the page at a path. */
 export type AskForHead = (path: string) => Promise<PageHead | undefined>;
@@ -12,7 +17,7 @@ export type AskForHead = (path: string) => Promise<PageHead | undefined>;
  * Keeps the document's head that of the page which is shown. The document came with its own; of another page it says at once
  * what the route says, and the rest as soon as that is here.
  */
-export function useHead({ route, unavailable }: NavigationState, site: SiteConfiguration, ask?: AskForHead): void {
+export function useHead({ route, unavailable }: Shown, site: SiteConfiguration, ask?: AskForHead): void {
   const shown = useRef({ route, unavailable });
   useLayoutEffect(() => {
     if (route === shown.current.route && unavailable === shown.current.unavailable) return undefined;

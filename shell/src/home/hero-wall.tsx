@@ -1,4 +1,4 @@
-import { GlazedTile, type GlazedTileProps } from '../layout/glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
 import styles from './hero-wall.module.css';
 
 /** The paper around a window, on a grid of 100 × 100. */

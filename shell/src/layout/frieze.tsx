@@ -1,4 +1,4 @@
-import { GlazedTile, type GlazedTileProps } from './glazed-tile.tsx';
+import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
 import styles from './frieze.module.css';
 
 const patternId = 'cenefa';

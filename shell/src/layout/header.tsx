@@ -5,7 +5,7 @@ import { Container, Logo, SiteLink } from '@mosaico/shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
-import type { PanelProps } from './use-panel.ts';
+import type { PanelProps } from '../panels/use-panel.ts';
 import styles from './header.module.css';
 
 /** Scrolled further than this many px, the header turns translucent. */

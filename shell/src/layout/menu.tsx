@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAddress, useSite } from '@mosaico/shared-types';
 import { ActionLink, ArrowRight } from '@mosaico/shared-ui';
-import { BarButton } from './bar-button.tsx';
+import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy, menuLinks } from './content.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { usePanel, type PanelProps } from './use-panel.ts';
-import panel from './panel.module.css';
+import { usePanel, type PanelProps } from '../panels/use-panel.ts';
+import panel from '../panels/panel.module.css';
 import styles from './menu.module.css';
 
 /** The menu button and its panel. */

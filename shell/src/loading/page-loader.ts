@@ -1,6 +1,6 @@
 import { sectionsOf, type LoadSection, type PageProps, type Route } from '@mosaico/shared-types';
 import type { ComponentType } from 'react';
-import type { LoadedScreens } from '../federation/remotes.ts';
+import type { LoadedScreens } from './remotes.ts';
 import { ComponentLoader } from './component-loader.ts';
 import type { Supervisor } from './supervisor.ts';
 import { filesOf } from './remote-files.ts';

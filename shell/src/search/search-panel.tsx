@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { Tooltip } from '@mosaico/shared-ui';
-import { BarButton } from '../layout/bar-button.tsx';
-import { usePanel, type PanelProps } from '../layout/use-panel.ts';
+import { BarButton } from '../panels/bar-button.tsx';
+import { usePanel, type PanelProps } from '../panels/use-panel.ts';
 import { searchCopy } from './content.ts';
 import { SearchIcon } from './search-icon.tsx';
 import { ServiceSearch } from './service-search.tsx';
-import panel from '../layout/panel.module.css';
+import panel from '../panels/panel.module.css';
 import styles from './search-panel.module.css';
 
 /** Milliseconds until the tooltip of the search's icon shows. */

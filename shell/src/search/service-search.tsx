@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type Keybo
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '@mosaico/shared-types';
 import { Cross, VisuallyHidden } from '@mosaico/shared-ui';
-import { useDismiss } from '../layout/use-dismiss.ts';
+import { useDismiss } from '../panels/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import { loadResults } from './load-results.ts';
@@ -14,7 +14,7 @@ import { useSearchable } from './searchable.ts';
 import { useLate } from './use-late.ts';
 import { useWanted } from './use-wanted.ts';
 import { WaysOut } from './ways-out.tsx';
-import panel from '../layout/panel.module.css';
+import panel from '../panels/panel.module.css';
 import styles from './service-search.module.css';
 
 /** Only what takes longer than so many milliseconds is said to be on its way. */

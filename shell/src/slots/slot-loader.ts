@@ -1,5 +1,5 @@
 import type { SlotName } from '@mosaico/shared-types';
-import type { LoadedSlots } from '../federation/remotes.ts';
+import type { LoadedSlots } from '../loading/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
 import { filesOf } from '../loading/remote-files.ts';
 import type { Supervisor } from '../loading/supervisor.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@mosaico/shared-types';
-import { isOfSameSite, siteNow } from '../site/site-now.ts';
+import { isOfSameSite, siteNow } from './site-now.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */
 const memory = 'mosaico:reloaded-for';
