@@ -45,9 +45,14 @@ export function ownModules(root: string): Record<string, string> {
   return modules;
 }
 
-/** The platform's own files that decide what a build writes. */
+/** The platform's own rooms that decide what a build writes: absolute folders. */
+export function buildRooms(root: string): string[] {
+  return ['bundling', 'releases'].map((room) => join(packageFolder(root, platformPackage), 'src', room));
+}
+
+/** Their files. */
 export function buildSources(root: string): string[] {
-  return filesBelow(join(packageFolder(root, platformPackage), 'src', 'build'));
+  return buildRooms(root).flatMap((folder) => filesBelow(folder));
 }
 
 /** How TypeScript is compiled, in every repository alike: a file. */

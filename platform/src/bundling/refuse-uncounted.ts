@@ -21,7 +21,7 @@ export async function refuseUncounted(compilation: Compilation, workspace: Works
   }
   if (uncounted.size > 0)
     throw new Error(
-      `The build of ${workspace.name} used files that its version does not count:\n${[...uncounted].map((file) => `  ${file}`).join('\n')}\nThis is a fault of platform/src/build/sources.ts: it resolves otherwise than webpack.`,
+      `The build of ${workspace.name} used files that its version does not count:\n${[...uncounted].map((file) => `  ${file}`).join('\n')}\nThis is a fault of platform/src/bundling/sources.ts: it resolves otherwise than webpack.`,
     );
 }
 

@@ -3,8 +3,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Manifest, type Workspace } from '../repository/workspaces.ts';
-import { buildSources, compilerConfiguration, packageFolder, workspacePackages } from './own-packages.ts';
-import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
+import { buildRooms, buildSources, compilerConfiguration, packageFolder, workspacePackages } from './own-packages.ts';
+import { contractPackage, designSystem } from './shared-packages.ts';
 import { sourcesOf } from './sources.ts';
 import { tools } from './tools.ts';
 
@@ -71,7 +71,7 @@ export function countsByPlace({ folder }: Workspace, file: string): boolean {
   const wholeFolders = [
     join(folder, 'public'),
     join(folder, 'src', 'shared'),
-    join(packageFolder(rootFolder(folder), platformPackage), 'src', 'build'),
+    ...buildRooms(rootFolder(folder)),
   ];
   const named = [...declarationFiles, 'client.tsx', 'server.tsx'].map((name) => join(folder, 'src', name));
   return named.includes(file) || (!isTest(file) && wholeFolders.some((place) => file.startsWith(place + sep)));
