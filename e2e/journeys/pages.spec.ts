@@ -21,7 +21,7 @@ for (const { path, title, description, workspace, embeddable } of pages) {
       const html = await answer.text();
       expect(html).toContain(`<title>${title} | Agencia Mosaico</title>`);
       // The demonstration is not production.
-      expect(html.match(/<meta name="robots" content="noindex"[^>]*>/g)).toHaveLength(1);
+      expect(html.match(/<meta name="robots" content="noindex" data-closed>/g)).toHaveLength(1);
       expect(answer.headers()['x-robots-tag']).toBe('noindex');
       expect(html).toContain(`<meta name="description" content="${description.replaceAll('"', '&quot;')}">`);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
