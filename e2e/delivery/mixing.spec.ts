@@ -118,7 +118,6 @@ test('a link can be copied without leave to use the clipboard', async ({ page })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   );
   await page.goto(at(`/planes-sociales?mf=mf-plans@${plans}`));
-  await page.getByRole('button', { name: /^Versiones/ }).click();
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
   const link = page.getByRole('textbox', { name: 'Enlace' });
   await expect(link).toHaveValue(at(`/planes-sociales?mf=mf-plans@${plans}`));
@@ -208,8 +207,17 @@ test('releases are chosen, shared and reset by keyboard', async ({ page, context
   await badge.press('Enter');
   await dialog.getByRole('button', { name: 'Restablecer' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
+
+  // Where a mix is on, one step is enough.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copiar enlace' }).press('Enter');
+  await expect(page.getByRole('status').getByText('Enlace copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.getByRole('button', { name: 'Cerrar avisos' }).press('Enter');
+  await expect(badge).toBeFocused();
 });
 
 test('a remote that the environment does not use can be tried, and left out again', async ({ page }) => {

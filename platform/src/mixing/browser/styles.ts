@@ -45,6 +45,9 @@ aside p {
   margin: 0;
   overflow-wrap: anywhere;
 }
+aside .done {
+  color: var(--ink);
+}
 aside p + p {
   margin-top: 0.5rem;
 }
@@ -74,7 +77,13 @@ select {
 button:hover {
   border-color: var(--ink);
 }
-aside > button {
+.edge {
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: 0.25rem;
+}
+.edge > button {
   flex: none;
   /* The page's margin, whatever the size of text. */
   width: max(24px, min(1.5rem, 0.6rem + 3vw - 1px));

@@ -61,11 +61,24 @@ export class Switcher extends HTMLElement {
     }
     badge.addEventListener('click', () => void this.open());
 
+    const edge = element('div', { class: 'edge' });
+    edge.append(badge);
+    if (offers.length > 0) edge.append(this.sharing(badge));
     const corner = element('aside', { 'aria-label': copy.name });
-    corner.append(this.status, badge);
+    corner.append(this.status, edge);
     this.root.append(corner, this.dialog);
     // In the document from the start, so that what comes in is read out.
     requestAnimationFrame(() => this.tell(badge));
+  }
+
+  /** Copies what this tab shows, in one step. */
+  private sharing(badge: HTMLElement): HTMLElement {
+    const share = element('button', { type: 'button' }, copy.share);
+    share.addEventListener('click', () => {
+      const said = element('p', { class: 'done' });
+      void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));
+    });
+    return share;
   }
 
   /** Says what of the address could not be read, and how to write it. */
@@ -79,14 +92,20 @@ export class Switcher extends HTMLElement {
       ...unread.map(copy.unread),
     ];
     if (messages.length === 0) return;
+    const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
+    if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));
+    this.say(told, badge);
+  }
+
+  /** Shows messages beside the button until they are closed. */
+  private say(told: readonly HTMLElement[], badge: HTMLElement): void {
     const dismiss = element('button', { type: 'button', 'aria-label': copy.dismiss }, '×');
     dismiss.addEventListener('click', () => {
       this.status.replaceChildren();
       badge.focus();
     });
-    const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
-    if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));
     this.status.replaceChildren(...told, dismiss);
+    told.at(-1)?.querySelector('input')?.select();
   }
 
   /** The version this tab shows. */
@@ -158,7 +177,7 @@ export class Switcher extends HTMLElement {
     const apply = element('button', { type: 'button', class: 'main' }, copy.apply);
     apply.addEventListener('click', () => this.choice.show(this.chosen()));
     const share = element('button', { type: 'button' }, copy.share);
-    share.addEventListener('click', () => void this.share(said));
+    share.addEventListener('click', () => void this.share(said, this.chosen()));
     const reset = element('button', { type: 'button' }, copy.reset);
     reset.addEventListener('click', () => this.choice.show({}));
     const close = element('button', { type: 'submit' }, copy.close);
@@ -167,8 +186,9 @@ export class Switcher extends HTMLElement {
     return actions;
   }
 
-  private async share(said: HTMLElement): Promise<void> {
-    const link = linkTo(this.chosen(), location.href);
+  /** Copies the address of a mix and says so; where the browser refuses that, the address is there to be copied by hand. */
+  private async share(said: HTMLElement, mix: Mix): Promise<void> {
+    const link = linkTo(mix, location.href);
     try {
       await navigator.clipboard.writeText(link);
       said.textContent = copy.shared;
