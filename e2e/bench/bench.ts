@@ -12,6 +12,7 @@ import { benchDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { judge, judgeDocuments, type Verdict } from './gates.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLoad } from './load.ts';
 import { machine } from './machine.ts';
 import { conditions, measure, type Run, type Target } from './measure.ts';
 import { benchNavigation } from './navigation.ts';
@@ -88,6 +89,7 @@ async function deliver({ runs }: BenchOptions): Promise<boolean> {
   try {
     await benchDevelopment(browser, runs, gates);
     await benchDelivery(runs, gates);
+    await benchLoad(runs, gates);
     console.log(`\n${machineLine(machine(browser))}`);
     return gates.arePassed;
   } finally {

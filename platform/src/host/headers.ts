@@ -25,7 +25,9 @@ const unused = [
   'microphone',
   'midi',
   'usb',
-];
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Whether an environment, or a preview of any, is kept out of search engines: all but the production site itself are. */
 export function isClosed(environment: string, isPreview = false): boolean {
@@ -47,7 +49,7 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
     ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
     // A window that a payment opens must be able to tell its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-    ...(isDocument && { 'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', ') }),
+    ...(isDocument && { 'Permissions-Policy': unused }),
     ...(closed && { 'X-Robots-Tag': 'noindex' }),
     ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
   };

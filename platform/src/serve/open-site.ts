@@ -9,12 +9,20 @@ import { SmallFiles } from './small-files.ts';
 /** So many composed folders are kept open: the site in use and previews. */
 const mostOpen = 20;
 
+/** A document's path and file. */
+interface ServedDocument {
+  path: string;
+  name: string;
+}
+
 /** A composed folder, ready to answer. */
 export interface OpenSite {
   folder: string;
   map: SiteMap;
   /** By what all spellings of its address have in common: the path of each document, and its file. */
-  documents: ReadonlyMap<string, { path: string; name: string }>;
+  documents: ReadonlyMap<string, ServedDocument>;
+  /** The same by the one spelling that is not led elsewhere. */
+  pages: ReadonlyMap<string, ServedDocument>;
   /** Names of all files, and of those that have an address by it. */
   names: ReadonlySet<string>;
   served: ReadonlySet<string>;
@@ -59,5 +67,6 @@ async function siteIn(folder: string): Promise<OpenSite> {
   const files = { ...map.documents, ...map.pages };
   const led = [...Object.keys(files).map((path) => [path, path] as const), ...Object.entries(map.aliases)];
   const documents = new Map(led.map(([from, path]) => [plainPath(from), { path, name: files[path] ?? notFoundFile }]));
-  return { folder, map, documents, names, served };
+  const pages = new Map([...documents.values()].map((document) => [document.path, document]));
+  return { folder, map, documents, pages, names, served };
 }

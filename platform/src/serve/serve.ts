@@ -9,7 +9,7 @@ import { immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { headersOf, isClosed, textHeaders, type Circumstances } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
 import { SiteOpener, type OpenSite } from './open-site.ts';
-import { askedFor, fileNamed } from './request-path.ts';
+import { askedFor, fileNamed, type Asked } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 import type { SmallFiles } from './small-files.ts';
 
@@ -64,23 +64,27 @@ async function answer(
     return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
   const folder = currentSiteNow(sites);
   if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
-  const { pathname } = askedFor(request.url);
+  const asked = askedFor(request.url);
+  const { pathname } = asked;
+  const site = await opener.open(folder);
+  const { smallFiles } = opener;
+  // Nearly every request: what else a path could mean need not be looked at.
+  if (site.pages.has(pathname)) return show(site, { base: '', own: pathname, asked, smallFiles }, request, response);
   const preview = previewOf(pathname) ?? previewOf(plainPath(pathname));
   const previewSite = preview && (await opener.openIfThere(previewFolder(sites, preview.name)));
   if (previewSite)
     return show(
       previewSite,
-      { base: previewPath(preview.name), own: preview.path, smallFiles: opener.smallFiles },
+      { base: previewPath(preview.name), own: preview.path, asked, smallFiles },
       request,
       response,
     );
-  const site = await opener.open(folder);
   const name = fileNamed(pathname);
   // A preview's pages ask for their releases' files where all releases have them.
   const isAway = name !== undefined && pathname.startsWith(immutableFolder) && !site.served.has(name);
   return show(
     (isAway ? await previewWith(name, sites, opener) : undefined) ?? site,
-    { base: '', own: pathname, smallFiles: opener.smallFiles },
+    { base: '', own: pathname, asked, smallFiles },
     request,
     response,
   );
@@ -99,6 +103,8 @@ interface Place {
   base: string;
   /** As it was written. */
   own: string;
+  /** What the whole address asks for. */
+  asked: Asked;
   smallFiles: SmallFiles;
 }
 
@@ -106,11 +112,11 @@ async function show(site: OpenSite, place: Place, request: IncomingMessage, resp
   const { folder, map, names, served } = site;
   const { smallFiles } = place;
   const circumstances = { closed: isClosed(map.environment, place.base !== ''), tls: isEncrypted(request) };
-  const document = site.documents.get(plainPath(place.own));
+  const document = site.pages.get(place.own) ?? site.documents.get(plainPath(place.own));
   if (document) {
     const redirect = own(map.redirects, document.path);
     if (redirect !== undefined) return goOn(response, 302, redirect, circumstances);
-    const { pathname, query } = askedFor(request.url);
+    const { pathname, query } = place.asked;
     // Only ever to a path of the site's own: what was written is anybody's input.
     const path = place.base + document.path;
     if (pathname !== path) return goOn(response, 301, path + query, circumstances);
