@@ -1,20 +1,28 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@mosaico/platform/bucket/bucket';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { startProxy, type Proxy, type Trouble } from '@mosaico/platform/testing/proxy';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
+import { runLine } from '../support/run-line.ts';
+import { makeSiteBucket } from '../support/site-bucket.ts';
 import { expect, hydrated, test } from '../support/site.ts';
+import { runWorkflow } from '../support/workflow.ts';
 
 // A team of its own, from nothing: packages from a registry, releases in a bucket, and no file of this repository.
 const why = whyNoCeph();
 test.skip(why !== undefined, why);
 test.describe.configure({ mode: 'serial' });
+
+/** Of the site; the remote has the next one. */
+const devPort = 8198;
 
 let folder: string;
 /** npm's: what npx has run before under this version is another program. */
@@ -44,6 +52,7 @@ test.beforeAll(async () => {
   });
   const { client, sdk } = await connect({ endpoint: ceph.endpoint });
   await client.send(new sdk.CreateBucketCommand({ Bucket: 'releases' }));
+  await makeSiteBucket(ceph.endpoint, 'www');
   bridge = await startProxy(ceph.endpoint, ({ method, url }) =>
     method === 'PUT' && url?.includes('/environments/demo/') ? onRevision?.() : undefined,
   );
@@ -81,27 +90,7 @@ async function hosted(): Promise<void> {
 }
 
 /** Runs a command line in a folder of the team's. Fails with what was printed. */
-const run = (place: string, command: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    execFile(
-      'bash',
-      ['-c', command],
-      {
-        cwd: place,
-        timeout: 300_000,
-        maxBuffer: 16 * 1024 * 1024,
-        env: {
-          ...process.env,
-          NO_COLOR: '1',
-          FORCE_COLOR: '0',
-          npm_config_cache: cache,
-          npm_config_loglevel: 'error',
-        },
-      },
-      (error, stdout, stderr) =>
-        error ? reject(new Error(`${command}\n${stdout}${stderr}`)) : resolve(stdout + stderr),
-    );
-  });
+const run = (place: string, command: string): Promise<string> => runLine(place, command, { npm_config_cache: cache });
 
 /** The same, as a step of the way from nothing to a page on the site. */
 async function type(place: string, command: string): Promise<string> {
@@ -192,13 +181,67 @@ test('only it is rolled back: what the others promoted since stays', async () =>
 test('all of that took fewer than ten commands', () => {
   console.log(typed.join('\n'));
   expect(typed.length).toBeLessThan(10);
-  expect(existsSync(join(repository(), '.github', 'workflows', 'release.yml'))).toBe(true);
 });
 
-/** The page has another heading from here on; resolves to it once a release of it is published. */
-async function anotherVersion(heading: string): Promise<string> {
+/** The page has another heading from here on. */
+function rename(heading: string): void {
   const content = join(repository(), 'src', 'events', 'content.ts');
   writeFileSync(content, readFileSync(content, 'utf8').replace(/title: '.*'/, `title: '${heading}'`));
+}
+
+test('what is developed there comes from source, the rest as published; a word that is changed shows by itself', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const address = `http://localhost:${devPort}`;
+  const developing = await develop(repository(), devPort, { ...process.env, npm_config_cache: cache });
+  try {
+    await page.goto(`${address}/eventos`);
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    rename('Eventos en caliente');
+    await expect(page.getByRole('heading', { level: 1, name: 'Eventos en caliente' })).toBeVisible();
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
+    await page.goto(`${address}/testimonios-videos`);
+    await expect(page.getByText('Voces nuevas')).toBeVisible();
+  } finally {
+    await developing.stop();
+  }
+});
+
+test('build and check say what would be released, and whether the site would work with it', async () => {
+  test.setTimeout(240_000);
+  const [built] = JSON.parse(await run(repository(), 'npx mosaico build --json 2>/dev/null')) as { version: string }[];
+  const release = `mf-events@${built?.version}`;
+  expect(await run(repository(), 'npx mosaico publish mf-events')).toContain(`published ${release}`);
+  expect(await run(repository(), `npx mosaico check ${release}`)).toContain('fit together in demo');
+});
+
+test("its own workflow tests, publishes and promotes what reaches main, and brings the site's bucket up to date", async () => {
+  test.setTimeout(400_000);
+  rename('Eventos de su flujo');
+  const { jobs, tolerated, printed } = runWorkflow(
+    repository(),
+    'release.yml',
+    {
+      event: { name: 'push', ref: 'refs/heads/main' },
+      vars: {
+        MOSAICO_STORE: process.env.MOSAICO_STORE ?? '',
+        SITE_BUCKET: `s3://www?endpoint=${ceph.endpoint}&region=us-east-1`,
+      },
+    },
+    [],
+  );
+  expect(jobs, printed).toEqual({ release: 'success' });
+  expect(tolerated).toEqual([]);
+  expect(printed).toMatch(/Errors: 0[^]*Tests:\s+1 passed/);
+  const { body } = await askWebsite(ceph.endpoint, 'www', '/eventos');
+  expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe('Eventos de su flujo');
+});
+
+/** The same, once a release of it is published; resolves to the heading. */
+async function anotherVersion(heading: string): Promise<string> {
+  rename(heading);
   await run(repository(), 'npx mosaico publish mf-events');
   return heading;
 }

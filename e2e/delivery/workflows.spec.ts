@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -7,6 +8,7 @@ import { connect } from '@mosaico/platform/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { makeSiteBucket } from '../support/site-bucket.ts';
 import { runWorkflow, type Told } from '../support/workflow.ts';
 
 // The workflows' own commands, against a real bucket: from nothing to a rollback.
@@ -23,27 +25,16 @@ test.beforeAll(async () => {
   ceph = await startCeph({ folder });
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
   const { client, sdk } = await connect({ endpoint: ceph.endpoint });
-  for (const Bucket of ['releases', 'staging', 'production']) {
-    await client.send(new sdk.CreateBucketCommand({ Bucket }));
-    if (Bucket === 'releases') continue;
-    await client.send(
-      new sdk.PutBucketWebsiteCommand({
-        Bucket,
-        WebsiteConfiguration: { IndexDocument: { Suffix: 'index.html' }, ErrorDocument: { Key: '404.html' } },
-      }),
-    );
-    const everybody = {
-      Effect: 'Allow',
-      Principal: '*',
-      Resource: [`arn:aws:s3:::${Bucket}`, `arn:aws:s3:::${Bucket}/*`],
-    };
-    const Policy = JSON.stringify({
-      Version: '2012-10-17',
-      Statement: [{ ...everybody, Action: ['s3:GetObject', 's3:ListBucket'] }],
-    });
-    await client.send(new sdk.PutBucketPolicyCommand({ Bucket, Policy }));
-  }
+  await client.send(new sdk.CreateBucketCommand({ Bucket: 'releases' }));
+  for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name);
   clone = cloneRepository();
+  // Production has a configuration of its own.
+  cpSync(join(clone.folder, 'environments', 'demo'), join(clone.folder, 'environments', 'real'), { recursive: true });
+  rename('real', 'produccion');
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'As it is');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
 });
 test.afterAll(async () => {
   await ceph.stop();
@@ -53,27 +44,51 @@ test.afterAll(async () => {
 
 const at = (bucket: string): string => `s3://${bucket}?endpoint=${ceph.endpoint}&region=us-east-1`;
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-const run = (file: string, site: string, event: Record<string, unknown>, inputs?: Told['inputs']) =>
+const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs']) =>
   runWorkflow(clone.folder, file, {
     event,
-    vars: { MOSAICO_STORE: at('releases'), SITE_BUCKET: at(site) },
+    vars: {
+      MOSAICO_STORE: at('releases'),
+      STAGING_ORIGIN: 'https://staging.example.com',
+      PRODUCTION_CONFIGURATION: 'environments/real',
+    },
+    environments: { staging: { SITE_BUCKET: at('staging') }, production: { SITE_BUCKET: at('production') } },
     secrets: { MOSAICO_SIGNING_KEY: String(signingKey) },
     ...(inputs && { inputs }),
   });
 const push = { name: 'push', ref: 'refs/heads/main' };
 const dispatch = { name: 'workflow_dispatch' };
-const page = async (site: string, path: string) => (await askWebsite(ceph.endpoint, site, path)).body;
-const configuration = () => join(clone.folder, 'environments', 'demo', 'site.json');
-const rename = (name: string): void =>
-  writeFileSync(
-    configuration(),
-    readFileSync(configuration(), 'utf8').replace(/"supportEmail": "[^"]*"/, `"supportEmail": "${name}@example.com"`),
+const pullRequest = (number: number) => ({
+  name: 'pull_request',
+  repository: 'mosaico/site',
+  base_ref: 'main',
+  number,
+  pull_request: { head: { repo: { full_name: 'mosaico/site' } } },
+});
+const ask = (site: string, path: string) => askWebsite(ceph.endpoint, site, path);
+const page = async (site: string, path: string) => (await ask(site, path)).body;
+const heading = async (site: string, path: string) => /<h1[^>]*>([^<]*)/.exec(await page(site, path))?.[1];
+/** Name in the support address that a site shows. */
+const support = async (site: string) => /mailto:(\w+)@example\.com/.exec(await page(site, '/soporte'))?.[1];
+/** Gives an environment's configuration another support address, which the support portal shows. */
+function rename(environment: string, name: string): void {
+  change(
+    join('environments', environment, 'site.json'),
+    /"supportEmail": "[^"]*"/,
+    `"supportEmail": "${name}@example.com"`,
   );
+}
+function change(file: string, what: RegExp | string, by: string): void {
+  const path = join(clone.folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(what, by));
+}
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org', ...words], { cwd: clone.folder });
 const inUse = (environment: string) => clone.mosaico('status', environment, '--json').then(({ output }) => output);
 
 test('the first push to main publishes everything, begins staging and shows it', async () => {
   test.setTimeout(400_000);
-  const { jobs, printed } = run('releases.yml', 'staging', push);
+  const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'skipped', stage: 'success' });
   expect(printed).toContain('staging is at revision 1: 47 pages');
   expect(printed).toMatch(/published mf-plans@\S+, signed with [0-9a-f]{16}/);
@@ -82,51 +97,103 @@ test('the first push to main publishes everything, begins staging and shows it',
 
 test('a push that changes the configuration alone brings it to staging', () => {
   test.setTimeout(300_000);
-  rename('cambio');
-  const { jobs, printed } = run('releases.yml', 'staging', push);
+  rename('demo', 'cambio');
+  const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
   expect(printed).toContain('staging is at revision 2');
 });
 
 test('one that changes nothing leaves staging as it is', () => {
   test.setTimeout(300_000);
-  const { jobs, printed } = run('releases.yml', 'staging', push);
+  const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
   expect(printed).toContain('Nothing to do: staging shows that already, since revision 2.');
 });
 
-test('production gets what staging shows, without a hash being copied', async () => {
+test('production gets what staging shows, without a hash being copied, and what was checked is what it gets', async () => {
   test.setTimeout(300_000);
-  const { jobs, printed } = run('production.yml', 'production', dispatch, { reason: 'first release' });
+  const { jobs, printed } = run('production.yml', dispatch, { reason: 'first release' });
   expect(jobs, printed).toEqual({ check: 'success', promote: 'success' });
   expect(printed).toContain('production is at revision 1');
   expect(printed).toContain('--exactly --as "$REVISION" -- $MIX');
   expect(await page('production', '/planes-sociales')).toContain('<h1');
+  expect(await support('production')).toBe('produccion');
+});
+
+test('a configuration that does not fit is refused by the check, before anybody is asked to agree', () => {
+  test.setTimeout(300_000);
+  change('environments/real/site.json', '"supportEmail"', '"supportMail"');
+  const { jobs, printed } = run('production.yml', dispatch, { reason: 'another address' });
+  expect(jobs, printed).toEqual({ check: 'failure', promote: 'skipped' });
+  expect(printed).toContain('supportMail');
+  change('environments/real/site.json', '"supportMail"', '"supportEmail"');
 });
 
 test('a rollback needs a button, and says why and whose it was', async () => {
   test.setTimeout(300_000);
-  const { jobs, printed } = run('rollback.yml', 'staging', dispatch, {
+  expect(await support('staging')).toBe('cambio');
+  const { jobs, printed } = run('rollback.yml', dispatch, {
     environment: 'staging',
+    revision: '1',
     reason: 'wrong address',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
   expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*takes back revision 2/);
+  expect(await support('staging')).not.toBe('cambio');
   process.env.MOSAICO_STORE = at('releases');
   expect(await inUse('staging')).toContain('wrong address');
   delete process.env.MOSAICO_STORE;
 });
 
-test('the store is pruned, and a closed pull request takes its preview along', () => {
+test('a pull request gets a preview of what it touches, and staging stays as it is', async () => {
   test.setTimeout(300_000);
-  const number = 7;
-  const { jobs, printed } = run('prune.yml', 'production', dispatch);
-  expect(jobs, printed).toEqual({ prune: 'success' });
-  const closed = run('previews.yml', 'staging', {
-    name: 'pull_request',
-    repository: 'mosaico/site',
-    number,
-    pull_request: { head: { repo: { full_name: 'mosaico/site' } } },
+  change('mf-plans/src/social-plans/content.ts', /title: 'Tus redes[^']*'/, "title: 'Redes en vista previa'");
+  git('commit', '--quiet', '--all', '--message', 'Another title');
+  const { jobs, tolerated, printed } = run('releases.yml', pullRequest(7));
+  expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'success', stage: 'skipped' });
+  expect(tolerated).toEqual([]);
+  expect(printed.match(/^published \S+/gm)).toHaveLength(1);
+  expect(printed).toContain('gh pr comment 7 --edit-last');
+  expect(printed).toContain('https://staging.example.com/preview/pr-7/');
+  expect(await heading('staging', '/preview/pr-7/planes-sociales')).toBe('Redes en vista previa');
+  expect(await heading('staging', '/planes-sociales')).not.toBe('Redes en vista previa');
+});
+
+test('merged, it comes to staging; one remote is taken back, and what else came with it stays', async () => {
+  test.setTimeout(300_000);
+  rename('demo', 'otra');
+  const merged = run('releases.yml', push);
+  expect(merged.jobs, merged.printed).toMatchObject({ touched: 'success', release: 'success', stage: 'success' });
+  expect(await heading('staging', '/planes-sociales')).toBe('Redes en vista previa');
+  const { jobs, printed } = run('rollback.yml', dispatch, {
+    environment: 'staging',
+    remotes: 'mf-plans',
+    shown: '4',
+    reason: 'wrong title',
   });
-  expect(closed.jobs, closed.printed).toEqual({ remove: 'success' });
+  expect(jobs, printed).toEqual({ rollback: 'success' });
+  expect(await heading('staging', '/planes-sociales')).not.toBe('Redes en vista previa');
+  expect(await support('staging')).toBe('otra');
+});
+
+test('a closed pull request takes its preview along, and one without a preview changes nothing', async () => {
+  test.setTimeout(300_000);
+  expect((await ask('staging', '/preview/pr-7/planes-sociales')).status).toBe(200);
+  for (const [number, says] of [
+    [7, 'removed pr-7'],
+    [8, 'There is no preview "pr-8"'],
+  ] as const) {
+    const { jobs, tolerated, printed } = run('previews.yml', pullRequest(number));
+    expect(jobs, printed).toEqual({ remove: 'success' });
+    expect(tolerated).toEqual([]);
+    expect(printed).toContain(says);
+  }
+  expect((await ask('staging', '/preview/pr-7/planes-sociales')).status).toBe(404);
+  expect((await ask('staging', '/planes-sociales')).status).toBe(200);
+});
+
+test('the store is pruned', () => {
+  test.setTimeout(300_000);
+  const { jobs, printed } = run('prune.yml', dispatch);
+  expect(jobs, printed).toEqual({ prune: 'success' });
 });

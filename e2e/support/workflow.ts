@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -30,7 +30,10 @@ interface Workflow {
 /** What a run is told: the event, the repository's variables and secrets, and what somebody has filled in. */
 export interface Told {
   event: Record<string, unknown>;
+  /** The repository's. */
   vars: Record<string, string>;
+  /** Those that an environment of the repository has besides, by its name: only jobs that name it see them. */
+  environments?: Record<string, Record<string, string>>;
   secrets?: Record<string, string>;
   inputs?: Record<string, string>;
 }
@@ -40,25 +43,35 @@ interface Ended {
   outputs: Record<string, string>;
 }
 
+/** How a workflow ended. */
+interface Run {
+  jobs: Record<string, Ended['result']>;
+  /** Steps that have failed without failing their job, as they are written. */
+  tolerated: string[];
+  printed: string;
+}
+
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
- * outputs. Actions are left out: what they install and sign in to is there. So are ESLint, Prettier and Jest, which `npm test` runs
- * by themselves. Gives what was printed, and how each job ended.
+ * outputs. Actions are left out: what they install and sign in to is there. So are the programs named in `without`: ESLint, Prettier
+ * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
 export function runWorkflow(
   folder: string,
   file: string,
-  { event, vars, secrets = {}, inputs = {} }: Told,
-): { jobs: Record<string, Ended['result']>; printed: string } {
+  { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {} }: Told,
+  without: readonly string[] = ['eslint', 'prettier', 'jest'],
+): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
   const ended: Record<string, Ended> = {};
+  const tolerated: string[] = [];
   let printed = '';
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
     const before = Object.fromEntries(needs.map((each) => [each, ended[each]]));
     const contexts = {
       github: { event_name: event.name, event, token: '', ...event },
-      vars,
+      vars: ofRepository,
       secrets,
       inputs,
       needs: before,
@@ -69,28 +82,44 @@ export function runWorkflow(
       ended[name] = { result: 'skipped', outputs: {} };
       continue;
     }
+    // A job has its environment's variables once it has begun: whether it begins, the repository's decide.
+    const environment = String(value(job.environment ?? '', contexts));
+    const vars = { ...ofRepository, ...environments[environment] };
     const matrix = job.strategy ? (value(job.strategy.matrix.include, contexts) as Record<string, string>[]) : [{}];
     let result: Ended['result'] = 'success';
     const steps: Record<string, { outputs: Record<string, string> }> = {};
     for (const each of matrix) {
-      const within = { ...contexts, matrix: each, steps };
+      const within = { ...contexts, vars, matrix: each, steps };
       const common = filled({ ...env, ...job.env }, within);
-      const { failed, text } = runSteps(folder, job.steps, within, common);
-      printed += text;
-      if (failed) result = 'failure';
+      const ran = runSteps(folder, job.steps, within, { common, without });
+      printed += ran.text;
+      tolerated.push(...ran.tolerated);
+      if (ran.failed) result = 'failure';
     }
     ended[name] = { result, outputs: filled(job.outputs ?? {}, { ...contexts, steps }) };
   }
-  return { jobs: Object.fromEntries(Object.entries(ended).map(([name, { result }]) => [name, result])), printed };
+  const jobsEnded = Object.fromEntries(Object.entries(ended).map(([name, { result }]) => [name, result]));
+  return { jobs: jobsEnded, tolerated, printed };
 }
 
-/** Runs the folder's own command line, and no tools. */
-const npx = `#!/bin/sh
+/** Runs the folder's own programs, but for those that are left out. */
+const npx = (folder: string, without: readonly string[]): string => `#!/bin/sh
 case "$1" in
-  eslint | prettier | jest) ;;
-  mosaico) shift && exec node platform/bin/mosaico.mjs "$@" ;;
+  ${without.join(' | ') || "''"}) ;;
+  mosaico) shift && exec node "${commandLineOf(folder)}" "$@" ;;
   *) echo "$1 is not known here" >&2 && exit 1 ;;
 esac
+`;
+
+/** A repository's command line: of its workspace, or of the package it has installed. */
+const commandLineOf = (folder: string): string =>
+  [join(folder, 'platform'), join(folder, 'node_modules', '@mosaico', 'platform')]
+    .map((place) => join(place, 'bin', 'mosaico.mjs'))
+    .find((file) => existsSync(file)) ?? '';
+
+/** GitHub's own command line: says what it is told. */
+const gh = `#!/bin/sh
+echo "gh $*"
 `;
 
 type Contexts = Record<string, unknown> & { steps: Record<string, { outputs: Record<string, string> }> };
@@ -99,16 +128,20 @@ function runSteps(
   folder: string,
   steps: readonly Step[],
   contexts: Contexts,
-  env: Record<string, string>,
-): { failed: boolean; text: string } {
+  { common, without }: { common: Record<string, string>; without: readonly string[] },
+): { failed: boolean; tolerated: string[]; text: string } {
+  const tolerated: string[] = [];
   let text = '';
+  /** What steps have set for those after them. */
+  const set: Record<string, string> = {};
   for (const step of steps) {
-    if (step.run === undefined || !isTrue(step.if, contexts)) continue;
+    // What is installed is there.
+    if (step.run === undefined || step.run === 'npm ci' || !isTrue(step.if, contexts)) continue;
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
-    const output = join(files, 'output');
-    writeFileSync(output, '');
-    writeFileSync(join(files, 'npx'), npx);
-    chmodSync(join(files, 'npx'), 0o755);
+    const [output, surroundings] = [join(files, 'output'), join(files, 'env')];
+    for (const file of [output, surroundings]) writeFileSync(file, '');
+    for (const [program, script] of Object.entries({ npx: npx(folder, without), gh }))
+      writeFileSync(join(files, program), script, { mode: 0o755 });
     // Of the machine only what its actions would have set up.
     const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run], {
       cwd: folder,
@@ -118,18 +151,23 @@ function runSteps(
         PATH: `${files}:${process.env.PATH ?? ''}`,
         NO_COLOR: '1',
         FORCE_COLOR: '0',
-        ...env,
+        ...common,
+        ...set,
         ...filled(step.env ?? {}, contexts),
         GITHUB_OUTPUT: output,
+        GITHUB_ENV: surroundings,
       },
       timeout: 240_000,
     });
     text += `$ ${step.run}\n${stdout}${stderr}\n`;
     if (step.id) contexts.steps[step.id] = { outputs: Object.fromEntries(linesOf(output)) };
+    Object.assign(set, Object.fromEntries(linesOf(surroundings)));
     rmSync(files, { recursive: true });
-    if (status !== 0 && !step['continue-on-error']) return { failed: true, text };
+    if (status === 0) continue;
+    if (!step['continue-on-error']) return { failed: true, tolerated, text };
+    tolerated.push(step.run);
   }
-  return { failed: false, text };
+  return { failed: false, tolerated, text };
 }
 
 const linesOf = (file: string): [string, string][] =>

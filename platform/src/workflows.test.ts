@@ -38,12 +38,28 @@ const steps = [
   ...actions.flatMap(({ runs }) => runs.steps),
 ];
 
+/** Of the workflow that a repository of its own begins with. */
+const own = parse(read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml')) as Workflow;
+const stepsElsewhere = Object.values(own.jobs).flatMap((job) => job.steps);
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'environments/README.md',
+  'platform/template/repository/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
 /** What people and machines are told to type: workflows' steps, and lines of code in the documentation. */
 const typed = [
-  ...steps.flatMap(({ run = '' }) => run.split('\n')),
-  ...['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
-    [...read(file).matchAll(/```sh\n(.*?)```|`(.*?)`/gs)].flatMap(([, block, word]) =>
-      (block ?? word ?? '').split('\n'),
+  ...[...steps, ...stepsElsewhere].flatMap(({ run = '' }) => run.split('\n')),
+  ...documents.flatMap((file) =>
+    [...read(file).matchAll(/```sh\n(.*?)```|`([^`]*?)`/gs)].flatMap(([, block, word]) =>
+      // What goes on in the next line is one command.
+      (block?.replace(/\\\n/g, ' ') ?? word ?? '').split('\n'),
     ),
   ),
 ].flatMap((line) => line.replace(/#.*/, '').split('$('));
@@ -57,9 +73,11 @@ const callsOf = (program: RegExp): string[][] =>
   );
 
 test('every mosaico verb and option that is typed exists', () => {
-  const calls = callsOf(/npx mosaico/);
-  expect(calls.length).toBeGreaterThan(10);
+  const calls = callsOf(/(?:npx |^ *|--package @mosaico\/platform )mosaico/);
+  expect(calls.length).toBeGreaterThan(60);
   for (const words of calls) {
+    // The program itself, as it is spoken of.
+    if (words.length === 0 || words[0] === '…') continue;
     let command: Command = commandLine();
     for (const word of words) command = command.commands.find((each) => each.name() === word) ?? command;
     const options = ['--help', ...command.options.map(({ long }) => long)];
@@ -72,9 +90,7 @@ test('every mosaico verb and option that is typed exists', () => {
 });
 
 test('what a workflow publishes is signed where the repository has a key', () => {
-  const own = parse(read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml')) as Workflow;
-  const all = [...steps, ...Object.values(own.jobs).flatMap((job) => job.steps)];
-  const publishing = all.filter(({ run = '' }) => run.includes('mosaico publish'));
+  const publishing = [...steps, ...stepsElsewhere].filter(({ run = '' }) => run.includes('mosaico publish'));
   expect(publishing).toHaveLength(2);
   // A secret is in no step's surroundings by itself.
   for (const { env } of publishing) expect(env?.MOSAICO_SIGNING_KEY).toBe('${{ secrets.MOSAICO_SIGNING_KEY }}');

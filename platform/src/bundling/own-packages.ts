@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../files/files-below.ts';
-import { readManifest } from '../repository/workspaces.ts';
+import { readManifest, workspaceFolders } from '../repository/workspaces.ts';
 import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 
 /**
@@ -21,7 +21,7 @@ export function packageFolder(root: string, name: string): string {
 
 /** The repository's packages: name → absolute folder. A listed folder that is not there yet is left out. */
 export function workspacePackages(root: string): Record<string, string> {
-  const folders = (readManifest(root).workspaces ?? []).map((name) => join(root, name));
+  const folders = workspaceFolders(root);
   return Object.fromEntries(
     folders
       .filter((folder) => existsSync(join(folder, 'package.json')))

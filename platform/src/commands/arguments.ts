@@ -1,7 +1,8 @@
 import type { Change } from '../environments/promote.ts';
 
 /** `workspace@version`, several times. Throws for anything else, and for two releases of one workspace. */
-export function changesOf(releases: readonly string[]): Change[] {
+export function changesOf(named: readonly string[]): Change[] {
+  const releases = [...new Set(named)];
   const changes = releases.map(changeOf);
   for (const [index, { workspace }] of changes.entries()) {
     const other = changes.findIndex((each) => each.workspace === workspace);

@@ -22,6 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   delete process.env.MOSAICO_WORK;
   delete process.env.MOSAICO_STORE;
+  delete process.env.MOSAICO_BY;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -60,6 +61,28 @@ test('no revision is listed where none is asked for, and none is named by two nu
   await begin();
   expect(await mosaico('history', '--env', 'staging', '--limit', '0')).toBe('');
   await expect(mosaico('diff', 'staging@1@7', 'staging')).rejects.toThrow('"staging@1@7" names no revision.');
+});
+
+test('what each page says is no part of what scripts are told', async () => {
+  await begin();
+  expect((await revision()).contents).toBeDefined();
+  const [listed] = JSON.parse(await mosaico('history', '--env', 'staging', '--json')) as Revision[];
+  expect(listed).toMatchObject({ revision: 1, releases: { shell: '1.0.0' } });
+  expect(listed).not.toHaveProperty('contents');
+});
+
+test('who and why come from what is said, or else from whom the surroundings name', async () => {
+  await begin('--by', 'Ana', '--reason', 'first');
+  await fixture.publish('mf-plans', '1.1.0');
+  process.env.MOSAICO_BY = 'Ben';
+  await mosaico('promote', 'mf-plans@1.1.0', '--env', 'staging');
+  expect(await revision()).toMatchObject({ by: { name: 'Ben' }, reason: 'mf-plans@1.1.0' });
+  await mosaico('rollback', '--env', 'staging', '--by', 'Cid', '--reason', 'wrong price');
+  expect(await revision()).toMatchObject({ by: { name: 'Cid' } });
+  expect((await revision()).reason).toContain('wrong price');
+  await mosaico('environment', 'create', 'trial', '--from', 'staging');
+  expect((await folderStore(join(folder, 'store')).revision('trial')).by?.name).toBe('Ben');
+  expect(await mosaico('history', '--env', 'staging')).toMatch(/by Cid.*\n[^]*by Ben.*\n[^]*by Ana.*: first/);
 });
 
 test('what somebody else has written is listed on one line, too', async () => {

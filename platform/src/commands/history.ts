@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { differences, otherKeys } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
 import { printable } from '../releases/release-name.ts';
@@ -6,6 +7,13 @@ import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
 import { wholeNumber } from './arguments.ts';
+
+/** What each of its pages says, as a hash, is a line for each page of each revision, and of use to the composer alone. */
+function withoutContents(revision: Revision): Revision {
+  const told = { ...revision };
+  delete told.contents;
+  return told;
+}
 
 /** So many revisions are listed unless told otherwise. */
 const usualLimit = 20;
@@ -32,7 +40,10 @@ export function historyCommand(): Command {
       const listed = revisions
         .map((revision, index) => {
           const before = revisions[index - 1];
-          return { ...revision, changes: [...differences(before, revision), ...otherKeys(before, revision)] };
+          return {
+            ...withoutContents(revision),
+            changes: [...differences(before, revision), ...otherKeys(before, revision)],
+          };
         })
         .filter(({ revision }) => revision >= (numbers[first] ?? Infinity))
         .reverse();

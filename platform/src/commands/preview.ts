@@ -52,8 +52,9 @@ export function previewCommand(): Command {
       const { env, remove, json } = options;
       const bucket = options.to && new Bucket(options.to);
       if (remove !== undefined) {
-        if (bucket) await removeUploaded(bucket, env, remove);
-        else await removePreview(sites(env), remove);
+        if (bucket && !(await removeUploaded(bucket, env, remove)))
+          return answer({}, [`There is no preview "${remove}" in ${bucket.urlOf()}. Nothing to do.`], json);
+        if (!bucket) await removePreview(sites(env), remove);
         return answer({ removed: remove }, [`removed ${remove}`], json);
       }
       const made = await preview(store, {
@@ -81,9 +82,10 @@ export function previewCommand(): Command {
     });
 }
 
-async function removeUploaded(bucket: Bucket, environment: string, name: string): Promise<void> {
+/** Resolves to whether there was one: not every pull request that is closed had a preview. */
+async function removeUploaded(bucket: Bucket, environment: string, name: string): Promise<boolean> {
   const { deleted } = await uploadPreview(bucket, { environment, revision: 0, name });
-  if (deleted.length === 0) throw new Error(`There is no preview "${name}" in ${bucket.urlOf()}.`);
+  return deleted.length > 0;
 }
 
 /** Makes the bucket have these objects of the preview and no others. */

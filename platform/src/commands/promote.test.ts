@@ -41,6 +41,13 @@ async function mosaico(words: string): Promise<string> {
   await commandLine().parseAsync(['node', 'mosaico', ...words.split(' ')]);
   return output.join('\n');
 }
+/** A folder with another site configuration than the environments have. */
+function otherConfiguration(): string {
+  const site = siteOf();
+  const other = { ...site, catalogue: { ...site.catalogue, pin: '271828' } };
+  writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(other));
+  return fixture.configurationFolder;
+}
 /** As another process finds it. */
 const shown = async (environment: string) =>
   Object.keys((await folderStore(join(folder, 'store')).revision(environment)).releases);
@@ -62,11 +69,38 @@ test('exactly what is named is shown, unless somebody was there in between', asy
   expect(await mosaico(`${order} --as 2`)).toContain('Nothing to do');
 });
 
+test('two releases of one workspace are refused, and nothing is promoted', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await expect(mosaico('promote mf-plans@1.0.0 shell@1.0.0 mf-plans@1.1.0 --env staging')).rejects.toThrow(
+    'mf-plans@1.0.0 and mf-plans@1.1.0 are releases of one workspace, and an environment shows one.',
+  );
+  expect(await folderStore(join(folder, 'store')).revisionNumbers('staging')).toEqual([1]);
+  // The same one twice is said twice, no more.
+  expect(await mosaico('promote mf-plans@1.1.0 mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
+});
+
+test('whoever brings back a configuration or a release that somebody has taken back is told so', async () => {
+  const said: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
+  const config = otherConfiguration();
+  await mosaico(`promote --env staging --config ${config}`);
+  await mosaico('rollback --env staging --by Ana --reason wrong-pin');
+  expect(said).toEqual([]);
+  await mosaico(`promote --env staging --config ${config}`);
+  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ana.*wrong-pin/);
+  await mosaico('rollback --env staging --by Ben --reason wrong-again');
+  await mosaico(`environment set staging --config ${config}`);
+  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ben.*wrong-again/);
+  await fixture.publish('mf-plans', '1.1.0');
+  await mosaico('promote mf-plans@1.1.0 --env staging');
+  await mosaico('rollback --env staging --by Cid --reason wrong-price');
+  said.splice(0);
+  await mosaico('promote mf-plans@1.1.0 --env staging');
+  expect(said.join('\n')).toMatch(/^mf-plans@1\.1\.0 was taken back: .*by Cid.*wrong-price/);
+});
+
 test('what only asks writes nothing into the store', async () => {
-  const site = siteOf();
-  const config = fixture.configurationFolder;
-  const other = { ...site, catalogue: { ...site.catalogue, pin: '271828' } };
-  writeFileSync(join(config, 'site.json'), JSON.stringify(other));
+  const config = otherConfiguration();
   const files = () => readdirSync(join(folder, 'store'), { recursive: true, encoding: 'utf8' }).sort();
   const before = files();
   expect(await mosaico(`promote --env staging --config ${config} --dry-run`)).toContain('site configuration');

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewFolder } from '../site/sites.ts';
@@ -44,6 +53,16 @@ test('a preview shows the mix below a path of its own, and the environment stays
   expect(html).toContain('<meta name="robots" content="noindex" data-closed>');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   expect(existsSync(join(sites, 'current', 'nueva.html'))).toBe(false);
+});
+
+test('a site configuration to look at does not come into the store', async () => {
+  const configurations = () => readdirSync(join(folder, 'store', 'configurations'));
+  const before = configurations();
+  mkdirSync(join(fixture.configurationFolder, 'public'), { recursive: true });
+  writeFileSync(join(fixture.configurationFolder, 'public', 'only-here.txt'), 'here');
+  const made = await preview(fixture.store, { ...order(), configurationFolder: fixture.configurationFolder });
+  expect(readFileSync(join(made.folder, 'only-here.txt'), 'utf8')).toBe('here');
+  expect(configurations()).toEqual(before);
 });
 
 test('the same mix is the same preview; another is another', async () => {

@@ -4,6 +4,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { composePreview } from '../compose/compose.ts';
 import { mixOf } from '../site/site-map.ts';
 import { previewFolder, previewPath } from '../site/sites.ts';
+import { askedOnly } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { nextRevision, type Promotion } from './promote.ts';
 
@@ -24,11 +25,14 @@ export interface Preview {
 }
 
 /**
- * Composes what the environment would be with these changes, below a path of its own; no environment changes. Throws when
+ * Composes what the environment would be with these changes, below a path of its own; no environment changes, and nothing comes
+ * into the store. Throws when
  * the mix does not fit together or does not prerender, and for a name that cannot stand in a path.
  */
-export async function preview(store: Store, { name, ...order }: PreviewOrder): Promise<Preview> {
+export async function preview(into: Store, { name, ...order }: PreviewOrder): Promise<Preview> {
   if (name !== undefined) refuseBadName(name);
+  // Nothing would ever take away a configuration that no environment has had.
+  const store = askedOnly(into);
   const mix = await nextRevision(store, order);
   const { revision: newest } = await store.head(order.environment);
   const chosen = name ?? mixOf(mix);

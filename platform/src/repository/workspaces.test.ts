@@ -27,6 +27,21 @@ test('a repository of several: every listed package with a webpack configuration
   expect(() => workspaceIn(join(folder, 'shared'))).toThrow('is not an application workspace');
 });
 
+test('"packages/*" is every package there; another pattern is refused by name', () => {
+  write('package.json', { name: 'all', version: '1.0.0', workspaces: ['shell', 'packages/*'] });
+  for (const name of ['shell', 'packages/mf-b', 'packages/mf-a']) {
+    write(`${name}/package.json`, { name, version: '1.0.0' });
+    write(`${name}/webpack.config.mjs`, '');
+  }
+  write('packages/notes.txt', '');
+  expect(appWorkspaces(folder).map(({ name }) => name)).toEqual(['shell', 'mf-a', 'mf-b']);
+  expect(rootFolder(join(folder, 'packages', 'mf-a'))).toBe(folder);
+  for (const pattern of ['packages/**', '!packages/mf-a', 'packages/mf-*', '{a,b}']) {
+    write('package.json', { name: 'all', version: '1.0.0', workspaces: [pattern] });
+    expect(() => appWorkspaces(folder)).toThrow(`"${pattern}" in "workspaces" of ${join(folder, 'package.json')}`);
+  }
+});
+
 test('a repository of one: the package itself, called as it calls itself, without its scope', () => {
   write('checkout/package.json', { name: '@events/mf-events', version: '1.0.0' });
   write('checkout/webpack.config.mjs', '');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** An application workspace: the shell or a remote. */
@@ -17,6 +17,7 @@ export interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  /** Folders, relative to this one; see {@link workspaceFolders}. */
   workspaces?: string[];
   /** Of a repository's root: what the commands take where nothing else is said. */
   mosaico?: { store?: string; environment?: string };
@@ -48,7 +49,7 @@ export function rootFolder(from = process.cwd()): string {
     if (existsSync(join(folder, 'package.json'))) {
       const { workspaces } = readManifest(folder);
       // A package that the list above it does not have is no part of that repository.
-      if (workspaces && (!alone || workspaces.some((name) => isInside(alone, join(folder, name))))) return folder;
+      if (workspaces && (!alone || workspaceFolders(folder).some((each) => isInside(alone, each)))) return folder;
       if (existsSync(join(folder, marker))) alone ??= folder;
     }
     if (folder === dirname(folder)) break;
@@ -63,12 +64,31 @@ const isInside = (folder: string | undefined, place: string): boolean =>
   folder !== undefined && `${folder}${sep}`.startsWith(`${place}${sep}`);
 
 /**
+ * Absolute folders of the packages that a repository's root lists; none where it lists nothing. `packages/*` stands for every
+ * package in `packages`, by name. Throws for any other pattern.
+ */
+export function workspaceFolders(root: string): string[] {
+  return (readManifest(root).workspaces ?? []).flatMap((pattern) => {
+    const [, parent, isAll] = /^([^*?![\]{}]+?)(\/\*)?\/?$/.exec(pattern) ?? [];
+    if (parent === undefined)
+      throw new Error(
+        `"${pattern}" in "workspaces" of ${join(root, 'package.json')} is a pattern that Mosaico does not read. Name the folders, or write "packages/*" for all packages in one.`,
+      );
+    const folder = join(root, parent);
+    if (!isAll) return [folder];
+    return (existsSync(folder) ? readdirSync(folder).sort() : [])
+      .map((name) => join(folder, name))
+      .filter((each) => existsSync(join(each, 'package.json')));
+  });
+}
+
+/**
  * Every application workspace: those of the root's `workspaces` that hold a `webpack.config.mjs`, or the root itself where it
  * is the one package. This list is the one table of remotes; the build, the development servers and the tests all read it.
  */
 export function appWorkspaces(root = rootFolder()): Workspace[] {
   const { workspaces } = readManifest(root);
-  return (workspaces?.map((name) => join(root, name)) ?? [root])
+  return (workspaces ? workspaceFolders(root) : [root])
     .filter((folder) => existsSync(join(folder, marker)))
     .map((folder, index) => {
       const manifest = readManifest(folder);

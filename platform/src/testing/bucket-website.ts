@@ -12,7 +12,9 @@ interface WebsiteAnswer {
 /** Asks a bucket's website for a path, as a browser that would not follow a redirect. */
 export function askWebsite(endpoint: string, bucket: string, path: string): Promise<WebsiteAnswer> {
   return new Promise((resolve, reject) => {
-    get(new URL(path, endpoint), { headers: { host: `${bucket}.s3website.localhost` } }, (response) => {
+    // A connection of its own: one that was kept may have been closed while a test waited for a program.
+    const options = { agent: false, headers: { host: `${bucket}.s3website.localhost` } };
+    get(new URL(path, endpoint), options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {

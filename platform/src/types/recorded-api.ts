@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { compilerConfiguration, packageFolder } from '../bundling/own-packages.ts';
-import { contractPackage, designSystem } from '../bundling/shared-packages.ts';
+import { contractPackage, designSystem, platformPackage } from '../bundling/shared-packages.ts';
 import { readManifest } from '../repository/workspaces.ts';
+import { platformApi } from './platform-api.ts';
 import { apiChanges, publicApi, type PublicApi } from './public-api.ts';
 
 /** Packages that remotes in other repositories are written against. */
-export const promisedPackages: readonly string[] = [contractPackage, designSystem];
+export const promisedPackages: readonly string[] = [contractPackage, designSystem, platformPackage];
 
 /** Name of the file in a package with what it promises, below the version for which it was first so. */
 const recordFile = 'api.txt';
@@ -31,7 +32,7 @@ export function promiseOf(root: string, name: string): Promise {
   const { version } = readManifest(folder);
   const file = join(folder, recordFile);
   const [recordedFor = '', ...recorded] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const changes = apiChanges(recorded, offered(root, folder));
+  const changes = apiChanges(recorded, offered(root, name));
   const major = (text: string): string => text.split('.')[0] ?? '';
   return {
     name,
@@ -53,10 +54,12 @@ export function record(root: string, name: string): void {
       `${name} ${version} breaks what it promised to remotes in other repositories:\n${breaking.map((line) => `  ${line}`).join('\n')}\nKeep it, or give the package a new major version and say in its CHANGELOG.md what to do.`,
     );
   const folder = packageFolder(root, name);
-  writeFileSync(join(folder, recordFile), `${[version, ...offered(root, folder)].join('\n')}\n`);
+  writeFileSync(join(folder, recordFile), `${[version, ...offered(root, name)].join('\n')}\n`);
 }
 
-function offered(root: string, folder: string): PublicApi {
+function offered(root: string, name: string): PublicApi {
+  const folder = packageFolder(root, name);
+  if (name === platformPackage) return platformApi(folder);
   const { exports = {} } = readManifest(folder) as { exports?: Record<string, string> };
   // The schemas are the platform's: what a remote declares is checked by `mosaico types` and when it is built.
   const files = Object.entries(exports).filter(([path, file]) => path !== './schemas' && /\.tsx?$/.test(file));
