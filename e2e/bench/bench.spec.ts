@@ -24,6 +24,10 @@ test.describe('options', () => {
   test('Lighthouse takes every page, once', () => {
     expect(readOptions(['--lighthouse'])).toMatchObject({ mode: 'lighthouse', runs: 1, routes: 'all' });
     expect(readOptions(['--lighthouse', '--runs', '3', '--routes', '/'])).toMatchObject({ runs: 3, routes: ['/'] });
+    expect(readOptions(['--lighthouse', '--categories', 'seo,accessibility'])?.categories).toEqual([
+      'accessibility',
+      'seo',
+    ]);
   });
 
   test('asking for help is asking for nothing else', () => {
@@ -37,6 +41,8 @@ test.describe('options', () => {
     [['--routes', ''], '--routes : give paths that begin with "/"'],
     [['--navigation', '--budget'], '--navigation --budget: one at a time.'],
     [['--peers', '--lighthouse'], '--peers --lighthouse'],
+    [['--lighthouse', '--categories', 'pwa'], '--categories pwa: there are performance, accessibility'],
+    [['--categories', 'seo'], 'Say --lighthouse, too.'],
     [['--fast'], '--fast'],
   ] as const)
     test(`${args.join(' ')} is refused`, () => {

@@ -5,7 +5,7 @@ import { serve } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { freePort } from './free-port.ts';
 import { install, nodeFor, nodeIn, run } from './npm-folder.ts';
-import type { BenchOptions } from './options.ts';
+import type { BenchOptions, Category } from './options.ts';
 import { aligned, verdictLine } from './report.ts';
 import { copySite, pagesOf, writePages } from './site-copy.ts';
 import type { ProductionSite } from './sites.ts';
@@ -14,24 +14,25 @@ import { median } from './summary.ts';
 const version = '13.5.0';
 const neededNode = [22, 19] as const;
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof categories)[number];
-type Scores = Record<Category, number>;
+type Scores = Partial<Record<Category, number>>;
 
-/** Every page that search engines index has at least this, of 100, in every category. */
-const atLeast = 99;
+/** Every page that search engines index has at least this, of 100. Speed depends on the machine; the rest is right or not. */
+const atLeast: Record<Category, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** The part of Lighthouse's report that is read. */
 interface Report {
   runtimeError?: { message: string };
   /** How fast the machine was at that moment: a busy one costs points. */
   environment: { benchmarkIndex: number };
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Record<string, { score: number | null }>;
 }
 
 /** Prints Lighthouse's scores of the site's indexed pages, as on a phone, and whether each page has enough. */
-export async function benchLighthouse(site: ProductionSite, { runs, routes }: BenchOptions): Promise<boolean> {
+export async function benchLighthouse(
+  site: ProductionSite,
+  { runs, routes, categories }: BenchOptions,
+): Promise<boolean> {
   const folder = join(site.work, 'lighthouse');
   await install(folder, { lighthouse: version, ...nodeFor(neededNode) });
   const reports = join(folder, 'reports');
@@ -50,16 +51,16 @@ export async function benchLighthouse(site: ProductionSite, { runs, routes }: Be
       const made: Report[] = [];
       for (let each = 0; each < runs; each += 1) {
         const file = join(reports, `${fileOf(path)}.${each}.json`);
-        await lighthouse(folder, serving.address + path, file);
+        await lighthouse(folder, serving.address + path, file, categories);
         made.push(await readReport(path, file));
       }
-      const scores = scoresOf(made);
+      const scores = scoresOf(made, categories);
       const speed = median(made.map(({ environment }) => environment.benchmarkIndex));
       rows.push([path, ...categories.map((category) => String(scores[category])), speed.toFixed(0)]);
-      const missed = categories.filter((category) => scores[category] < atLeast);
+      const missed = categories.filter((category) => (scores[category] ?? 0) < atLeast[category]);
       isPassed &&= missed.length === 0;
-      const value = missed.map((category) => `${category} ${scores[category]}: ${faultsOf(made[0], category)}`);
-      const gate = `every score >= ${atLeast}`;
+      const value = missed.map((category) => `${category} ${String(scores[category])}: ${faultsOf(made[0], category)}`);
+      const gate = categories.map((category) => `${category} >= ${atLeast[category]}`).join(', ');
       verdicts.push(verdictLine({ route: path, gate, value: value.join('; ') || 'all', passed: missed.length === 0 }));
       if (process.stderr.isTTY) process.stderr.write(`\r${rows.length} of ${paths.length} pages\u001b[K`);
     }
@@ -80,7 +81,7 @@ async function servedCopy({ folder, work }: ProductionSite): Promise<string> {
   return copy.sites;
 }
 
-function lighthouse(folder: string, address: string, file: string): Promise<void> {
+function lighthouse(folder: string, address: string, file: string, categories: readonly Category[]): Promise<void> {
   const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
   const options = [
     '--quiet',
@@ -99,18 +100,18 @@ async function readReport(path: string, file: string): Promise<Report> {
 }
 
 /** Medians of several reports, as Lighthouse writes them. */
-function scoresOf(reports: readonly Report[]): Scores {
+function scoresOf(reports: readonly Report[], categories: readonly Category[]): Scores {
   return Object.fromEntries(
     categories.map((category) => {
-      const scores = reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100));
+      const scores = reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
       return [category, median(scores)];
     }),
-  ) as Scores;
+  );
 }
 
 /** Names of the audits that cost a category something. */
 function faultsOf(report: Report | undefined, category: Category): string {
-  const { auditRefs = [] } = report?.categories[category] ?? {};
+  const auditRefs = report?.categories[category]?.auditRefs ?? [];
   return auditRefs
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)

@@ -1,5 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Thing } from '@mosaico/shared-types';
 import { expect, test } from '../support/site.ts';
+import { graphsIn, typesOf } from '../support/structured-data.ts';
+
+/** The videos of a graph, wherever in it they stand. */
+const videosIn = (value: unknown): Thing[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(videosIn);
+  return '@type' in value && typesOf(value as Thing).includes('VideoObject') ? [value as Thing, ...inside] : inside;
+};
 
 /** The addresses in an element of the site's map, as paths. */
 async function mapped(request: APIRequestContext, element = 'loc'): Promise<string[]> {
@@ -39,6 +48,32 @@ test('every page, picture and video of the map is there, and no page in it is ke
     ...new Set(await mapped(request, 'video:content_loc')),
   ])
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+});
+
+test('the map says of a video what its page says of it', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const [, entry = ''] = /<url><loc>[^<]*\/testimonios-videos<\/loc>(.*?)<\/url>/s.exec(xml) ?? [];
+  const mapped = [...entry.matchAll(/<video:video>(.*?)<\/video:video>/gs)].map(
+    ([, video = '']): Record<string, string> =>
+      Object.fromEntries(
+        [...video.matchAll(/<video:(\w+)>([^<]*)</g)].map(([, name = '', text = '']): [string, string] => [name, text]),
+      ),
+  );
+  const [graph = []] = graphsIn(await (await request.get('/testimonios-videos')).text());
+  const seconds = (text: string): number => {
+    const [, minutes = 0, rest = 0] = /^PT(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(text) ?? [];
+    return Math.max(1, Math.round(Number(minutes) * 60 + Number(rest)));
+  };
+  const said = videosIn(graph).map((video) => ({
+    thumbnail_loc: video.thumbnailUrl,
+    content_loc: video.contentUrl,
+    duration: String(seconds(String(video.duration))),
+    publication_date: video.uploadDate,
+  }));
+  expect(said.length).toBeGreaterThan(2);
+  expect(mapped).toMatchObject(said);
+  for (const { name } of videosIn(graph))
+    expect(mapped.some(({ title = '' }) => String(name).endsWith(title))).toBe(true);
 });
 
 test('the list for machines leads to every page of the map as a text, which says what the page says', async ({

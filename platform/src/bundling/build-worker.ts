@@ -1,7 +1,12 @@
+import { rm } from 'node:fs/promises';
 import webpack from 'webpack';
+import { rootFolder, workspaceIn } from '../repository/workspaces.ts';
+import { sourceMapsFolder } from '../repository/folders.ts';
 import { app } from './preset.ts';
 
 const [folder = '.', version = ''] = process.argv.slice(2);
+// Maps of an earlier build under this version would be published with the new ones.
+await rm(sourceMapsFolder(rootFolder(folder), workspaceIn(folder).name, version), { recursive: true, force: true });
 const compiler = webpack(await app(folder, { version }));
 
 compiler.run((failure, stats) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import picocolors from 'picocolors';
 import { rootFolder, type Workspace } from '../repository/workspaces.ts';
-import { buildFolder } from '../repository/folders.ts';
+import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
 import { releaseVersion } from './version.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
@@ -16,6 +16,8 @@ export interface Build {
   workspace: Workspace;
   version: string;
   folder: string;
+  /** Folder of its source maps, which are no part of the release. */
+  maps: string;
 }
 
 /**
@@ -29,7 +31,9 @@ export async function buildAll(
   const builds = await Promise.all(
     workspaces.map(async (workspace): Promise<Build> => {
       const version = final ? workspace.manifest.version : await releaseVersion(workspace);
-      return { workspace, version, folder: buildFolder(rootFolder(workspace.folder), workspace.name, version) };
+      const root = rootFolder(workspace.folder);
+      const maps = sourceMapsFolder(root, workspace.name, version);
+      return { workspace, version, folder: buildFolder(root, workspace.name, version), maps };
     }),
   );
   const open = builds.filter((build) => !isComplete(build));

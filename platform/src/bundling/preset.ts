@@ -9,7 +9,7 @@ import { contentHash } from '../files/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../repository/workspaces.ts';
 import { developmentFolder } from '../releases/development-shell.ts';
 import { developmentShell } from './development.ts';
-import { buildFolder } from '../repository/folders.ts';
+import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, compilerConfiguration, ownModules } from './own-packages.ts';
 import { publicPath } from '../releases/public-path.ts';
@@ -17,6 +17,7 @@ import { ReleasePlugin } from './release-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
 import { contractPackage, designSystem } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
+import { SourceMaps } from './source-maps.ts';
 import { sourcesOf, type DesignSystem } from './sources.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
@@ -64,6 +65,10 @@ export async function app(folder: string, options: BuildOptions = {}): Promise<C
     design,
     sharedByContent: options.sharedByContent ?? true,
     output,
+    maps:
+      options.federation === false || options.hot
+        ? undefined
+        : sourceMapsFolder(rootFolder(folder), workspace.name, version),
     alias: options.alias ?? {},
     federated: options.federation ?? true,
     hot: options.hot ?? false,
@@ -104,6 +109,8 @@ interface Context {
   design: DesignSystem;
   sharedByContent: boolean;
   output: string;
+  /** Folder for source maps; nothing where there are none, or others. */
+  maps: string | undefined;
   alias: Record<string, string>;
   federated: boolean;
   hot: boolean;
@@ -111,7 +118,7 @@ interface Context {
 }
 
 function client(context: Context, release: ReleasePlugin): Configuration {
-  const { workspace, output } = context;
+  const { workspace, output, maps } = context;
   const isShell = workspace.role === 'shell';
   return {
     ...common(context, 'client'),
@@ -144,6 +151,9 @@ function client(context: Context, release: ReleasePlugin): Configuration {
       ...federation(context, 'web'),
       ...stylePlugins(context),
       new SupervisedLoadingPlugin(),
+      ...(maps === undefined
+        ? []
+        : [new SourceMaps({ root: rootFolder(workspace.folder), client: join(output, 'client'), maps })]),
       release.forClient(),
     ],
   };
@@ -214,7 +224,7 @@ function exposes({ folder }: Workspace): Record<string, { import: string; name: 
   };
 }
 
-function common({ workspace, alias }: Context, side: 'client' | 'server'): Configuration {
+function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
   const root = rootFolder(workspace.folder);
   return {
     name: `${workspace.name} ${side}`,
@@ -244,7 +254,11 @@ function common({ workspace, alias }: Context, side: 'client' | 'server'): Confi
             configFile: compilerConfiguration(root),
             // The design system and the contract are sources, where they are installed, too.
             allowTsInNodeModules: true,
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+            compilerOptions: {
+              noEmit: false,
+              allowImportingTsExtensions: false,
+              sourceMap: side === 'client' && maps !== undefined,
+            },
           },
         },
         { resourceQuery: madeModule, loader: fileURLToPath(new URL('./module-loader.ts', import.meta.url)) },

@@ -27,7 +27,8 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
   const isServer = side === 'server';
   const css = (modules: object | false): object => ({
     loader: 'css-loader',
-    options: { modules, importLoaders: 1 },
+    // Maps are made of scripts alone.
+    options: { modules, importLoaders: 1, sourceMap: false },
   });
   const extract = isServer ? [] : [MiniCssExtractPlugin.loader];
   const layer = here('./layer-loader.ts');

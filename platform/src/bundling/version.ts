@@ -68,11 +68,7 @@ const declarationFiles = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'];
 
 /** Whether a file counts in the workspace's releases by its place: nobody imports it and so says that it is gone. */
 export function countsByPlace({ folder }: Workspace, file: string): boolean {
-  const wholeFolders = [
-    join(folder, 'public'),
-    join(folder, 'src', 'shared'),
-    ...buildRooms(rootFolder(folder)),
-  ];
+  const wholeFolders = [join(folder, 'public'), join(folder, 'src', 'shared'), ...buildRooms(rootFolder(folder))];
   const named = [...declarationFiles, 'client.tsx', 'server.tsx'].map((name) => join(folder, 'src', name));
   return named.includes(file) || (!isTest(file) && wholeFolders.some((place) => file.startsWith(place + sep)));
 }

@@ -39,7 +39,7 @@ export function publishCommand(): Command {
       const key = signWith ? await signingKey(signWith) : undefined;
       const builds = await buildAll(chosenWorkspaces(names, root), { final, quiet: json });
       const releases: { workspace: string; version: string; published: boolean; signed?: string }[] = [];
-      for (const { workspace, version, folder } of builds) {
+      for (const { workspace, version, folder, maps } of builds) {
         const release = { workspace: workspace.name, version };
         const isThere = (await store.versions(workspace.name)).includes(version);
         if (dryRun) {
@@ -47,8 +47,9 @@ export function publishCommand(): Command {
           continue;
         }
         const published = unlessPublished
-          ? await publishOnce(store, { ...release, folder })
+          ? await publishOnce(store, { ...release, folder, maps })
           : Boolean(await store.publishRelease(folder));
+        if (!unlessPublished) await store.keepSourceMaps(workspace.name, version, maps);
         const signed = key && (await signRelease(store, { ...release, folder }, key));
         releases.push({ ...release, published, ...(signed && { signed }) });
       }

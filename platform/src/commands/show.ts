@@ -1,6 +1,9 @@
+import { cp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { namedOf, releasesMeant } from '../environments/named-releases.ts';
 import { printable, releaseOrigin } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
@@ -14,21 +17,43 @@ export function showCommand(): Command {
       'Everything about a release: when, by whom and from what it was built, what it holds, who shows it, and how it differs from the one before. Of a workspace: its releases, newest first.',
     )
     .argument('<release>', 'workspace@version, a derived version cut short, or a workspace')
+    .option('--source-maps <folder>', "copy the source maps of the release's scripts into this folder, and say no more")
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json',
+      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps',
     )
-    .action(async (text: string, { json }: { json?: boolean }) => {
+    .action(async (text: string, { sourceMaps, json }: { sourceMaps?: string; json?: boolean }) => {
       const { store } = context();
+      if (!text.includes('@') && sourceMaps !== undefined)
+        throw new Error(
+          `--source-maps: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`,
+        );
       if (!text.includes('@')) return listReleases(store, text, json);
       const [meant] = await releasesMeant(store, changesOf([text]));
       if (!meant) return;
+      if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
       const description = await describeRelease(store, meant.workspace, meant.version);
       const { before, ...rest } = description;
       const { workspace, version } = before ?? {};
       answer({ ...rest, before: before ? { workspace, version } : null }, linesOf(description), json);
     });
+}
+
+async function copySourceMaps(
+  store: Store,
+  { workspace, version }: { workspace: string; version: string },
+  folder: string,
+  json: boolean | undefined,
+): Promise<void> {
+  const maps = await store.sourceMaps(workspace, version);
+  if (maps === undefined)
+    throw new Error(
+      `No source maps are kept of ${workspace}@${version}: it was published before there were any. Build its commit again for them.`,
+    );
+  await cp(maps, folder, { recursive: true });
+  const files = filesBelow(maps).map((file) => join(folder, relative(maps, file)));
+  answer({ workspace, version, files }, files, json);
 }
 
 const nameOf = (release: Release): string => releaseOrigin(namedOf(release), { language: 'en', now: new Date() });

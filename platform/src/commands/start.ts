@@ -44,9 +44,7 @@ export async function prepare(here: Context, environment: string, force?: string
 
   console.log(picocolors.dim('building what has changed'));
   const builds = await buildAll(appWorkspaces(root));
-  for (const { workspace, version, folder } of builds) {
-    await publishOnce(store, { workspace: workspace.name, version, folder });
-  }
+  for (const { workspace, ...build } of builds) await publishOnce(store, { workspace: workspace.name, ...build });
 
   const configuration = await store.publishConfiguration(configurationFolder);
   const known = (await store.environments()).includes(environment);

@@ -62,11 +62,19 @@ function mappedPage({ path, description }: Route, composition: Composition, page
   const whole = (address: string): string => new URL(address, origin).href.replace(/#.*$/, '');
   const pictures = (page?.outline.pictures ?? []).map(({ address }) => whole(address));
   const shown = page?.asked.includes('data:/data/testimonios.json') ? composition.data['/data/testimonios.json'] : [];
-  const videos = (shown ?? []).flatMap(({ name, company, videoUrl, posterUrl }): MappedVideo[] =>
+  const videos = (shown ?? []).flatMap(({ name, company, videoUrl, posterUrl, ...video }): MappedVideo[] => {
     // Search engines take no video without a picture.
-    posterUrl === undefined
-      ? []
-      : [{ title: `${name}, ${company}`, description, thumbnail: whole(posterUrl), file: whole(videoUrl) }],
-  );
+    if (posterUrl === undefined) return [];
+    return [
+      {
+        title: `${name}, ${company}`,
+        description: video.transcript?.replaceAll(/\s+/g, ' ') ?? description,
+        thumbnail: whole(posterUrl),
+        file: whole(videoUrl),
+        duration: video.duration,
+        published: video.uploaded,
+      },
+    ];
+  });
   return { path, pictures: [...new Set(pictures.filter((each) => /^https?:/.test(each)))], videos };
 }

@@ -46,6 +46,33 @@ test('pictures and videos stand with their page', () => {
   expect(texts(xml, 'video:content_loc')).toEqual(['https://example.com/a.mp4']);
 });
 
+test('of a video it says what is known, in the order of the schema, and nothing that is refused', () => {
+  const [
+    page,
+    {
+      videos: [video],
+      ...other
+    },
+  ] = map as [MappedPage, MappedPage];
+  if (!video) throw new Error('The second page has a video.');
+  const of = (more: Partial<typeof video>): [string, string | null][] => {
+    const xml = sitemap('https://example.com', [page, { ...other, videos: [{ ...video, ...more }] }], undefined);
+    const [element] = parsed(xml).getElementsByTagName('video:video');
+    return [...(element?.children ?? [])].map(({ tagName, textContent }) => [
+      tagName.replace('video:', ''),
+      textContent,
+    ]);
+  };
+  const known = ['thumbnail_loc', 'title', 'description', 'content_loc'];
+  expect(of({}).map(([name]) => name)).toEqual(known);
+  const all = of({ duration: 75.4, published: '2026-12-01', description: 'a'.repeat(3_000) });
+  expect(all.map(([name]) => name)).toEqual([...known, 'duration', 'publication_date']);
+  expect(Object.fromEntries(all)).toMatchObject({ duration: '75', publication_date: '2026-12-01' });
+  expect(Object.fromEntries(all).description).toHaveLength(2_048);
+  expect(Object.fromEntries(of({ duration: 0.2 })).duration).toBe('1');
+  expect(of({ duration: 40_000 }).map(([name]) => name)).toEqual(known);
+});
+
 test('a map that is shown again gets the days of the revision that shows it, and stays as it is otherwise', () => {
   const before = sitemap('https://example.com', map, { '/': ['a', '2026-11-21'], '/planes': ['b'] });
   const after = redated(before, { '/': ['a', '2026-12-24'], '/planes': ['b', '2026-12-24'] });

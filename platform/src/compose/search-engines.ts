@@ -5,7 +5,7 @@ import { sinceWhen } from './page-contents.ts';
 /** A page as the map of the site says it. Addresses are whole. */
 export interface MappedPage {
   path: string;
-  /** What it shows, in the order it should be found by. */
+  /** What it shows, in the order it should be found by. The picture it is shared with stands in its head, not on it. */
   pictures: readonly string[];
   videos: readonly MappedVideo[];
 }
@@ -16,7 +16,15 @@ export interface MappedVideo {
   description: string;
   thumbnail: string;
   file: string;
+  /** Seconds; nothing where it is not known. */
+  duration?: number | undefined;
+  /** Day of its publication, as `2026-12-01`; nothing where it is not known. */
+  published?: string | undefined;
 }
+
+/** What Google takes: characters of a description, seconds of a video. Beyond them it refuses the whole entry. */
+const longestDescription = 2_048;
+const longestVideo = 28_800;
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -54,10 +62,19 @@ function lastModified(contents: Contents | undefined, path: string): string {
   return since === undefined ? '' : tag('lastmod', since);
 }
 
-function videoOf({ title, description, thumbnail, file }: MappedVideo): string {
-  const parts = { thumbnail_loc: thumbnail, title, description, content_loc: file };
+/** Its elements in the order that the schema of video site maps asks for. */
+function videoOf({ title, description, thumbnail, file, duration, published }: MappedVideo): string {
+  const seconds = duration === undefined ? undefined : Math.max(1, Math.round(duration));
+  const parts = {
+    thumbnail_loc: thumbnail,
+    title,
+    description: description.slice(0, longestDescription),
+    content_loc: file,
+    duration: seconds === undefined || seconds > longestVideo ? undefined : String(seconds),
+    publication_date: published,
+  };
   return `<video:video>${Object.entries(parts)
-    .map(([name, text]) => tag(`video:${name}`, text))
+    .map(([name, text]) => (text === undefined ? '' : tag(`video:${name}`, text)))
     .join('')}</video:video>`;
 }
 

@@ -28,7 +28,7 @@ const attributes = 'd|width|height|x|y|cx|cy|r|rx|ry|points|transform|fill-rule|
 /**
  * The first mosaic in the main part of a page's HTML; nothing where it has none. Its shapes are named after the glazes,
  * as they are or with the mark of a CSS module (`a_udp0u`); `paper` is what covers a picture behind the tiles, in whose
- * place the darkest glaze is seen. One broader than `broadest` (in parts of its height) loses tiles at its left, each whole.
+ * place the darkest glaze is seen, with large tiles at the right edge. One broader than `broadest` (in parts of its height) loses tiles at its left, each whole.
  */
 export function artOf(html: string, colours: Readonly<Record<string, string>>, broadest = Infinity): Art | undefined {
   let inMain = 0;
@@ -89,11 +89,41 @@ function whole({ pieces, box, paper }: Drawing, colours: Readonly<Record<string,
   const width = Math.min(fullWidth, Math.round(height * broadest));
   const left = x + fullWidth - width;
   const shown = pieces.filter((piece) => (piece.left ?? left) >= left).map(({ html }) => html);
-  const behind = paper
-    ? `<path fill="${colours[tileColour('c')] ?? ''}" d="M${left} ${y}h${width}v${height}H${left}z"/>`
-    : '';
+  const behind = paper ? behindPaper(pieces, { right: x + fullWidth, left, y, height }, colours) : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${y} ${width} ${height}">${behind}${shown.join('')}</svg>`;
   return { svg, width, height };
+}
+
+/** Large tiles from the top down, on a grid of 2 × 2: ground, paint and figure. */
+const largeTiles = [
+  { ground: 'e', paint: 'a', figure: 'M0 2V0A2 2 0 0 1 2 2z' },
+  { ground: 'd', paint: 'c', figure: 'M2 0V2H0A2 2 0 0 1 2 0z' },
+  { ground: 'a', paint: 'b', figure: 'M0 2V1A1 1 0 0 1 2 1V2z' },
+] as const;
+/** What is left free around a tile, in parts of a cell: as the site's own tiles have it. */
+const joint = 0.03;
+
+/** What is seen where the page has a picture: a whole block of the darkest glaze would weigh more than all else. */
+function behindPaper(
+  pieces: Drawing['pieces'],
+  { left, right, y, height }: { left: number; right: number; y: number; height: number },
+  colours: Readonly<Record<string, string>>,
+): string {
+  const paint = (glaze: string): string => colours[tileColour(glaze)] ?? '';
+  const ink = `<path fill="${paint('c')}" d="M${left} ${y}H${right}v${height}H${left}z"/>`;
+  const begins = [...new Set(pieces.flatMap((piece) => piece.left ?? []))].sort((one, other) => one - other);
+  const cell = Math.min(...begins.slice(1).map((each, index) => each - (begins[index] ?? 0)));
+  // Without two columns of tiles there is no grid to keep to.
+  if (!Number.isFinite(cell)) return ink;
+  const scale = (1 - joint) * cell;
+  const tiles = Array.from({ length: Math.floor(height / (2 * cell)) }, (_, row) => {
+    const { ground, paint: own, figure } = largeTiles[row % largeTiles.length] ?? largeTiles[0];
+    const [at, top] = [right - 2 * cell, y + row * 2 * cell];
+    const paper = `<path fill="${colours['background-default'] ?? ''}" d="M${at} ${top}h${2 * cell}v${2 * cell}h${-2 * cell}z"/>`;
+    const place = `translate(${at + joint * cell} ${top + joint * cell}) scale(${scale})`;
+    return `${paper}<g transform="${place}"><path fill="${paint(ground)}" d="M0 0H2V2H0z"/><path fill="${paint(own)}" d="${figure}"/></g>`;
+  });
+  return ink + tiles.join('');
 }
 
 /** Where a piece begins: tiles are drawn at the origin and moved to their place. */

@@ -134,6 +134,15 @@ test('a mosaic keeps whole tiles and gets colours; illustrations and small drawi
   expect(artOf(pageWith(`<svg viewBox="0 0 9 9">${tile(0, 'a')}</svg>`).body, colours)).toBeUndefined();
 });
 
+test('where a page has a picture, large tiles break up the darkest glaze', () => {
+  const paper = '<g transform="translate(3 3)"><path class="paper_x1" d="M0 0h9v9H0z"></path></g>';
+  const { svg = '' } = artOf(pageWith(mosaic().replace('</svg>', `${paper}</svg>`)).body, colours) ?? {};
+  expect(svg).toContain(`fill="${glazes.c}" d="M3 3H597v394H3z"`);
+  // Two cells of 100 broad at the right edge, with a joint.
+  expect(svg.match(/translate\(400 \d+\) scale\(97\)/g)).toEqual(['translate(400 6) scale(97)']);
+  expect(artOf(pageWith(mosaic()).body, colours)?.svg).not.toContain('scale(97)');
+});
+
 test('a title of 80 characters fits, and so does its longest word', () => {
   const long = 'Lanzamiento estratégico de tu curso en línea con acompañamiento de la comunidad.';
   expect(long.length).toBe(80);

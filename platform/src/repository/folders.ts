@@ -5,6 +5,11 @@ export function workFolder(root: string): string {
   return join(root, '.mosaico');
 }
 
+/** Where the source maps of a build are: beside it, since they are no part of the release. */
+export function sourceMapsFolder(root: string, workspace: string, version: string): string {
+  return join(workFolder(root), 'source-maps', workspace, version);
+}
+
 /** Where a release is put together before it is published. */
 export function buildFolder(root: string, workspace: string, version: string): string {
   return join(workFolder(root), 'builds', workspace, version);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
+import { filesBelow } from '../files/files-below.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
 import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
 import { configurationIn, configurationName } from './configuration.ts';
-import { faultsOf, isSignature, releaseFile, signatureFile } from './faults.ts';
+import { isSignature, refuseFaults, releaseFile, signatureFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
   existingRevision,
@@ -16,10 +17,10 @@ import {
   type Store,
 } from './store.ts';
 
-/** A message names so many files of a release; their number is told in any case. */
-const namedFaults = 20;
-
-/** A store over a backend: `releases/<workspace>/<version>`, `configurations/<name>`, `environments/<name>/000001.json`. */
+/**
+ * A store over a backend: `releases/<workspace>/<version>`, `source-maps/<workspace>/<version>`, `configurations/<name>`,
+ * `environments/<name>/000001.json`.
+ */
 export class BackedStore implements Store {
   /** What was read before: nothing in a store changes, and a bucket is far away. */
   private readonly known = new Map<string, Promise<unknown>>();
@@ -99,6 +100,23 @@ export class BackedStore implements Store {
       );
     }
     return release;
+  }
+
+  async keepSourceMaps(workspace: string, version: string, folder: string): Promise<void> {
+    // No folder may be kept that has no release: `prune` goes by releases.
+    await this.release(workspace, version);
+    if (filesBelow(folder).length === 0 || (await this.hasSourceMaps(workspace, version))) return;
+    // Who was faster has kept those of the same release.
+    await this.backend.publish(mapsPath(workspace, version), folder);
+  }
+
+  async sourceMaps(workspace: string, version: string): Promise<string | undefined> {
+    await this.release(workspace, version);
+    return this.backend.localFolder(mapsPath(workspace, version));
+  }
+
+  private async hasSourceMaps(workspace: string, version: string): Promise<boolean> {
+    return (await this.backend.published(`source-maps/${workspace}`)).includes(version);
   }
 
   async publishConfiguration(folder: string): Promise<string> {
@@ -231,6 +249,8 @@ export class BackedStore implements Store {
 
   async removeRelease(workspace: string, version: string): Promise<void> {
     await this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile));
+    // First: maps without their release would be found by nobody any more.
+    if (await this.hasSourceMaps(workspace, version)) await this.backend.remove(mapsPath(workspace, version));
     await this.backend.remove(pathOf(workspace, version));
     for (const path of this.known.keys()) if (path.startsWith(pathOf(workspace, version))) this.known.delete(path);
   }
@@ -261,20 +281,10 @@ export class BackedStore implements Store {
   }
 }
 
-async function refuseFaults(folder: string, release: Release, remedy: string): Promise<void> {
-  const faults = await faultsOf(folder, release);
-  if (faults.length === 0) return;
-  const named = faults.slice(0, namedFaults);
-  if (faults.length > namedFaults) named.push(`and ${faults.length - namedFaults} more`);
-  throw new Error(
-    `${release.workspace}@${release.version} is not what its release.json lists:\n` +
-      `${named.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
-  );
-}
-
 /** A version is somebody's input: it must not lead to another path. */
 const isName = (text: string): boolean => !text.includes('/') && !text.startsWith('.');
 const pathOf = (workspace: string, version: string): string => `releases/${workspace}/${version}`;
+const mapsPath = (workspace: string, version: string): string => `source-maps/${workspace}/${version}`;
 const revisionPath = (environment: string, number: number): string =>
   `environments/${environment}/${revisionFile(number)}`;
 

@@ -81,3 +81,18 @@ async function contentOf(file: string): Promise<Buffer | undefined> {
     throw error;
   }
 }
+
+/** A message names so many files of a release; their number is told in any case. */
+const namedFaults = 20;
+
+/** Throws one message with what is wrong with a release's files, and what to do about it; see {@link faultsOf}. */
+export async function refuseFaults(folder: string, release: Release, remedy: string): Promise<void> {
+  const faults = await faultsOf(folder, release);
+  if (faults.length === 0) return;
+  const named = faults.slice(0, namedFaults);
+  if (faults.length > namedFaults) named.push(`and ${faults.length - namedFaults} more`);
+  throw new Error(
+    `${release.workspace}@${release.version} is not what its release.json lists:\n` +
+      `${named.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
+  );
+}

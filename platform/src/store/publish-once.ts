@@ -2,9 +2,19 @@ import type { Store } from './store.ts';
 
 /**
  * Publishes the release in `folder` unless its version is in the store already, also when somebody else publishes it at this
- * moment. Whether it was published by this call. For versions derived from the content: one version is one source.
+ * moment. Whether it was published by this call. For versions derived from the content: one version is one source. Its
+ * source maps, if there are any in `maps`, are kept beside it, also where only they are missing.
  */
 export async function publishOnce(
+  store: Store,
+  { maps, ...release }: { workspace: string; version: string; folder: string; maps?: string },
+): Promise<boolean> {
+  const isNew = await publishUnlessThere(store, release);
+  if (maps !== undefined) await store.keepSourceMaps(release.workspace, release.version, maps);
+  return isNew;
+}
+
+async function publishUnlessThere(
   store: Store,
   { workspace, version, folder }: { workspace: string; version: string; folder: string },
 ): Promise<boolean> {

@@ -54,7 +54,11 @@ export interface Store {
   removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean>;
   /** What no environment has as a revision any more: those of removed ones, and of what was removed and begun anew. */
   formerRevisions(): Promise<Revision[]>;
-  /** Takes a release away. Only `prune` may: it knows that nothing shows it. */
+  /** Keeps the source maps in `folder` beside a release that is published, unless some are kept already or there are none. */
+  keepSourceMaps(workspace: string, version: string, folder: string): Promise<void>;
+  /** A local folder with a release's source maps, `<script>.map` each; nothing where none are kept. */
+  sourceMaps(workspace: string, version: string): Promise<string | undefined>;
+  /** Takes a release away, and its source maps. Only `prune` may: it knows that nothing shows it. */
   removeRelease(workspace: string, version: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -163,6 +163,31 @@ export function storeContract(placeIn: (folder: string) => Place): void {
     await store.removeRelease('mf-plans', '1.0.0');
     await store.publishRelease(built('1.0.0', 'anew'));
     expect(await store.signatures('mf-plans', '1.0.0', key)).toEqual([]);
+  });
+
+  test('source maps are kept beside a release, once, and go with it; they change nothing about it', async () => {
+    const maps = join(folder, 'maps');
+    const keep = (text: string): Promise<void> => {
+      mkdirSync(maps, { recursive: true });
+      writeFileSync(join(maps, 'part-0.js.map'), text);
+      return store.keepSourceMaps('mf-plans', '1.0.0', maps);
+    };
+    await expect(keep('first')).rejects.toThrow('Nothing is published of mf-plans.');
+    const published = await store.publishRelease(built('1.0.0'));
+    await store.keepSourceMaps('mf-plans', '1.0.0', join(folder, 'none'));
+    expect(await store.sourceMaps('mf-plans', '1.0.0')).toBeUndefined();
+    await keep('first');
+    await keep('second');
+    const kept = await place.open().sourceMaps('mf-plans', '1.0.0');
+    expect(readFileSync(join(kept ?? '', 'part-0.js.map'), 'utf8')).toBe('first');
+    const other = place.open();
+    await other.verifyRelease('mf-plans', '1.0.0');
+    expect(await other.release('mf-plans', '1.0.0')).toEqual(published);
+    expect(await other.workspaces()).toEqual(['mf-plans']);
+    await store.removeRelease('mf-plans', '1.0.0');
+    expect((await place.everything()).filter((path) => path.includes('1.0.0'))).toEqual([]);
+    await store.publishRelease(built('1.0.0', 'anew'));
+    expect(await store.sourceMaps('mf-plans', '1.0.0')).toBeUndefined();
   });
 
   test('revisions are numbered, kept, and read back', async () => {
