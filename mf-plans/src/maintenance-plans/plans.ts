@@ -114,7 +114,8 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
       price: offer('mf-plans/maintenance-recommended').price,
       name: 'Plan Recomendado',
       badge: 'Nuestra sugerencia',
-      description: 'El plan premium, para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
+      description:
+        'El plan premium, para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
       layers: [
         { id: 'support', bricks: [{ text: 'Chat preferencial' }] },
         {
