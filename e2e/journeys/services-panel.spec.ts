@@ -25,7 +25,7 @@ for (const width of [320, 360, 768, 1440])
 
 test('it answers before any script of the site is there', async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, () => undefined);
-  await page.goto('/planes-sociales');
+  await page.goto('/planes-sociales', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Servicios', exact: true }).click();
   await expect(page.getByRole('navigation', { name })).toBeVisible();
 });
