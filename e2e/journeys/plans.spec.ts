@@ -249,7 +249,7 @@ test.describe('/meta-ads-marketing', () => {
   test('an appointment is made by keyboard, in a dialog that gives the focus back', async ({ page }) => {
     await page.goto('/meta-ads-marketing');
     await hydrated(page);
-    await expect(page.getByText('$800').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('$800').first()).toBeVisible();
     const open = page.getByRole('button', { name: 'Agendar Cita' }).first();
     await open.focus();
     await page.keyboard.press('Enter');
