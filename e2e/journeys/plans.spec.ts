@@ -36,12 +36,12 @@ test.describe('/planes-sociales', () => {
     await page.goto('/planes-sociales');
     await hydrated(page);
     await expect(page.getByRole('tabpanel')).toContainText('$800 USD al mes');
-    expect(await newTab(page, 'Contratar Premium')).toBe('/demo/pago?producto=plan-social-recomendado');
+    expect(await newTab(page, 'Contratar Recomendado')).toBe('/demo/pago?producto=plan-social-recomendado');
 
     await page.getByRole('tab', { name: 'Básico' }).click();
     await expect(page).toHaveURL('/planes-sociales?plan=basico');
     await expect(page.getByRole('tabpanel')).toContainText('$500 USD al mes');
-    await expect(others(page)).toHaveText(['Plan Premium', 'Plan Personalizado']);
+    await expect(others(page)).toHaveText(['Plan Recomendado', 'Plan Personalizado']);
     expect(await newTab(page, 'Contratar Básico')).toBe('/demo/pago?producto=plan-social-basico');
 
     await page.goBack();
@@ -249,7 +249,7 @@ test.describe('/meta-ads-marketing', () => {
   test('an appointment is made by keyboard, in a dialog that gives the focus back', async ({ page }) => {
     await page.goto('/meta-ads-marketing');
     await hydrated(page);
-    await expect(page.getByText('$800').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('$800').first()).toBeVisible();
     const open = page.getByRole('button', { name: 'Agendar Cita' }).first();
     await open.focus();
     await page.keyboard.press('Enter');

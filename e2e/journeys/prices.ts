@@ -37,7 +37,7 @@ export const prices: readonly PriceRow[] = [
   ...page('/crm-faq', { 'each month after the trial': 'USD 97' }),
 
   ...page('/planes-sociales?plan=basico', { Básico: '$500', 'extra networks': '+$300' }),
-  ...page('/planes-sociales?plan=recomendado', { Premium: '$800' }),
+  ...page('/planes-sociales?plan=recomendado', { Recomendado: '$800' }),
   ...page('/planes-sociales?plan=personalizado', { 'Personalizado, from': '$800' }),
 
   ...page('/meta-ads-marketing', { 'ads service, from': '$800' }),

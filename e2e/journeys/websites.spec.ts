@@ -218,7 +218,7 @@ test('the comparison leads from one plan to the next without a new document', as
   });
   for (const [link, path] of [
     ['Ver el Premium', '/sitio-web-premium'],
-    ['Ver la Tienda', '/tienda-en-linea'],
+    ['Ver la tienda', '/tienda-en-linea'],
     ['Ver el Corporativo', '/sitio-web-corporativo'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).last().click();

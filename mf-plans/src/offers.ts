@@ -18,9 +18,9 @@ const offers = {
     cancellation: 'mf-legal/cancel-monthly',
   },
   'social-recommended': {
-    name: 'Plan Premium de redes sociales',
+    name: 'Plan Recomendado de redes sociales',
     price: 'mf-plans/social-recommended',
-    covers: 'un mes del plan Premium',
+    covers: 'un mes del plan Recomendado',
     for: 'prospects',
     get: [{ payment: 'socialRecommended' }],
     cancellation: 'mf-legal/cancel-monthly',

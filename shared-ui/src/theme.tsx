@@ -33,8 +33,8 @@ const foundations = {
     figure: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
   },
   measure: {
-    // At least so wide that the tabs at the window's edges, targets of 24 px, stand beside the text.
-    gutter: 'clamp(25px, 0.6rem + 3vw, 4rem)',
+    // At least so wide that the tabs at the window's edges, targets of 24 px, stand beside the text with air between.
+    gutter: 'clamp(28px, 0.6rem + 3vw, 4rem)',
     page: '76rem',
     reading: '68ch',
     section: 'clamp(4rem, 2.8rem + 5vw, 8rem)',

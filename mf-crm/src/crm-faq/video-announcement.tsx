@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Mosaic, Section } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import styles from './video-announcement.module.css';
 
-/** Where the explanatory video will be: its title, and what to do until then. There is nothing to play. */
+/** Where the explanatory video will be: its title, and what to do until then. There is nothing to play, so it is a line. */
 export function VideoAnnouncement({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
   return (
     <Section>
@@ -10,11 +10,8 @@ export function VideoAnnouncement({ heading, text, action }: { heading: string; 
         <div className={styles.words}>
           <h2>{heading}</h2>
           <p>{text}</p>
-          {action}
         </div>
-        <div className={styles.poster}>
-          <Mosaic seed={heading} columns={8} rows={5} fade="start" />
-        </div>
+        {action}
       </div>
     </Section>
   );

@@ -9,7 +9,22 @@ export default function SupportAppointment() {
   const rules = useContent(rulesOf);
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} back={hero.back} compact />
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        back={hero.back}
+        // Many come here from pages that sell something: where theirs is stands on the first screen, above the form.
+        actions={
+          <p className={styles.prospects}>
+            <span>{form.prospects}</span>
+            <ActionLink to={form.consultation.to} look="secondary">
+              {form.consultation.label}
+            </ActionLink>
+          </p>
+        }
+        compact
+      />
       <Section>
         <div className={styles.rules}>
           <Facts items={rules.items} />
@@ -20,12 +35,6 @@ export default function SupportAppointment() {
       </Section>
       <Section heading={form.heading} tone="tinted">
         <Embed address={forms.supportAppointment} title={form.title} height={856} />
-        <p className={styles.prospects}>
-          <span>{form.prospects}</span>
-          <ActionLink to={form.consultation.to} look="text">
-            {form.consultation.label}
-          </ActionLink>
-        </p>
       </Section>
     </>
   );

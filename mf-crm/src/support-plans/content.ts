@@ -30,7 +30,7 @@ export const content = (facts: FactReader) => {
       heading: 'Los tres planes, lado a lado',
       caption: 'Lo que recibes cada mes',
       plans: ['Estándar', 'Full', 'Personalizado'],
-      recommended: 'Full',
+      recommended: 'Estándar',
       rows: [
         {
           feature: 'Precio al mes, en USD',

@@ -38,6 +38,7 @@ export const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[]
     card: {
       name: 'Plan Estándar',
       price: offer('mf-crm/support-standard').price,
+      badge: 'Recomendado',
       description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
       included: [
         chat,
@@ -56,7 +57,6 @@ export const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[]
     card: {
       name: 'Plan Full',
       price: offer('mf-crm/support-full').price,
-      badge: 'Recomendado',
       description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
       included: [
         `Hasta ${text('mf-crm/support-full-meetings')} reuniones por videollamada al mes`,

@@ -26,10 +26,10 @@ test('the page opens with its title, its lowest price and the recommended plan',
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planes de Mantenimiento Web');
   expect(screen.getByRole('banner')).toHaveTextContent('Desde $24.99 USD al mes plan Servidor');
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    'Servidor',
     'Básico',
     'Recomendado',
     'Personalizado',
-    'Servidor',
   ]);
   expect(tab('Recomendado')).toHaveAttribute('aria-selected', 'true');
 });

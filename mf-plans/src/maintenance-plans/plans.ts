@@ -63,6 +63,29 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
   const mostPages = number('mf-plans/maintenance-recommended-pages');
   return [
     {
+      id: 'servidor',
+      tab: 'Servidor',
+      offer: 'mf-plans/maintenance-server',
+      price: offer('mf-plans/maintenance-server').price,
+      name: 'Plan Servidor',
+      description: 'Para quien cuida su propia web y solo necesita dónde alojarla.',
+      condition: 'La web queda en tus manos: este plan no la actualiza ni la protege.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
+        {
+          id: 'changes',
+          bricks: [
+            { text: 'Páginas nuevas', without: true },
+            { text: 'Cambios', without: true },
+          ],
+        },
+        { ...site, bricks: site.bricks.map((brick) => ({ ...brick, without: true })) },
+        server,
+      ],
+      points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
+      action: 'Contratar Servidor',
+    },
+    {
       id: 'basico',
       tab: 'Básico',
       offer: 'mf-plans/maintenance-basic',
@@ -90,8 +113,9 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
       offer: 'mf-plans/maintenance-recommended',
       price: offer('mf-plans/maintenance-recommended').price,
       name: 'Plan Recomendado',
-      badge: 'Premium',
-      description: 'Para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
+      badge: 'Nuestra sugerencia',
+      description:
+        'El plan premium, para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
       layers: [
         { id: 'support', bricks: [{ text: 'Chat preferencial' }] },
         {
@@ -123,29 +147,6 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
       ],
       points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a la medida'],
       action: 'Pedir mi plan por chat',
-    },
-    {
-      id: 'servidor',
-      tab: 'Servidor',
-      offer: 'mf-plans/maintenance-server',
-      price: offer('mf-plans/maintenance-server').price,
-      name: 'Plan Servidor',
-      description: 'Para quien cuida su propia web y solo necesita dónde alojarla.',
-      condition: 'La web queda en tus manos: este plan no la actualiza ni la protege.',
-      layers: [
-        { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
-        {
-          id: 'changes',
-          bricks: [
-            { text: 'Páginas nuevas', without: true },
-            { text: 'Cambios', without: true },
-          ],
-        },
-        { ...site, bricks: site.bricks.map((brick) => ({ ...brick, without: true })) },
-        server,
-      ],
-      points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
-      action: 'Contratar Servidor',
     },
   ];
 }

@@ -9,6 +9,12 @@ export const hero = {
   locked: 'Ábrelo con el PIN que te dimos.',
 };
 
+/** What nobody needs a PIN for. */
+export const open = {
+  heading: 'Público, sin PIN',
+  lead: 'Cada servicio tiene su página, con lo que incluye y desde cuánto. El catálogo los reúne en una sola.',
+};
+
 export const gate = {
   heading: 'Escribe tu PIN',
   label: 'PIN de 6 caracteres',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LookupProvider } from '@mosaico/shared-types';
@@ -31,6 +31,15 @@ test('the prerendered page is the locked one', () => {
   expect(html).toContain('Escribe tu PIN');
   expect(html).toContain('Ábrelo con el PIN que te dimos.');
   expect(html).not.toContain('Publicidad en redes y buscadores');
+});
+
+test('before any PIN it says what is public elsewhere, and at what price', () => {
+  render(page);
+  const elsewhere = within(screen.getByRole('region', { name: 'Público, sin PIN' }));
+  const links = elsewhere.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/planes-sociales');
+  expect(elsewhere.getAllByRole('listitem')).toHaveLength(links.length);
+  for (const item of elsewhere.getAllByRole('listitem')) expect(item).toHaveTextContent(/\$/);
 });
 
 test.each([

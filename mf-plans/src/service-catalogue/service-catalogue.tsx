@@ -5,6 +5,7 @@ import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
 import { content, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
+import { PublicServices } from './public-services.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
 
@@ -52,6 +53,7 @@ export default function ServiceCatalogue() {
       ) : (
         <Container className={styles.locked}>
           <PinGate onOpen={unlock} />
+          <PublicServices />
         </Container>
       )}
     </>

@@ -17,7 +17,7 @@ export const content = (facts: FactReader) => {
           stories: number('mf-plans/social-basic-stories'),
         },
         {
-          name: 'Premium',
+          name: 'Recomendado',
           posts: number('mf-plans/social-recommended-posts'),
           stories: number('mf-plans/social-recommended-stories'),
         },
@@ -27,8 +27,8 @@ export const content = (facts: FactReader) => {
       heading: 'Los tres planes, lado a lado',
       lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}.`,
       caption: 'Lo que recibes cada mes',
-      plans: ['Básico', 'Premium', 'Personalizado'],
-      recommended: 'Premium',
+      plans: ['Básico', 'Recomendado', 'Personalizado'],
+      recommended: 'Recomendado',
       rows: [
         {
           feature: 'Precio al mes',

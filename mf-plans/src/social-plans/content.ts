@@ -62,9 +62,9 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
       offer: 'mf-plans/social-recommended',
       price: offer('mf-plans/social-recommended').price,
       card: {
-        name: 'Plan Premium',
-        badge: 'Recomendado',
-        description: 'Para publicar más seguido, con edición premium y revisiones sin límite.',
+        name: 'Plan Recomendado',
+        badge: 'Nuestra sugerencia',
+        description: 'El plan premium: publicas más seguido, con edición premium y revisiones sin límite.',
         conditions,
         included: [
           `${text('mf-plans/social-recommended-posts')} publicaciones en el feed`,
@@ -81,7 +81,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
         'Edición premium de video',
         'Revisiones ilimitadas',
       ],
-      action: 'Contratar Premium',
+      action: 'Contratar Recomendado',
     },
     {
       id: 'personalizado',

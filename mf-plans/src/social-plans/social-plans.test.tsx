@@ -41,7 +41,7 @@ test('the header says which networks are covered and what the others cost', () =
 
 test.each([
   ['Básico', 'Contratar Básico', '/demo/pago?producto=plan-social-basico'],
-  ['Recomendado', 'Contratar Premium', '/demo/pago?producto=plan-social-recomendado'],
+  ['Recomendado', 'Contratar Recomendado', '/demo/pago?producto=plan-social-recomendado'],
   [
     'Personalizado',
     'Pedir mi plan por chat',
@@ -101,7 +101,7 @@ test('the plans that are not chosen are listed, and choosing one there moves the
   render(page());
   expect(others()).toEqual(['Plan Básico', 'Plan Personalizado']);
   await userEvent.click(screen.getByRole('link', { name: 'Plan Básico' }));
-  expect(others()).toEqual(['Plan Premium', 'Plan Personalizado']);
+  expect(others()).toEqual(['Plan Recomendado', 'Plan Personalizado']);
   expect(tab('Básico')).toHaveFocus();
 });
 

@@ -15,4 +15,7 @@ export const withoutScripts = {
 
 export const chat = { label: 'Escribir por chat', text: 'Hola, quiero conocer experiencias de sus clientes' };
 
-export const hint = 'Reproducción automática • Pausa al pasar el cursor';
+export const hint = {
+  pointer: 'Reproducción automática • Pausa al pasar el cursor',
+  touch: 'Reproducción automática • Pausa al tocar',
+};

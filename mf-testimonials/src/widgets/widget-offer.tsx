@@ -1,5 +1,5 @@
 import { useAddress, useSite } from '@mosaico/shared-types';
-import { ActionLink, Section } from '@mosaico/shared-ui';
+import { ActionLink, Section, useHydrated } from '@mosaico/shared-ui';
 import { copies, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
 import { embedCode } from './embed-code.ts';
@@ -11,7 +11,8 @@ export function WidgetOffer({ widget: { id, page, name, description, frame, heig
   const { agency } = useSite();
   const path = useAddress()(page);
   const title = `${frame} ${agency.name}`;
-  const address = agency.origin + path;
+  // Where the visitor sees it is where it can be embedded from: a preview or another port is not the configured origin.
+  const address = (useHydrated() ? window.location.origin : agency.origin) + path;
   return (
     <Section heading={name} lead={description}>
       <div className={styles.parts}>

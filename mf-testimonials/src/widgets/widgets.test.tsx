@@ -31,9 +31,9 @@ test.each([
   [
     'Copiar código',
     'Código del widget copiado al portapapeles',
-    /^<iframe id="mosaico-testimonios" src="http:\/\/localhost:8080\/widget-testimonios"/,
+    /^<iframe id="mosaico-testimonios" src="http:\/\/localhost\/widget-testimonios"/,
   ],
-  ['Copiar enlace', 'Enlace del widget copiado al portapapeles', /^http:\/\/localhost:8080\/widget-testimonios$/],
+  ['Copiar enlace', 'Enlace del widget copiado al portapapeles', /^http:\/\/localhost\/widget-testimonios$/],
 ])('%s: it is in the clipboard, and said', async (name, said, text) => {
   userEvent.setup();
   render(inShell(<Widgets />, { toast: toasts }));

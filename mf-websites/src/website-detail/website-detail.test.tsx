@@ -131,11 +131,11 @@ test('the comparison leads to all three plans when this is none of them', () => 
   expect(texts(region('¿O un sitio completo?').getAllByRole('link'))).toEqual([
     'Ver el Corporativo',
     'Ver el Premium',
-    'Ver la Tienda',
+    'Ver la tienda',
   ]);
 });
 
 test('the comparison does not lead to the page it stands on', () => {
   show({ compared: 'Premium' });
-  expect(texts(region('¿O un sitio completo?').getAllByRole('link'))).toEqual(['Ver el Corporativo', 'Ver la Tienda']);
+  expect(texts(region('¿O un sitio completo?').getAllByRole('link'))).toEqual(['Ver el Corporativo', 'Ver la tienda']);
 });

@@ -93,7 +93,7 @@ test('the comparison sets the three website plans beside each other', () => {
 test.each([
   ['Ver el Corporativo', '/sitio-web-corporativo'],
   ['Ver el Premium', '/sitio-web-premium'],
-  ['Ver la Tienda', '/tienda-en-linea'],
+  ['Ver la tienda', '/tienda-en-linea'],
 ])('below the comparison, “%s” leads to its page', (name, path) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });

@@ -269,6 +269,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   test.each([
     ['pressed again', () => press(element('more'))],
     ['left by Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['left by its own link', () => press(document.querySelector('#links a'))],
     ['left for something else', () => press(document.querySelector('main'))],
   ])('a menu that is %s is closed, and stays so', (_what, leave) => {
     press(element('more'));

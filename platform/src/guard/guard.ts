@@ -73,7 +73,8 @@ export function guardOf({ window, document }: GuardPort): Guard {
       const target = event.target as Element;
       const part = asleep(target);
       const control = target.closest<HTMLElement>(controls);
-      answered.leave(target);
+      // Who follows a link has left what it stood in: the next page may take seconds to come.
+      answered.leave(target.closest('a[href]') ? null : target);
       if (!part || !control) return;
       // React hydrates what is pressed and would answer it a second time.
       event.stopPropagation();

@@ -104,9 +104,11 @@ test('it plays in view of a visible tab and nowhere else', async () => {
   expect(play).toHaveBeenCalledTimes(3);
 });
 
-test('the visitor pauses it and plays it again', async () => {
-  await video();
+test('the visitor pauses it and plays it again, once it has played', async () => {
+  const element = await video();
   sight(true);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  fireEvent.playing(element);
   await user.click(screen.getByRole('button', { name: 'Pausar el video' }));
   expect(pause).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Reproducir el video' }));

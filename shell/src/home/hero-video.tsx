@@ -53,14 +53,16 @@ function MovingPicture({ address, onFailure }: { address: string; onFailure: () 
         }}
         onError={onFailure}
       />
-      <button
-        className={styles.control}
-        type="button"
-        aria-label={paused ? hero.play : hero.pause}
-        onClick={() => setPaused(!paused)}
-      >
-        {paused ? <Play /> : <Pause />}
-      </button>
+      {(playing || paused) && (
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={paused ? hero.play : hero.pause}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <Play /> : <Pause />}
+        </button>
+      )}
     </>
   );
 }

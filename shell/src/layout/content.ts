@@ -2,6 +2,8 @@
 export const layoutCopy = {
   skip: 'Saltar al contenido',
   home: 'Ir al inicio',
+  services: 'Servicios',
+  servicesName: 'Servicios y precios',
   menu: 'Menú',
   menuName: 'Menú principal',
   crmLogin: 'CRM Login',

@@ -56,6 +56,19 @@ test('the menu has its three links and the CRM, in a new tab', async () => {
   expect(links.at(-1)).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('the services have a panel of their own, with what each costs; it and the menu are never open together', async () => {
+  const user = setUp();
+  const services = () => screen.queryByRole('navigation', { name: 'Servicios y precios' });
+  expect(services()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Servicios' }));
+  const items = within(screen.getByRole('navigation', { name: 'Servicios y precios' })).getAllByRole('listitem');
+  expect(items.length).toBeGreaterThan(3);
+  for (const item of items) expect(item).toHaveTextContent(/\$[\d,.]+/);
+  await user.click(toggle.menu());
+  expect(services()).toBeNull();
+  expect(menu()).toBeVisible();
+});
+
 test('there is one search box, and it is only there while its panel is open', async () => {
   const user = setUp();
   expect(box()).toBeNull();

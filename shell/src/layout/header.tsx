@@ -5,6 +5,7 @@ import { Container, Logo, SiteLink } from '@mosaico/shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
+import { ServicesPanel } from './services-panel.tsx';
 import type { PanelProps } from '../panels/use-panel.ts';
 import styles from './header.module.css';
 
@@ -23,15 +24,18 @@ export function Header() {
           <Logo name={site.agency.name} />
         </SiteLink>
         <SearchPanel {...panel('search')} />
-        <Menu {...panel('menu')} />
+        <div className={styles.ways}>
+          <ServicesPanel {...panel('services')} />
+          <Menu {...panel('menu')} />
+        </div>
       </Container>
     </header>
   );
 }
 
-type PanelName = 'menu' | 'search';
+type PanelName = 'menu' | 'search' | 'services';
 
-/** Props of each panel: opening one closes the other, and whatever page comes next closes both. */
+/** Props of each panel: opening one closes the others, and whatever page comes next closes all. */
 function usePanels(): (name: PanelName) => PanelProps {
   const location = useLocation();
   const [last, setLast] = useState(location);
