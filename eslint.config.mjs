@@ -190,6 +190,11 @@ export default tseslint.config(
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
       'playwright/consistent-spacing-between-blocks': 'off',
+      // Lists are compared as a whole, once the page stands still.
+      'playwright/prefer-web-first-assertions': 'off',
+      'playwright/prefer-to-have-count': 'off',
+      'playwright/prefer-to-have-length': 'off',
+      'playwright/prefer-locator': 'off',
       // A machine without root, or without what a test needs of the system, says so.
       'playwright/no-skipped-test': 'off',
       // What must not happen has no other end to wait for.
