@@ -14,9 +14,9 @@ test('from the three offers to a detail page, to an appointment, and back', asyn
   await expect(page).toHaveURL('/lanzamiento-estrategico-curso');
   // The address changes a moment before the page.
   await expect(page.getByRole('heading', { level: 1, name: 'Sal a vender con público esperándote' })).toBeFocused();
-  await expect(page.getByText('$5,000').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('$5,000').first()).toBeVisible();
   for (const piece of ['3 videos promocionales', '6 piezas para redes', '2 reuniones estratégicas'])
-    await expect(page.getByText(piece).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(piece).first()).toBeVisible();
   await expect(page.getByText('El presupuesto de anuncios se paga aparte')).toBeVisible();
   for (const call of await page.getByRole('main').getByRole('link', { name: 'Agendar Consulta' }).all())
     await expect(call).toHaveAttribute('href', '/solicitar-cita');
@@ -40,7 +40,7 @@ for (const { path, says } of [
 ]) {
   test(`${path} has its prices and what they bring`, async ({ page }) => {
     await open(page, path);
-    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of says) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Agendar Consulta' }).first()).toHaveAttribute(
       'href',
       '/solicitar-cita',
@@ -62,8 +62,9 @@ test('the free consultation has its form, and the scheduling script only while o
 
 test('the mentoring says its prices and leads to payment', async ({ page }) => {
   await open(page, mentoring);
-  await expect(page.getByText('Mentoría privada con Dirección')).toBeVisible();
-  for (const text of ['$2,000', '$350', '$500', '30 % menos']) await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Mentoría privada con Dirección')).toBeVisible();
+  for (const text of ['$2,000', '$350', '$500', '30 % menos'])
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reservar mi mentoría/ }).first()).toHaveAttribute(
     'href',
     '/demo/pago?producto=mentoria',

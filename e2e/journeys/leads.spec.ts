@@ -54,7 +54,7 @@ for (const { slug, name, amId } of [
     await open(page, `/catalogo-${slug}`);
     await expect(page.getByText(`Referido por ${name}`)).toBeVisible();
     for (const price of ['$800', '$1,000', '$3,000', '$250', '$600'])
-      await expect(page.getByText(price).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
     const button = page.getByRole('button', { name: 'Agendar Cita' }).first();
     await expect(page.locator('iframe')).toHaveCount(0);
     await button.press('Enter');
