@@ -55,6 +55,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       '.mosaico/',
+      '**/.compiled/',
       'environments/**/public/',
       'coverage/',
       'test-results/',

@@ -1,5 +1,4 @@
 // webpack loads a workspace's configuration as plain JavaScript; the preset itself is TypeScript.
-import { register } from 'tsx/esm/api';
+import { load } from './bin/compiled.mjs';
 
-register();
-export const { app } = await import('./src/bundling/preset.ts');
+export const { app } = /** @type {typeof import('./src/bundling/preset.ts')} */ (await load('src/bundling/preset.ts'));

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { load } from './compiled.mjs';
 
-register();
 try {
-  const { run } = await import('../src/cli.ts');
+  const { run } = await load('src/cli.ts');
   await run(process.argv);
 } catch (error) {
   // The platform's own code, or the contract's, does not even load: somebody is writing it.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import picocolors from 'picocolors';
+import { compiled } from '../../bin/compiled.mjs';
 import { rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
 import { releaseVersion } from './version.ts';
@@ -60,19 +60,13 @@ function isComplete({ folder }: Build): boolean {
 }
 
 /** What the compiler said, if it failed. */
-function buildOne(build: Build): Promise<string | undefined> {
+async function buildOne(build: Build): Promise<string | undefined> {
+  const program = await compiled('src/bundling/build-worker.ts');
   return new Promise((resolve, reject) => {
-    const worker = spawn(
-      process.execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        fileURLToPath(new URL('./build-worker.ts', import.meta.url)),
-        build.workspace.folder,
-        build.version,
-      ],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...unvalidated, NODE_ENV: 'production' } },
-    );
+    const worker = spawn(process.execPath, [program, build.workspace.folder, build.version], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...unvalidated, NODE_ENV: 'production' },
+    });
     let printed = '';
     worker.stdout.on('data', (data: Buffer) => (printed += data.toString()));
     worker.stderr.on('data', (data: Buffer) => (printed += data.toString()));

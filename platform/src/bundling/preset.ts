@@ -104,6 +104,9 @@ const material = {
   enforce: true,
 } as const;
 
+/** A loader that is a program of the platform: its path is in what is built, and the same wherever that is. */
+const here = (loader: string): string => fileURLToPath(new URL(`../../bin/${loader}`, import.meta.url));
+
 interface Context {
   workspace: Workspace;
   design: DesignSystem;
@@ -261,14 +264,14 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
             },
           },
         },
-        { resourceQuery: madeModule, loader: fileURLToPath(new URL('./module-loader.ts', import.meta.url)) },
+        { resourceQuery: madeModule, loader: here('module-loader.mjs') },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          loader: fileURLToPath(new URL('./font-loader.ts', import.meta.url)),
+          loader: here('font-loader.mjs'),
         },
         { test: /\.(jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
         { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },

@@ -94,7 +94,7 @@ function lockfile(versions: Record<string, string> = {}, workspaces = ['shell', 
 }
 
 let child: ChildProcess;
-beforeAll(() => (child = startChild('changes.ts')));
+beforeAll(async () => (child = await startChild('changes.ts')));
 afterAll(() => child.kill());
 
 let root: string;

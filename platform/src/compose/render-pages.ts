@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
+import { compiled } from '../../bin/compiled.mjs';
 import type { Answers } from './answers.ts';
 import type { Outline } from './outline.ts';
 import { beatDescriptor, PageWatch, type Beat, type Patience, type Stuck } from './page-watch.ts';
@@ -86,8 +86,8 @@ async function renderUntilStuck(
   { pages, failures }: Rendering,
   { patience = usualPatience, onPage }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
-  const worker = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
-    execArgv: ['--import', import.meta.resolve('tsx')],
+  const worker = fork(await compiled('src/compose/render-worker.ts'), {
+    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     serialization: 'advanced',

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { watch as watchFiles } from 'chokidar';
 import type { Compilation, Compiler } from 'webpack';
+import { compiled } from '../../bin/compiled.mjs';
 import { sharedModules } from '../bundling/client-facts.ts';
 import { declaredPages, declaredSlots } from '../bundling/declared.ts';
 import type { Sharing } from '../site/refuse-unmet-shares.ts';
@@ -112,9 +112,9 @@ export class ProblemWatch {
   }
 
   private tellTypes(): void {
-    void this.typeOrder().then(
-      (order) => {
-        this.types ??= this.startTypes();
+    void Promise.all([this.typeOrder(), compiled('src/dev/type-worker.ts')]).then(
+      ([order, program]) => {
+        this.types ??= this.startTypes(program);
         if (this.types.connected) this.types.send(order);
       },
       // Declarations that cannot be read: the compiler goes on with those that it knows.
@@ -122,9 +122,9 @@ export class ProblemWatch {
     );
   }
 
-  private startTypes(): ChildProcess {
-    const types = fork(fileURLToPath(new URL('./type-worker.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+  private startTypes(program: string): ChildProcess {
+    const types = fork(program, {
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let printed = '';

@@ -20,9 +20,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'concurrency-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Resolves to the numbers of the process's revisions. */
-function promoter(order: PromoterOrder): Promise<number[]> {
+async function promoter(order: PromoterOrder): Promise<number[]> {
+  const child = await startChild('promoter.ts', order);
   return new Promise((resolve, reject) => {
-    const child = startChild('promoter.ts', order);
     child.once('message', (numbers: number[]) => resolve(numbers));
     child.once('exit', (code) => reject(new Error(`${order.workspace} ended with ${code}`)));
   });

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 /** Runs a delivery; with `killAfter` (ms) it is killed so long after it began. How long it ran, and whether to its end. */
 async function deliver(order: DelivererOrder, killAfter?: number): Promise<{ took: number; done: boolean }> {
-  const child = startChild('deliverer.ts', order);
+  const child = await startChild('deliverer.ts', order);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise((resolve) => child.once('message', resolve));
   const begin = performance.now();

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { compiled } from '../../bin/compiled.mjs';
 
 /** Starts one of this folder's scripts as a process of its own and tells it its order, if it has one already. */
-export function startChild(script: string, order?: object): ChildProcess {
-  const child = fork(fileURLToPath(new URL(`./${script}`, import.meta.url)), {
-    execArgv: ['--import', import.meta.resolve('tsx')],
+export async function startChild(script: string, order?: object): Promise<ChildProcess> {
+  const child = fork(await compiled(`src/testing/${script}`), {
+    execArgv: [],
     // A test's environment is a copy, of which a child knows nothing by itself.
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

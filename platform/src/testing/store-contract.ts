@@ -104,7 +104,7 @@ export function storeContract(placeIn: (folder: string) => Place): void {
     const release = built('1.0.0', 'code', 1500);
     const arrived = async () => (await place.everything()).filter((path) => path.includes('part-')).length;
     const order: PublisherOrder = { store: place.store, release };
-    const child = startChild('publisher.ts', order);
+    const child = await startChild('publisher.ts', order);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     while ((await arrived()) === 0 && child.exitCode === null) await wait(5);
     child.kill('SIGKILL');
@@ -271,7 +271,7 @@ export function storeContract(placeIn: (folder: string) => Place): void {
 
   test('a removal that is killed leaves the environment whole or gone, and it can be begun anew', async () => {
     await store.createRevision(revision(1));
-    const child = startChild('remover.ts', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
+    const child = await startChild('remover.ts', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // It says so right before it removes.
     await new Promise((resolve) => child.once('message', resolve));

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+  mkdirSync(join(folder, 'bin'));
+  mkdirSync(join(folder, 'src', 'words'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "hello", "type": "module" }');
+  cpSync(join(__dirname, 'compiled.mjs'), join(folder, 'bin', 'compiled.mjs'));
+  // esbuild, and what the sources ask for.
+  symlinkSync(join(__dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
+  write('words/hello.ts', `export const hello = (name: string): string => \`hello, \${name}\`;`);
+  write('words/name.txt', 'world');
+  write(
+    'start.ts',
+    `import { readFileSync } from 'node:fs';
+     import picocolors from 'picocolors';
+     import { hello } from './words/hello.ts';
+     export const said: string = hello(readFileSync(new URL('./words/name.txt', import.meta.url), 'utf8'));
+     export const colors = typeof picocolors.green;`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, 'src', file), text);
+}
+
+/** What the module of a new process exports, or why it does not load. */
+async function start(): Promise<unknown> {
+  const script = `import { load } from ${JSON.stringify(join(folder, 'bin', 'compiled.mjs'))};
+    load('src/start.ts').then((module) => console.log(JSON.stringify(module)), ({ message }) => console.log(JSON.stringify(message)));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(stdout);
+}
+
+const made = (): string[] => readdirSync(join(folder, '.compiled')).filter((name) => !name.endsWith('.json'));
+
+test('a source runs with what it imports and the files beside it, and is made once', async () => {
+  expect(await start()).toEqual({ said: 'hello, world', colors: 'function' });
+  const before = made();
+  expect(before).toHaveLength(1);
+  expect(await start()).toEqual({ said: 'hello, world', colors: 'function' });
+  expect(made()).toEqual(before);
+});
+
+test('a changed source is what runs next', async () => {
+  await start();
+  write('words/hello.ts', `export const hello = (name: string): string => \`good bye, \${name}\`;`);
+  expect(await start()).toMatchObject({ said: 'good bye, world' });
+});
+
+test('several that begin at once all run, and leave it made once', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, start));
+  expect(all.map((each) => (each as { said: string }).said)).toEqual(Array<string>(4).fill('hello, world'));
+  expect(made()).toHaveLength(1);
+});
+
+test('a source that cannot be read is named, and runs once it is mended', async () => {
+  write('words/hello.ts', 'export const hello = (');
+  expect(await start()).toContain('words/hello.ts:1:');
+  write('words/hello.ts', `export const hello = String;`);
+  expect(await start()).toMatchObject({ said: 'world' });
+});
+
+test('where nothing can be written it runs all the same, and leaves nothing behind', async () => {
+  writeFileSync(join(folder, '.compiled'), 'in the way');
+  const left = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('mosaico-compiled-'));
+  const before = left();
+  expect(await start()).toMatchObject({ said: 'hello, world' });
+  expect(left().filter((name) => !before.includes(name))).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { load } from './compiled.mjs';
+
+const fontLoader = await load('src/bundling/font-loader.ts');
+export default fontLoader.default;
+export const { raw } = fontLoader;

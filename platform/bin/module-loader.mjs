@@ -1,0 +1,3 @@
+import { load } from './compiled.mjs';
+
+export default (await load('src/bundling/module-loader.ts')).default;
