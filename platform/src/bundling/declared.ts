@@ -1,10 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { NamespacedUnregister } from 'tsx/esm/api';
 import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
 import type { Workspace } from '../repository/workspaces.ts';
+import { sourceExport } from './source-export.ts';
 
 type Place = Pick<Workspace, 'name' | 'folder'>;
 
@@ -34,16 +33,8 @@ export async function declaredSlots(workspace: Place): Promise<Record<string, st
   return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
 }
 
-let typeScript: Promise<NamespacedUnregister> | undefined;
-
 /** A file's default export; nothing if there is no such file. */
 async function declared({ folder }: Place, name: string): Promise<unknown> {
   const file = join(folder, 'src', name);
-  if (!existsSync(file)) return undefined;
-  // The query makes Node read a changed file again.
-  const address = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
-  // Its hook stays in the process, and slows down every module that is loaded after it: only who reads declarations pays.
-  typeScript ??= import('tsx/esm/api').then(({ register }) => register({ namespace: 'declarations' }));
-  const module = (await (await typeScript).import(address, import.meta.url)) as { default: unknown };
-  return module.default;
+  return existsSync(file) ? sourceExport(file) : undefined;
 }

@@ -1,13 +1,11 @@
-import { statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'webpack';
+import { sourceExport } from './source-export.ts';
 
 /** webpack loader that runs a `*.css.ts` while the release is built: its default export is a style sheet. */
 export default function madeStylesLoader(this: LoaderContext<unknown>): void {
   const done = this.async();
-  const address = `${pathToFileURL(this.resourcePath).href}?changed=${statSync(this.resourcePath).mtimeMs}`;
-  import(address).then(
-    ({ default: css }: { default: string }) => done(null, css),
+  sourceExport(this.resourcePath).then(
+    (css) => done(null, css as string),
     (error: unknown) => done(error as Error),
   );
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Compiler, Configuration } from 'webpack';
@@ -10,6 +9,7 @@ import { rootFolder, workspaceIn, type Workspace } from '../repository/workspace
 import { developmentFolder } from '../releases/development-shell.ts';
 import { developmentShell } from './development.ts';
 import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
+import { loaderFile } from './loaders.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, compilerConfiguration, ownModules } from './own-packages.ts';
 import { publicPath } from '../releases/public-path.ts';
@@ -103,9 +103,6 @@ const material = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
   enforce: true,
 } as const;
-
-/** A loader that is a program of the platform: its path is in what is built, and the same wherever that is. */
-const here = (loader: string): string => fileURLToPath(new URL(`../../bin/${loader}`, import.meta.url));
 
 interface Context {
   workspace: Workspace;
@@ -264,14 +261,14 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
             },
           },
         },
-        { resourceQuery: madeModule, loader: here('module-loader.mjs') },
+        { resourceQuery: madeModule, loader: loaderFile('module') },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          loader: here('font-loader.mjs'),
+          loader: loaderFile('font'),
         },
         { test: /\.(jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
         { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
+import { loaderFile } from './loaders.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
 import { meaningOf } from './version.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What mini-css-extract-plugin calls the style sheet of a chunk, and the modules it is made of. */
 const extracted = 'css/mini-extract';
@@ -31,7 +30,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
     options: { modules, importLoaders: 1, sourceMap: false },
   });
   const extract = isServer ? [] : [MiniCssExtractPlugin.loader];
-  const layer = here('./layer-loader.ts');
+  const layer = loaderFile('layer');
   return [
     {
       test: /\.module\.css$/,
@@ -49,11 +48,11 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: isServer ? [here('./nothing-loader.ts')] : [...extract, css(false)],
+      use: isServer ? [loaderFile('nothing')] : [...extract, css(false)],
     },
     {
       test: /\.css\.ts$/,
-      use: isServer ? [here('./nothing-loader.ts')] : [...extract, css(false), here('./made-styles-loader.ts')],
+      use: isServer ? [loaderFile('nothing')] : [...extract, css(false), loaderFile('made-styles')],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { load } from './compiled.mjs';
+import { load } from '../bin/compiled.mjs';
 
 const fontLoader = await load('src/bundling/font-loader.ts');
 export default fontLoader.default;
