@@ -17,13 +17,15 @@ export default {
       entry: [
         'src/bundling/runtime/*',
         'src/bundling/*-loader.ts',
+        'loaders/*',
+        'bin/compiled.d.mts',
         'src/**/*-worker.ts',
         'src/{guard,mixing/browser,dev/overlay}/start.ts',
         'src/testing/{deliverer,promoter,publisher,remover}.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
-      ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'ts-loader', 'webpack-cli'],
+      ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
     'shared-ui': { entry: ['src/theme-variables.css.ts'], ignoreDependencies: ['site-for-tests'] },
     shell: {

@@ -119,11 +119,13 @@ const whereItWas = {
       if (found.errors.length > 0) return { errors: found.errors };
       return { path: found.external ? path : pathToFileURL(found.path).href, external: true };
     });
-    onLoad({ filter: /\.m?[jt]s$/ }, async ({ path }) => ({
+    // The process has it already, and knows by it what is made.
+    onResolve({ filter: /\/compiled\.mjs$/ }, () => ({ path: import.meta.url, external: true }));
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
-      loader: path.endsWith('.ts') ? 'ts' : 'js',
+      loader: 'ts',
     }));
   },
 };

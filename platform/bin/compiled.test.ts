@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 let folder: string;
@@ -52,6 +53,17 @@ test('a changed source is what runs next', async () => {
   await start();
   write('words/hello.ts', `export const hello = (name: string): string => \`good bye, \${name}\`;`);
   expect(await start()).toMatchObject({ said: 'good bye, world' });
+});
+
+test('a source that asks for another gets it as it is', async () => {
+  write('other.ts', `export const name: string = import.meta.url;`);
+  write(
+    'start.ts',
+    `import { load } from '../bin/compiled.mjs';
+     const { name } = (await load('src/other.ts')) as { name: string };
+     export const file = name;`,
+  );
+  expect(await start()).toEqual({ file: pathToFileURL(join(folder, 'src', 'other.ts')).href });
 });
 
 test('several that begin at once all run, and leave it made once', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Options } from '@swc/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Compiler, Configuration } from 'webpack';
@@ -11,7 +12,7 @@ import { developmentShell } from './development.ts';
 import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
 import { loaderFile } from './loaders.ts';
 import { madeModule } from './module-loader.ts';
-import { buildSources, compilerConfiguration, ownModules } from './own-packages.ts';
+import { buildSources, ownModules } from './own-packages.ts';
 import { publicPath } from '../releases/public-path.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
@@ -224,6 +225,23 @@ function exposes({ folder }: Workspace): Record<string, { import: string; name: 
   };
 }
 
+/** What makes JavaScript of sources. */
+export const compilerLoader = 'swc-loader';
+
+/** Types are checked apart (`npm run types`), once for all workspaces. */
+function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boolean }): Options {
+  return {
+    swcrc: false,
+    isModule: true,
+    sourceMaps,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: kind === 'tsx' },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    },
+  };
+}
+
 function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
   const root = rootFolder(workspace.folder);
   return {
@@ -243,24 +261,13 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
     module: {
       rules: [
         ...styleRules(root, side),
-        {
-          test: /\.tsx?$/,
+        ...(['ts', 'tsx'] as const).map((kind) => ({
+          test: new RegExp(`\\.${kind}$`),
           exclude: /\.css\.ts$/,
           resourceQuery: { not: [madeModule] },
-          loader: 'ts-loader',
-          options: {
-            // Types are checked apart (`npm run types`), once for all workspaces.
-            transpileOnly: true,
-            configFile: compilerConfiguration(root),
-            // The design system and the contract are sources, where they are installed, too.
-            allowTsInNodeModules: true,
-            compilerOptions: {
-              noEmit: false,
-              allowImportingTsExtensions: false,
-              sourceMap: side === 'client' && maps !== undefined,
-            },
-          },
-        },
+          loader: compilerLoader,
+          options: compilerOptions(kind, { sourceMaps: side === 'client' && maps !== undefined }),
+        })),
         { resourceQuery: madeModule, loader: loaderFile('module') },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.

@@ -5,8 +5,7 @@
 export const tools = [
   '@module-federation/enhanced',
   '@swc/core',
+  'swc-loader',
   'terser-webpack-plugin',
-  'ts-loader',
-  'typescript',
   'webpack',
 ] as const;

@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
 import { rootFolder, type Manifest, type Workspace } from '../repository/workspaces.ts';
-import { buildRooms, buildSources, compilerConfiguration, packageFolder, workspacePackages } from './own-packages.ts';
+import { buildRooms, buildSources, packageFolder, workspacePackages } from './own-packages.ts';
 import { contractPackage, designSystem } from './shared-packages.ts';
 import { sourcesOf } from './sources.ts';
 import { tools } from './tools.ts';
@@ -51,7 +51,6 @@ export async function inputsOf(workspace: Workspace): Promise<BuildInputs> {
     join(workspace.folder, 'package.json'),
     join(workspace.folder, 'webpack.config.mjs'),
     ...siblings.map(([, folder]) => join(folder, 'package.json')),
-    compilerConfiguration(root),
     ...sources.files,
     ...filesBelow(join(workspace.folder, 'public')),
     ...buildSources(root),

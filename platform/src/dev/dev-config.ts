@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type refreshTypeScript from 'react-refresh-typescript';
+import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { asDevelopment } from '../bundling/development.ts';
-import { app } from '../bundling/preset.ts';
+import { app, compilerLoader } from '../bundling/preset.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import type { Workspace } from '../repository/workspaces.ts';
-
-const require = createRequire(import.meta.url);
 
 const presets = ['../bundling/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
@@ -50,15 +47,8 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
 
 function withRefresh(rule: unknown): RuleSetRule {
   const each = rule as RuleSetRule;
-  if (each.loader !== 'ts-loader') return each;
-  return {
-    ...each,
-    options: {
-      ...(each.options as object),
-      // It brings the compiler, which a start with all modules in the cache does without.
-      getCustomTransformers: () => ({
-        before: [(require('react-refresh-typescript') as { default: typeof refreshTypeScript }).default()],
-      }),
-    },
-  };
+  if (each.loader !== compilerLoader) return each;
+  const options = each.options as Options;
+  const react = { ...options.jsc?.transform?.react, development: true, refresh: true };
+  return { ...each, options: { ...options, jsc: { ...options.jsc, transform: { ...options.jsc?.transform, react } } } };
 }
