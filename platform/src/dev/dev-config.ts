@@ -49,6 +49,8 @@ function withRefresh(rule: unknown): RuleSetRule {
   const each = rule as RuleSetRule;
   if (each.loader !== compilerLoader) return each;
   const options = each.options as Options;
-  const react = { ...options.jsc?.transform?.react, development: true, refresh: true };
+  // It is asked for what only React's development copy has: the shell's release need not share it.
+  const importSource = 'installed/react';
+  const react = { ...options.jsc?.transform?.react, importSource, development: true, refresh: true };
   return { ...each, options: { ...options, jsc: { ...options.jsc, transform: { ...options.jsc?.transform, react } } } };
 }
