@@ -30,7 +30,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
     if (!left.has(name))
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
-        filter: (file) => !file.includes('node_modules'),
+        filter: (file) => !/node_modules|\.compiled/.test(file),
       });
   }
   // A workspace may have some of its own, of another version than the others'.
