@@ -2,7 +2,6 @@ import {
   arrive,
   banner,
   box,
-  expectAccessible,
   highlighted,
   list,
   menu,
@@ -177,11 +176,6 @@ for (const viewport of [narrow, wide])
       await page.goForward();
       await expect(page).toHaveURL('/testimonios-videos');
       await expect(menu(page)).toBeHidden();
-    });
-
-    test('has no accessibility violation, open, in light and in dark', async ({ page }) => {
-      await menuButton(page).click();
-      await expectAccessible(page);
     });
   });
 

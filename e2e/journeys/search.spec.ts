@@ -3,7 +3,6 @@ import {
   arrive,
   arriveSearching,
   box,
-  expectAccessible,
   highlighted,
   list,
   narrow,
@@ -147,14 +146,6 @@ for (const viewport of [narrow, wide])
       await page.getByRole('link', { name: 'Ver todas las páginas' }).click();
       await expect(page).toHaveURL('/directorio-paginas');
       await expect(page.getByText('No se encontraron resultados')).toBeHidden();
-    });
-
-    test('has no accessibility violation, with results and without, in light and in dark', async ({ page }) => {
-      await page.keyboard.type('redes');
-      await page.keyboard.press('ArrowDown');
-      await expectAccessible(page);
-      await box(page).fill('zapatos rojos');
-      await expectAccessible(page);
     });
   });
 
