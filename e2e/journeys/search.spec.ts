@@ -85,17 +85,6 @@ for (const viewport of [narrow, wide])
       await expect(box(page)).toBeFocused();
     });
 
-    test('Enter opens the highlighted result', async ({ page }) => {
-      await page.keyboard.type('redes');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(highlighted(page)).toContainText('Publicidad');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/planes-sociales');
-      await expect(list(page)).toBeHidden();
-    });
-
     test('the mouse highlights and opens a result', async ({ page }) => {
       await page.keyboard.type('catalogo');
       await option(page, 'Catálogo de servicios').hover();

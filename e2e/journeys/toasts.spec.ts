@@ -124,22 +124,6 @@ test('Alt+T leads to the toasts, where time stands still; Escape leads back', as
   await expectGone(page, region(page));
 });
 
-test('a toast closed by the keyboard hands the focus on', async ({ page }) => {
-  await copyLink(page, 0);
-  await copyLink(page, 1);
-  await page.keyboard.press('Alt+t');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close toast' }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(region(page)).toHaveCount(0);
-  await expect(copyButtons(page).nth(1)).toBeFocused();
-});
-
 for (const direction of [-1, 1])
   test(`a push by mouse to the ${direction < 0 ? 'left' : 'right'} dismisses, a shorter one snaps back`, async ({
     page,

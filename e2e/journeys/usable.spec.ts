@@ -59,22 +59,6 @@ test('without scripts no page shows a button that would do nothing', async ({ br
   await context.close();
 });
 
-test('keys on tabs that follow each other at once are all answered, also while Material UI’s come', async ({
-  page,
-}) => {
-  await page.goto('/planes-sociales');
-  await hydrated(page);
-  await page.getByRole('tab', { selected: true }).focus();
-  // From the second of three: on by ten, back by three.
-  for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight');
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Personalizado');
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-  await expect(page).toHaveURL('/planes-sociales?plan=personalizado');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-});
-
 test('a tooltip can be reached on a slow diagonal, and is put away with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 740 });
   await page.goto('/');
