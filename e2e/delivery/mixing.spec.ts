@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { axeOn } from '../support/axe.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -188,8 +188,7 @@ test('releases are chosen, shared and reset by keyboard', async ({ page, context
   const dialog = page.getByRole('dialog', { name: 'Versiones en esta pestaña' });
   const select = dialog.getByLabel('mf-plans');
   await expect(select.getByRole('option', { selected: true })).toContainText('(en uso)');
-  const { violations } = await new AxeBuilder({ page }).include('mosaico-versions').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect((await axeOn(page, 'mosaico-versions')).violations).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -33,6 +33,15 @@ test('it lists every page of the environment, once, and counts them', async ({ p
   }
 });
 
+test('no two of its controls have one name', async ({ page }) => {
+  const group = page.getByRole('main').getByRole('group');
+  for (const control of [group.getByRole('button'), group.getByRole('link')]) {
+    const names = await control.allTextContents();
+    expect(names.length).toBeGreaterThan(40);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
 test('searching finds whatever the accents, says how many, and can be shared and cleared', async ({ page }) => {
   const total = (await routesOf(page)).length;
   const visits = await page.evaluate(() => history.length);
@@ -84,14 +93,14 @@ test('copying a link takes its whole address and says so for 2 seconds', async (
   await stopTime(page);
   const button = entry(page, 'Política de citas').getByRole('button');
   await button.press('Enter');
-  await expect(button).toHaveAccessibleName('Copiado');
+  await expect(button).toHaveAccessibleName('Copiado Política de citas');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/politica-citas`);
   await expect(page.getByText('¡Copiado!', { exact: true })).toBeVisible();
   await expect(page.getByText('El enlace se ha copiado al portapapeles')).toBeVisible();
   await page.clock.runFor(1_900);
-  await expect(button).toHaveAccessibleName('Copiado');
+  await expect(button).toHaveAccessibleName('Copiado Política de citas');
   await page.clock.runFor(100);
-  await expect(button).toHaveAccessibleName('Copiar enlace');
+  await expect(button).toHaveAccessibleName('Copiar enlace Política de citas');
 });
 
 test('a refused copy says so', async ({ page }) => {
@@ -102,7 +111,7 @@ test('a refused copy says so', async ({ page }) => {
   const toast = page.getByRole('alert');
   await expect(toast).toContainText('Error');
   await expect(toast).toContainText('No se pudo copiar el enlace');
-  await expect(entry(page, 'Inicio').getByRole('button')).toHaveAccessibleName('Copiar enlace');
+  await expect(entry(page, 'Inicio').getByRole('button')).toHaveAccessibleName('Copiar enlace Inicio');
 });
 
 test('a page opens here by its name, or in a new tab', async ({ page }) => {

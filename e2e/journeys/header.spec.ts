@@ -2,7 +2,6 @@ import {
   arrive,
   banner,
   box,
-  expectAccessible,
   highlighted,
   list,
   menu,
@@ -140,25 +139,6 @@ for (const viewport of [narrow, wide])
       await expect(page).toHaveURL('/planes-sociales');
     });
 
-    test('is walked with the keyboard', async ({ page }) => {
-      await menuButton(page).press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/testimonios-videos');
-      await expect(menu(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await menuButton(page).press('Enter');
-      for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
-      await expect(menu(page), 'it does not cover what the focus went on to').toBeHidden();
-    });
-
     test('closes as soon as a link of it is followed, and on going back and forward', async ({ page }) => {
       let answer = (): void => undefined;
       const late = new Promise<void>((resolve) => (answer = resolve));
@@ -177,11 +157,6 @@ for (const viewport of [narrow, wide])
       await page.goForward();
       await expect(page).toHaveURL('/testimonios-videos');
       await expect(menu(page)).toBeHidden();
-    });
-
-    test('has no accessibility violation, open, in light and in dark', async ({ page }) => {
-      await menuButton(page).click();
-      await expectAccessible(page);
     });
   });
 

@@ -3,7 +3,6 @@ import {
   arrive,
   arriveSearching,
   box,
-  expectAccessible,
   highlighted,
   list,
   narrow,
@@ -86,17 +85,6 @@ for (const viewport of [narrow, wide])
       await expect(box(page)).toBeFocused();
     });
 
-    test('Enter opens the highlighted result', async ({ page }) => {
-      await page.keyboard.type('redes');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(highlighted(page)).toContainText('Publicidad');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/planes-sociales');
-      await expect(list(page)).toBeHidden();
-    });
-
     test('the mouse highlights and opens a result', async ({ page }) => {
       await page.keyboard.type('catalogo');
       await option(page, 'Catálogo de servicios').hover();
@@ -147,14 +135,6 @@ for (const viewport of [narrow, wide])
       await page.getByRole('link', { name: 'Ver todas las páginas' }).click();
       await expect(page).toHaveURL('/directorio-paginas');
       await expect(page.getByText('No se encontraron resultados')).toBeHidden();
-    });
-
-    test('has no accessibility violation, with results and without, in light and in dark', async ({ page }) => {
-      await page.keyboard.type('redes');
-      await page.keyboard.press('ArrowDown');
-      await expectAccessible(page);
-      await box(page).fill('zapatos rojos');
-      await expectAccessible(page);
     });
   });
 

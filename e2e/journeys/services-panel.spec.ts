@@ -1,4 +1,4 @@
-import { arrive, expectAccessible, menu, menuButton } from '../support/header.ts';
+import { arrive, menu, menuButton } from '../support/header.ts';
 import { expect, test } from '../support/site.ts';
 
 const name = 'Servicios y precios';
@@ -13,7 +13,6 @@ for (const width of [320, 360, 768, 1440])
     const panel = page.getByRole('navigation', { name });
     await expect(panel).toBeInViewport();
     await expect(panel.getByRole('listitem').filter({ hasText: 'Sitios web' })).toContainText('$500');
-    await expectAccessible(page);
     await menuButton(page).click();
     await expect(panel).toBeHidden();
     await expect(menu(page)).toBeVisible();

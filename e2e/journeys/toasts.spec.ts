@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, restingPlace, stopTime, test } from '../support/site.ts';
 
@@ -125,22 +124,6 @@ test('Alt+T leads to the toasts, where time stands still; Escape leads back', as
   await expectGone(page, region(page));
 });
 
-test('a toast closed by the keyboard hands the focus on', async ({ page }) => {
-  await copyLink(page, 0);
-  await copyLink(page, 1);
-  await page.keyboard.press('Alt+t');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close toast' }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(region(page)).toHaveCount(0);
-  await expect(copyButtons(page).nth(1)).toBeFocused();
-});
-
 for (const direction of [-1, 1])
   test(`a push by mouse to the ${direction < 0 ? 'left' : 'right'} dismisses, a shorter one snaps back`, async ({
     page,
@@ -251,20 +234,6 @@ test.describe('a stack of twenty', () => {
         if (width <= 360) expect(newest.width).toBe(width - 32);
         expect(newest.y + newest.height).toBeLessThanOrEqual(740 - 16);
       }
-    }
-  });
-
-  test('has no accessibility violation, in light and in dark', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.keyboard.press('Alt+t');
-    await page.clock.resume();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('[aria-label="Notifications"]').analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-        colorScheme,
-      ).toEqual([]);
     }
   });
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated } from './site.ts';
 
@@ -28,16 +27,4 @@ export async function arriveSearching(page: Page, viewport: typeof narrow): Prom
   await arrive(page);
   if (viewport === narrow) await searchButton(page).click();
   await box(page).focus();
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('body > * header').analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
-      colorScheme,
-    ).toEqual([]);
-  }
 }

@@ -72,21 +72,25 @@ export function cutOff(page: Page): Promise<{ sideways: number; words: string[] 
 /** What is drawn by a ground alone, without words: its class and how it is told from what it lies on. */
 export function drawnByGround(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
-    const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(', 0)');
-    const groundOf = (element: Element | null): string => {
-      for (let box = element; box; box = box.parentElement) {
-        const { backgroundColor } = getComputedStyle(box);
-        if (!isClear(backgroundColor)) return backgroundColor;
+    // Painted, as it is seen: forced colours leave a ground its transparency, so two of one colour may be written otherwise.
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const groundOf = (element: Element): string => {
+      const layers: string[] = ['Canvas'];
+      for (let box: Element | null = element; box; box = box.parentElement)
+        layers.splice(1, 0, getComputedStyle(box).backgroundColor);
+      for (const layer of layers) {
+        if (brush) brush.fillStyle = layer;
+        brush?.fillRect(0, 0, 1, 1);
       }
-      return 'rgb(255, 255, 255)';
+      return String(brush?.getImageData(0, 0, 1, 1).data);
     };
     const drawn: Record<string, boolean> = {};
     for (const element of document.querySelectorAll('main *')) {
       if (element.childElementCount > 0 || element.textContent || element.closest('svg, iframe, video, img')) continue;
       if (!element.checkVisibility() || element.getBoundingClientRect().width < 6) continue;
-      const { backgroundColor, backgroundImage, boxShadow, borderTopStyle, outlineStyle } = getComputedStyle(element);
+      const { backgroundImage, boxShadow, borderTopStyle, outlineStyle } = getComputedStyle(element);
       const isSeen =
-        (!isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)) ||
+        (element.parentElement !== null && groundOf(element) !== groundOf(element.parentElement)) ||
         backgroundImage !== 'none' ||
         boxShadow !== 'none' ||
         borderTopStyle !== 'none' ||
@@ -95,5 +99,30 @@ export function drawnByGround(page: Page): Promise<Record<string, boolean>> {
       drawn[name] = isSeen || (drawn[name] ?? false);
     }
     return drawn;
+  });
+}
+
+/**
+ * How many of the chosen tabs of the page cannot be told from one that is not: the contrast of their grounds, as they are painted, is below the
+ * 3:1 of WCAG 1.4.11.
+ */
+export function tabsAlike(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const lightness = (tab: Element): number => {
+      for (const layer of ['Canvas', getComputedStyle(tab).backgroundColor]) {
+        if (brush) brush.fillStyle = layer;
+        brush?.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].map(
+        (part) => (part / 255) ** 2.2,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const tabs = [...document.querySelectorAll('[role="tab"]')].filter((tab) => tab.checkVisibility());
+    const [chosen, others] = [true, false].map((is) =>
+      tabs.filter((tab) => (tab.ariaSelected === 'true') === is).map(lightness),
+    ) as [number[], number[]];
+    return chosen.filter((one) => others.some((other) => Math.max(one, other) / Math.min(one, other) < 3)).length;
   });
 }

@@ -20,6 +20,13 @@ const press = async () => {
   await act(() => Promise.resolve());
 };
 
+it('says whose text it copies, where others of its label stand beside it', async () => {
+  render(inShell(<CopyButton text="https://mosaico.example/crm" label="Copiar enlace" about="CRM" />, { toast }));
+  expect(button()).toHaveAccessibleName('Copiar enlace CRM');
+  await press();
+  expect(button()).toHaveAccessibleName('Copiado CRM');
+});
+
 it('copies, says so in a toast, and says "Copiado" for 2 s', async () => {
   render(inShell(<CopyButton text="https://mosaico.example/crm" label="Copiar enlace" />, { toast }));
   expect(button()).toHaveAccessibleName('Copiar enlace');

@@ -3,6 +3,7 @@ import type { ActionLook } from './action-look.tsx';
 import { copy } from './copy.tsx';
 import { Check, Copy } from './icons.tsx';
 import { useCopy, type CopyWords } from './use-copy.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './copy-button.module.css';
 
 /** Props of {@link CopyButton}. */
@@ -11,12 +12,14 @@ export interface CopyButtonProps extends CopyWords {
   text: string;
   /** What the button says. */
   label: string;
+  /** Whose text that is, for who hears the button among others of the same label. */
+  about?: string;
   /** Default: `secondary`. */
   look?: ActionLook;
 }
 
 /** Copies a text, says so in a toast, and for 2 s on the button itself. */
-export function CopyButton({ text, label, look = 'secondary', ...words }: CopyButtonProps) {
+export function CopyButton({ text, label, about, look = 'secondary', ...words }: CopyButtonProps) {
   const { isCopied, copyText } = useCopy(words);
   return (
     <ActionButton className={styles.button} look={look} onClick={() => void copyText(text)}>
@@ -24,6 +27,7 @@ export function CopyButton({ text, label, look = 'secondary', ...words }: CopyBu
         <span hidden={isCopied}>{label}</span>
         <span hidden={!isCopied}>{copy.copying.copied}</span>
       </span>
+      {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
       {isCopied ? <Check size={18} /> : <Copy size={18} />}
     </ActionButton>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { copy } from './copy.tsx';
 import styles from './notice.module.css';
 
@@ -13,9 +13,10 @@ export interface NoticeProps {
 
 /** A remark set apart from the text. */
 export function Notice({ children, kind = 'note', title }: NoticeProps) {
+  const name = useId();
   return (
-    <aside className={styles.frame} data-kind={kind}>
-      <strong>{title ?? copy.notice[kind]}</strong>
+    <aside className={styles.frame} data-kind={kind} aria-labelledby={name}>
+      <strong id={name}>{title ?? copy.notice[kind]}</strong>
       <div>{children}</div>
     </aside>
   );

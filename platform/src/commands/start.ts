@@ -9,6 +9,7 @@ import { composerVersion } from '../site/composer-version.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
+import { hasExpired } from '../environments/expired.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../repository/workspaces.ts';
@@ -53,9 +54,12 @@ export async function prepare(here: Context, environment: string, force?: string
     .map(({ workspace, version }) => ({ workspace: workspace.name, version }))
     .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
   const sites = here.sites(environment);
-  if (changes.length > 0 || previous?.configuration !== configuration) {
+  const isOver = previous && (await hasExpired(store, previous, { from: previous.created }));
+  if (changes.length > 0 || previous?.configuration !== configuration || isOver) {
     const by = authorIn(root, process.env.MOSAICO_BY);
-    const { revision, pages } = await promote(store, { environment, changes, configurationFolder, sites, force, by });
+    const reason = isOver && changes.length === 0 ? 'an offer has expired' : undefined;
+    const order = { environment, changes, configurationFolder, sites, force, by, reason };
+    const { revision, pages } = await promote(store, order);
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
     const site = await compose(store, previous, sites);

@@ -15,6 +15,12 @@ test('a page that says the same keeps its day, one that says something else, or 
   });
 });
 
+test('a machine whose clock is behind makes no page older than it was', () => {
+  expect(datedContents({ '/': 'c' }, { created: '2026-11-20T10:00:00.000Z' }, before)).toEqual({
+    '/': ['c', '2026-11-21'],
+  });
+});
+
 test('what nobody knows stays unknown until it changes', () => {
   const first = datedContents({ '/': 'a' }, now, {});
   expect(first).toEqual({ '/': ['a'] });

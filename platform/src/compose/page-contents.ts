@@ -33,7 +33,10 @@ export function datedContents(
     Object.entries(now).map(([path, hash]) => {
       if (before && !before.contents) return [path, [hash]];
       const known = before?.contents && Object.hasOwn(before.contents, path) ? before.contents[path] : undefined;
-      return [path, known?.[0] === hash ? known : [hash, today]];
+      if (known?.[0] === hash) return [path, known];
+      // A machine whose clock is behind must not make a page older than it was.
+      const [, day = today] = known ?? [];
+      return [path, [hash, day > today ? day : today]];
     }),
   );
 }

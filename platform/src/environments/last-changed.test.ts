@@ -5,7 +5,8 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { compose } from '../compose/compose.ts';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { promote } from './promote.ts';
+import { pageOf } from '../testing/releases.ts';
+import { promote, showRecorded } from './promote.ts';
 import { rollback } from './rollback.ts';
 
 const [first, second, third] = ['2026-11-21', '2026-11-22', '2026-12-24'];
@@ -89,6 +90,17 @@ test('what is taken back has changed for who reads it, here and elsewhere', asyn
   expect(await composedElsewhere(revision)).toBe(await mapIn());
 });
 
+test('so it says on a machine that has the earlier composition from before', async () => {
+  await composedElsewhere(await fixture.store.revision('production'));
+  on(second);
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  on(third);
+  const { revision } = await rollback(fixture.store, { environment: 'production', sites: join(folder, 'sites') });
+  await showRecorded(fixture.store, revision, join(folder, 'elsewhere-1'));
+  expect(await mapIn('elsewhere-1')).toBe(await mapIn());
+});
+
 test('a remote alone that is taken back, too', async () => {
   on(second);
   await fixture.publish('mf-plans', '1.1.0');
@@ -114,4 +126,23 @@ test('after a revision that knows of no contents, only what changes has a day', 
 test('where nothing changes there is no further revision', async () => {
   on(second);
   expect(await promoted('mf-plans@1.0.0')).toMatchObject({ isNew: false, revision: { revision: 1 } });
+});
+
+test('an offer leaves the map on the day after its last, with the next promotion of whatever is shown, and with a rollback', async () => {
+  const expires = second;
+  await fixture.publish('mf-crm', '1.1.0', { pages: [pageOf('/mf-crm', { expires })] });
+  await promoted('mf-crm@1.1.0');
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  on(second);
+  expect(await promoted('mf-crm@1.1.0')).toMatchObject({ isNew: false });
+  expect(Object.keys(await days())).toContain('/mf-crm');
+  on(third);
+  expect(await promoted('mf-crm@1.1.0')).toMatchObject({ isNew: true });
+  expect(Object.keys(await days())).not.toContain('/mf-crm');
+  const { revision } = await rollback(fixture.store, { environment: 'production', sites: join(folder, 'sites') });
+  expect(revision).toMatchObject({ sameAs: 2, releases: { 'mf-plans': '1.0.0' } });
+  expect(Object.keys(await days())).not.toContain('/mf-crm');
+  expect(await composedElsewhere(revision)).toBe(await mapIn());
+  expect(await promoted('mf-crm@1.1.0')).toMatchObject({ isNew: false });
 });

@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
 import { datedContents } from '../compose/page-contents.ts';
+import { redateSitemap } from '../compose/redate-sitemap.ts';
 import { composedFolder, showNewest } from '../site/sites.ts';
 import { askedOnly } from '../store/configuration.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
+import { hasExpired } from './expired.ts';
 import { rolledBack } from './history.ts';
 
 /** Waiting for more others than this is not worth it. */
@@ -56,7 +58,7 @@ export interface Promoted {
 export type PromotionOutcome = Promoted & { isNew: boolean };
 
 /**
- * Gives an environment a further revision with these changes, or none where it is so already. It is composed before it is
+ * Gives an environment a further revision with these changes, or none where it is so already and no offer in it has expired since. It is composed before it is
  * recorded, so that a set of releases that does not fit together, or does not prerender, never becomes a revision unless it is
  * forced. Throws {@link RevisionTaken} when somebody else was faster, more often than `retries`.
  */
@@ -83,7 +85,12 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const { sites, force, changes } = promotion;
   const revision = await nextRevision(store, promotion);
   const before = await revisionBeforeThat(store, revision);
-  if (before && differences(before, revision).length === 0 && isDeepStrictEqual(before.trust, revision.trust)) {
+  if (
+    before &&
+    differences(before, revision).length === 0 &&
+    isDeepStrictEqual(before.trust, revision.trust) &&
+    !(await hasExpired(store, before, { from: before.created, to: revision.created }))
+  ) {
     return { revision: before, ...(await showRecorded(store, before, sites)), warnings: [], isNew: false };
   }
   const { as = revision.revision } = promotion;
@@ -103,6 +110,8 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
 export async function showRecorded(store: Store, newest: Revision, sites: string): Promise<ComposedSite> {
   const folder = composedFolder(sites, newest);
   if (!folder) return compose(store, newest, sites, { force: newest.forced !== undefined });
+  // Composed for the revision that it goes back to, and its pages have changed for their readers since.
+  if (newest.sameAs !== undefined) await redateSitemap(folder, newest.contents);
   await showNewest(store, newest.environment, sites);
   return { folder, pages: 0 };
 }

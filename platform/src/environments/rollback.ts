@@ -10,6 +10,7 @@ import { isProduction } from '../mixing/production.ts';
 import { refuseUntrusted } from '../store/signing.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
+import { hasExpired } from './expired.ts';
 import { earlier, madeLine, rolledBack } from './history.ts';
 import { composeAndRecord, showRecorded, type Change, type Promoted } from './promote.ts';
 
@@ -38,7 +39,7 @@ export interface Undoing {
 
 /**
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
- * again; it is composed anew only where it is no longer here. Of single remotes a new mix is composed, and checked as a promotion's
+ * again; it is composed anew only where it is no longer here, or an offer in it has expired since. Of single remotes a new mix is composed, and checked as a promotion's
  * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
  * changed meanwhile what was to be taken back.
  */
@@ -85,7 +86,10 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
     const { forced } = await store.revision(environment);
     return composeAndRecord(store, revision, { sites, known: forced });
   }
-  const folder = composedFolder(sites, revision);
+  const { created } = await store.revision(environment, revision.sameAs);
+  // It would offer again what is over.
+  const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
+  const folder = isOver ? undefined : composedFolder(sites, revision);
   if (folder) {
     // What was published since can be chosen in the earlier site, too.
     const composition = isProduction(environment) ? undefined : await readComposition(store, revision);

@@ -23,7 +23,7 @@ export function PageEntry({ route: { path, description, directory: entry } }: { 
       </div>
       <p>{description}</p>
       <div className={styles.actions} role="group" aria-label={entry.name}>
-        <CopyButton text={origin + path} label={copy} done={done} refused={refused} look="text" />
+        <CopyButton text={origin + path} label={copy} about={entry.name} done={done} refused={refused} look="text" />
         <ActionLink href={path} look="text">
           {open}
           <VisuallyHidden> {entry.name}</VisuallyHidden>
