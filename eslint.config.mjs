@@ -2,12 +2,10 @@ import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
 import jest from 'eslint-plugin-jest';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { knownClasses } from './eslint/known-classes.mjs';
+import { byBlocks, byName, components, typed } from './platform/eslint/rules.mjs';
 
 /** Who may import whom: pages → shared-ui → shared-types. Remotes know neither each other nor the shell. */
 const arrows = [
@@ -50,6 +48,9 @@ const outwards = 'A room knows the ones before it in eslint.config.mjs, so that 
 
 const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";
 
+/** Where pages are made, and what they are made of. */
+const pages = ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,47 +64,8 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // A remote adds its pieces to the contract's table: `interface OfferedSlots extends Offered {}`.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@mui/material',
-              message:
-                "Import the component's own path (@mui/material/Button): the barrel is not tree-shaken when shared.",
-            },
-            { name: 'react-router', message: 'Import from react-router-dom: that is the shared module.' },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, css: { rules: { 'known-classes': knownClasses } } },
-    rules: {
-      'css/known-classes': 'error',
-      ...reactHooks.configs.recommended.rules,
-      ...jsxA11y.flatConfigs.strict.rules,
-      // Safari takes a list without markers for no list unless told.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      'jsx-a11y/anchor-is-valid': ['error', { components: ['Link'], specialLink: ['to'] }],
-    },
-  },
+  typed(import.meta.dirname),
+  components,
   {
     files: ['shell/src/**', 'mf-*/src/**', 'shared-ui/src/**', 'shared-types/src/**', 'platform/src/**'],
     plugins: { boundaries },
@@ -143,24 +105,7 @@ export default tseslint.config(
       ],
     },
   })),
-  {
-    files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '/(facts|offers|pages)\\.ts$',
-              allowTypeImports: true,
-              message:
-                "Ask for figures, offers and pages by their name (useContent, useOffer, SiteLink): imported, they would be in the page's script, and a release with another price would have to be built by everybody.",
-            },
-          ],
-        },
-      ],
-    },
-  },
+  byName(pages),
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'check-file': checkFile },
@@ -203,24 +148,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
-  {
-    files: ['mf-*/src/**', 'shell/src/**', 'platform/template/remote/src/**'],
-    ignores: ['shell/src/shared/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [{ name: 'react-router', message: 'Import from react-router-dom: that is the shared module.' }],
-          patterns: [
-            {
-              group: ['@mui/*', '@emotion/*'],
-              message: "Material UI comes by the design system's blocks, when the visitor reaches for them.",
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { ...byBlocks(pages), ignores: ['shell/src/shared/**'] },
   {
     files: ['shell/src/shared/*.ts'],
     rules: { 'no-restricted-imports': 'off' },

@@ -19,10 +19,13 @@ import { context } from '@mosaico/platform/commands/context';
 import { prepare } from '@mosaico/platform/commands/start';
 import { compose, composePreview } from '@mosaico/platform/compose/compose';
 import { nginxConfiguration } from '@mosaico/platform/host/nginx';
+import { liveTables } from '@mosaico/platform/host/nginx-tables';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { readSiteMap } from '@mosaico/platform/site/site-map';
 import { programPath } from '@mosaico/platform/testing/program';
+import { siteObjects } from '@mosaico/platform/upload/site-objects';
 import { freePort } from '../bench/free-port.ts';
-import { startNginx, type Nginx } from '../support/nginx.ts';
+import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
 import { observatoryPoints } from '../support/observatory.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -32,6 +35,9 @@ let site: string;
 let tlsPort: number;
 let httpPort: number;
 let nginx: Nginx;
+/** With the module njs, over plain HTTP, where nginx has it here. */
+let live: Nginx | undefined;
+let livePort: number;
 let serving: Serving;
 
 interface Answer {
@@ -74,6 +80,16 @@ function fromHeadersFile(path: string): Record<string, string> {
   return headers;
 }
 
+/** What a bucket's website says of each of its objects, by the path that shows it. */
+async function fromBucket(): Promise<Map<string, Record<string, unknown>>> {
+  const objects = siteObjects(site, await readSiteMap(site), 'gzip');
+  const said = objects.map(({ key, headers: { cacheControl, contentType } }) => [
+    key === 'index.html' ? '/' : `/${key}`,
+    { 'cache-control': cacheControl, 'content-type': contentType },
+  ]);
+  return new Map(said as [string, Record<string, unknown>][]);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const here = context();
@@ -91,16 +107,16 @@ test.beforeAll(async () => {
   execFileSync(programPath(['openssl'], 'openssl'), ['req', ...wanted, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
-  [tlsPort, httpPort] = [await freePort(), await freePort()];
-  nginx = startNginx(
-    nginxConfiguration({
-      map: { environment: 'production' },
-      folder: join(sites, 'current'),
-      previews: join(sites, 'previews'),
-      port: tlsPort,
-      tls: { certificate, key, httpPort },
-    }),
-  );
+  [tlsPort, httpPort, livePort] = [await freePort(), await freePort(), await freePort()];
+  const ours = {
+    map: { environment: 'production' },
+    folder: join(sites, 'current'),
+    previews: join(sites, 'previews'),
+    ipv4Only: !hasIpv6,
+  };
+  nginx = startNginx(nginxConfiguration({ ...ours, port: tlsPort, tls: { certificate, key, httpPort } }));
+  const js = nginxModule('js');
+  live = js ? startNginx(nginxConfiguration({ ...ours, port: livePort, njs: liveTables }), [js]) : undefined;
   serving = await serve(sites, await freePort());
   const status = (): Promise<number | undefined> =>
     fromNginx('/').then(
@@ -111,6 +127,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   nginx.stop();
+  live?.stop();
   await serving.stop();
   rmSync(sites, { recursive: true, force: true });
 });
@@ -170,6 +187,19 @@ for (const [asked, headers] of Object.entries(expected)) {
   });
 }
 
+test('a bucket says of each object what the other hosts say: how long to keep it, and what it is', async () => {
+  let compared = 0;
+  for (const [path, headers] of await fromBucket()) {
+    const answer = await fromServe(path);
+    // Other spellings, and what leads elsewhere, are redirects there.
+    if (answer.status !== 200) continue;
+    compared += 1;
+    expect({ path, ...answer.headers }).toMatchObject({ path, ...headers });
+    expect(fromHeadersFile(path)['cache-control'], path).toBe(headers['cache-control']);
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
 test('a page as text is Markdown on every host', async () => {
   for (const { status, headers, body } of [await fromServe('/planes-crm.md'), await fromNginx('/planes-crm.md')]) {
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -226,13 +256,26 @@ for (const [host, ask] of [
   });
 }
 
-test('nginx: a page that came later answers without a reload, and with one in every letter case', async () => {
+test('nginx: a page that came later answers without a reload, and with one, or with njs, in every letter case', async () => {
   copyFileSync(join(site, 'soporte.html'), join(site, 'nueva.html'));
   expect((await fromNginx('/nueva')).status).toBe(200);
   for (const path of ['/nueva/', '/nueva.html', '/nueva/index', '//nueva'])
     expect((await fromNginx(`${path}?a=1`)).headers.location).toBe('/nueva?a=1');
   expect((await fromNginx('/Nueva')).status).toBe(404);
-  writeFileSync(join(site, '.nginx', 'paths.map'), '"/nueva/" "/nueva";\n"/novedad/" "/nueva";\n');
+  const onlyWithNjs = (path: string): Promise<Answer> => answerAt(`http://localhost:${livePort}${path}`);
+  if (live) expect((await onlyWithNjs('/Nueva')).status).toBe(404);
+  writeFileSync(join(site, '.nginx', 'paths.map'), '"/nueva/" "/nueva";\n"/novedad/" "/nueva";\n"/ir/" "/nueva-2";\n');
+  writeFileSync(join(site, '.nginx', 'embeddable.map'), '"/nueva" "embeddable";\n');
+  writeFileSync(join(site, '.nginx', 'elsewhere.map'), '"/nueva-2" "https://example.com/";\n');
+  if (live) {
+    expect((await onlyWithNjs('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
+    expect((await onlyWithNjs('/novedad')).headers.location).toBe('/nueva');
+    expect((await onlyWithNjs('/ir')).headers.location).toBe('https://example.com/');
+    expect((await onlyWithNjs('/nueva')).headers['content-security-policy']).toBeUndefined();
+    // What could stand for another line of the table.
+    expect((await onlyWithNjs('/nueva/%22%20%22/nueva%22;%0a%22/novedad')).status).toBe(404);
+  }
+  expect((await fromNginx('/Nueva')).status).toBe(404);
   nginx.reload();
   await expect.poll(async () => (await fromNginx('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
   expect((await fromNginx('/novedad')).headers.location).toBe('/nueva');
@@ -242,6 +285,7 @@ test('nginx: a composition of before, without tables, is shown all the same', as
   rmSync(join(site, '.nginx'), { recursive: true });
   nginx.reload();
   await expect.poll(async () => (await fromNginx('/Planes-CRM')).status).toBe(404);
+  if (live) expect((await answerAt(`http://localhost:${livePort}/planes-crm`)).status).toBe(200);
   expect((await fromNginx('/')).status).toBe(200);
   expect((await fromNginx('/planes-crm/')).headers.location).toBe('/planes-crm');
 });

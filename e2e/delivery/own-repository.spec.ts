@@ -8,13 +8,14 @@ import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { startProxy, type Proxy, type Trouble } from '@mosaico/platform/testing/proxy';
+import { freePort } from '../bench/free-port.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
 import { runLine } from '../support/run-line.ts';
 import { makeSiteBucket } from '../support/site-bucket.ts';
 import { expect, hydrated, test } from '../support/site.ts';
-import { runWorkflow } from '../support/workflow.ts';
+import { pullRequest, runWorkflow } from '../support/workflow.ts';
 
 // A team of its own, from nothing: packages from a registry, releases in a bucket, and no file of this repository.
 const why = whyNoCeph();
@@ -56,12 +57,12 @@ test.beforeAll(async () => {
   bridge = await startProxy(ceph.endpoint, ({ method, url }) =>
     method === 'PUT' && url?.includes('/environments/demo/') ? onRevision?.() : undefined,
   );
-  registry = await startRegistry(join(folder, 'registry'), 8187);
+  registry = await startRegistry(join(folder, 'registry'), await freePort());
   // The agency's site, whose releases are built already, goes into the bucket.
   host = cloneRepository();
   await fillBucket();
   await hosted();
-  serving = await serve(join(host.folder, '.mosaico', 'sites', 'demo'), 8188);
+  serving = await serve(join(host.folder, '.mosaico', 'sites', 'demo'), await freePort());
 });
 test.afterAll(async () => {
   delete process.env.MOSAICO_STORE;
@@ -217,14 +218,13 @@ test('build and check say what would be released, and whether the site would wor
   expect(await run(repository(), `npx mosaico check ${release}`)).toContain('fit together in demo');
 });
 
-test("its own workflow tests, publishes and promotes what reaches main, and brings the site's bucket up to date", async () => {
-  test.setTimeout(400_000);
-  rename('Eventos de su flujo');
-  const { jobs, tolerated, printed } = runWorkflow(
+/** What the team's own workflow does when this happens at its code host. */
+const runRelease = (event: Record<string, unknown>) =>
+  runWorkflow(
     repository(),
     'release.yml',
     {
-      event: { name: 'push', ref: 'refs/heads/main' },
+      event,
       vars: {
         MOSAICO_STORE: process.env.MOSAICO_STORE ?? '',
         SITE_BUCKET: `s3://www?endpoint=${ceph.endpoint}&region=us-east-1`,
@@ -232,6 +232,27 @@ test("its own workflow tests, publishes and promotes what reaches main, and brin
     },
     [],
   );
+
+test("a fork's pull request gets no credentials, and the team's own is tested and checked: no environment changes", async () => {
+  test.setTimeout(400_000);
+  expect(runRelease(pullRequest({ to: 'events/mf-events', from: 'somebody/mf-events' })).jobs).toEqual({
+    release: 'skipped',
+  });
+  rename('Eventos de su flujo');
+  const before = await run(repository(), 'npx mosaico history --env demo --json');
+  const { jobs, tolerated, printed } = runRelease(pullRequest({ to: 'events/mf-events' }));
+  expect(jobs, printed).toEqual({ release: 'success' });
+  expect(tolerated).toEqual([]);
+  expect(printed).toMatch(
+    /Errors: 0[^]*eslint \.[^]*Tests:\s+1 passed[^]*published mf-events@[^]*fit together in demo/,
+  );
+  expect(printed).not.toMatch(/mosaico (promote|upload)/);
+  expect(await run(repository(), 'npx mosaico history --env demo --json')).toBe(before);
+});
+
+test("merged, what reaches main is promoted, and the site's bucket brought up to date", async () => {
+  test.setTimeout(400_000);
+  const { jobs, tolerated, printed } = runRelease({ name: 'push', ref: 'refs/heads/main' });
   expect(jobs, printed).toEqual({ release: 'success' });
   expect(tolerated).toEqual([]);
   expect(printed).toMatch(/Errors: 0[^]*Tests:\s+1 passed/);

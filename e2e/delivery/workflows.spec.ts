@@ -9,7 +9,7 @@ import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { makeSiteBucket } from '../support/site-bucket.ts';
-import { runWorkflow, type Told } from '../support/workflow.ts';
+import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
 
 // The workflows' own commands, against a real bucket: from nothing to a rollback.
 const why = whyNoCeph();
@@ -58,13 +58,6 @@ const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs
   });
 const push = { name: 'push', ref: 'refs/heads/main' };
 const dispatch = { name: 'workflow_dispatch' };
-const pullRequest = (number: number) => ({
-  name: 'pull_request',
-  repository: 'mosaico/site',
-  base_ref: 'main',
-  number,
-  pull_request: { head: { repo: { full_name: 'mosaico/site' } } },
-});
 const ask = (site: string, path: string) => askWebsite(ceph.endpoint, site, path);
 const page = async (site: string, path: string) => (await ask(site, path)).body;
 const heading = async (site: string, path: string) => /<h1[^>]*>([^<]*)/.exec(await page(site, path))?.[1];
@@ -149,7 +142,7 @@ test('a pull request gets a preview of what it touches, and staging stays as it 
   test.setTimeout(300_000);
   change('mf-plans/src/social-plans/content.ts', /title: 'Tus redes[^']*'/, "title: 'Redes en vista previa'");
   git('commit', '--quiet', '--all', '--message', 'Another title');
-  const { jobs, tolerated, printed } = run('releases.yml', pullRequest(7));
+  const { jobs, tolerated, printed } = run('releases.yml', pullRequest({ number: 7 }));
   expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'success', stage: 'skipped' });
   expect(tolerated).toEqual([]);
   expect(printed.match(/^published \S+/gm)).toHaveLength(1);
@@ -183,7 +176,7 @@ test('a closed pull request takes its preview along, and one without a preview c
     [7, 'removed pr-7'],
     [8, 'There is no preview "pr-8"'],
   ] as const) {
-    const { jobs, tolerated, printed } = run('previews.yml', pullRequest(number));
+    const { jobs, tolerated, printed } = run('previews.yml', pullRequest({ number }));
     expect(jobs, printed).toEqual({ remove: 'success' });
     expect(tolerated).toEqual([]);
     expect(printed).toContain(says);

@@ -51,6 +51,23 @@ interface Run {
   printed: string;
 }
 
+/** What a pull request to a repository is as an event; from the same one, unless it is a fork's. */
+export const pullRequest = ({
+  to = 'mosaico/site',
+  from = to,
+  number = 1,
+}: {
+  to?: string;
+  from?: string;
+  number?: number;
+}): Told['event'] => ({
+  name: 'pull_request',
+  repository: to,
+  base_ref: 'main',
+  number,
+  pull_request: { head: { repo: { full_name: from } } },
+});
+
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
  * outputs. Actions are left out: what they install and sign in to is there. So are the programs named in `without`: ESLint, Prettier

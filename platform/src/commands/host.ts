@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { headerRules } from '../host/headers.ts';
 import { nginxConfiguration } from '../host/nginx.ts';
+import { liveTables } from '../host/nginx-tables.ts';
 import { context, environmentOption, portNumber, portOption } from './context.ts';
 
 interface NginxOptions {
@@ -16,6 +18,8 @@ interface NginxOptions {
   tlsKey?: string;
   httpPort: number;
   brotli?: boolean;
+  njs?: string;
+  ipv6: boolean;
 }
 
 /** What other servers must be told. */
@@ -34,6 +38,8 @@ export function hostCommand(): Command {
     .option('--tls-key <file>', 'its private key')
     .option('--http-port <number>', 'with TLS: the port that leads there', portNumber, 80)
     .option('--brotli', 'nginx has the brotli module: send brotli twins, not only gzip')
+    .option('--njs <file>', 'nginx has the module njs and this script ("mosaico host njs"): promotions need no reload')
+    .option('--no-ipv6', 'the machine has IPv4 alone')
     .addHelpText(
       'after',
       `
@@ -58,8 +64,18 @@ Examples:
           serverName: options.serverName,
           tls: tlsCertificate && tlsKey ? { certificate: tlsCertificate, key: tlsKey, httpPort } : undefined,
           brotli: options.brotli,
+          njs: options.njs,
+          ipv4Only: !options.ipv6,
         }),
       );
+    });
+  const njs = new Command('njs')
+    .description(
+      'The script of "host nginx --njs", for nginx\'s module njs, on standard output. The same for every site.',
+    )
+    .addHelpText('after', '\nExample:\n  mosaico host njs > /etc/nginx/mosaico.js')
+    .action(() => {
+      process.stdout.write(readFileSync(liveTables));
     });
   const headers = new Command('headers')
     .description(
@@ -76,7 +92,11 @@ Examples:
       ]);
       console.log(json ? JSON.stringify(rules, null, 2) : lines.join('\n'));
     });
-  return new Command('host').description('Configurations for other servers.').addCommand(nginx).addCommand(headers);
+  return new Command('host')
+    .description('Configurations for other servers.')
+    .addCommand(nginx)
+    .addCommand(njs)
+    .addCommand(headers);
 }
 
 async function composedMap(environment: string): ReturnType<typeof readSiteMap> {

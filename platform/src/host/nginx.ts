@@ -3,7 +3,7 @@ import { previewsFolder } from '../site/sites.ts';
 import { manifestFile } from '../pictures/mark.ts';
 import { immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { headersOf, isClosed, type Circumstances } from './headers.ts';
-import { nginxFolder, quoted } from './nginx-tables.ts';
+import { liveVariables, quoted, tableMaps } from './nginx-tables.ts';
 
 /** What an nginx configuration is written for. */
 export interface NginxSite {
@@ -19,6 +19,12 @@ export interface NginxSite {
   tls?: NginxTls | undefined;
   /** nginx has the module that sends brotli twins. */
   brotli?: boolean | undefined;
+  /**
+   * Path of the script {@link liveTables}, where nginx has the module njs: what a promotion changes then waits for no reload.
+   */
+  njs?: string | undefined;
+  /** Answers on IPv4 alone, where the machine has nothing else. */
+  ipv4Only?: boolean | undefined;
 }
 
 /** How nginx encrypts. */
@@ -34,16 +40,16 @@ export interface NginxTls {
  * A `server` block (with the `map`s it needs beside it) for the `http` block of an nginx configuration: other spellings and
  * earlier paths of a page lead to its path (301, with the query), what leads elsewhere does (302), the rest is 404 with the
  * not-found page; precompressed files, caching and security headers; encrypted as Mozilla's intermediate guideline has it. The
- * tables of paths are the composition's own and read with nginx's next reload; pages that came since answer all the same.
- * nginx compares the words of a `map` without case by itself.
+ * tables of paths are the composition's own and read with nginx's next reload, with njs at each request; without it pages that
+ * came since answer all the same. nginx compares the words of a `map` without case by itself.
  */
 export function nginxConfiguration(site: NginxSite): string {
-  const { map, folder, previews, port, serverName = '_', tls, brotli = false } = site;
+  const { map, folder, previews, port, serverName = '_', tls, brotli = false, njs, ipv4Only = false } = site;
   const name = `mosaico_${map.environment.replaceAll('-', '_')}`;
   const circumstances = { closed: isClosed(map.environment), tls: tls !== undefined };
-  const table = (file: string): string => `include ${quoted(`${folder}/${nginxFolder}/${file}*.map`)};`;
+  const listen = (on: number, more = ''): string => listens(on, ipv4Only, more);
   const varying = varyingHeaders(name, circumstances);
-  return `# ${map.environment}. Written by "mosaico host nginx". Reload nginx after a promotion that moves or redirects pages.
+  return `# ${map.environment}. Written by "mosaico host nginx". ${njs ? 'Promotions need no reload.' : 'Reload nginx after a promotion that moves or redirects pages.'}
 # The path as it was asked for.
 map $request_uri $${name}_asked {
   "~^(?<${name}_written>[^?]*)" $${name}_written;
@@ -59,30 +65,8 @@ map $${name}_odd$uri $${name}_plain {
   default "";
   "~*^(?=/)(?<${name}_page>.*?)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?$" "$${name}_page/";
 }
-map $${name}_plain $${name}_path {
-  default "";
-  "/" "/";
-  ${table('paths')}
-}
-map $${name}_path $${name}_file {
-  default "$${name}_path.html";
-  "/" "/index.html";
-  ${table('files')}
-}
-map $${name}_path $${name}_elsewhere {
-  default "";
-  ${table('elsewhere')}
-}
-map $${name}_path $${name}_kind {
-  default "document";
-  ${table('embeddable')}
-}
-map $uri $${name}_canonical {
-  default "";
-  ${table('texts')}
-}
-${varying.maps}${previews ? previewMap(name) : ''}${tls ? redirectToTls(tls, port, serverName) : ''}server {
-  listen ${port}${tls ? ' ssl http2' : ''};
+${njs ? liveVariables(name, njs) : tableMaps(name, folder)}${varying.maps}${previews ? previewMap(name) : ''}${tls ? redirectToTls(port, serverName, listen(tls.httpPort)) : ''}server {
+${listen(port, tls ? ' ssl http2' : '')}
   server_name ${serverName};
 ${tls ? tlsSettings(tls) : ''}  root ${quoted(folder)};
   charset utf-8;
@@ -96,7 +80,7 @@ ${tls ? tlsSettings(tls) : ''}  root ${quoted(folder)};
   error_page 404 /${notFoundFile};
 ${addHeaders(varying.headers, '  ')}
 
-  if ($${name}_elsewhere) {
+${njs ? `  set $mosaico_plain $${name}_plain;\n  set $mosaico_path $${name}_path;\n` : ''}  if ($${name}_elsewhere) {
     return 302 $${name}_elsewhere;
   }
   if ($${name}_path = $${name}_asked) {
@@ -195,9 +179,13 @@ function addHeaders(all: readonly (readonly [name: string, value: string])[], in
     .join('\n');
 }
 
-function redirectToTls({ httpPort }: NginxTls, port: number, serverName: string): string {
+function listens(port: number, ipv4Only: boolean, more: string): string {
+  return [String(port), ...(ipv4Only ? [] : [`[::]:${port}`])].map((each) => `  listen ${each}${more};`).join('\n');
+}
+
+function redirectToTls(port: number, serverName: string, listen: string): string {
   return `server {
-  listen ${httpPort};
+${listen}
   server_name ${serverName};
   server_tokens off;
   return 301 https://$host${port === 443 ? '' : `:${port}`}$request_uri;

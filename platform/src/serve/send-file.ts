@@ -37,17 +37,20 @@ export async function sendFile(
     has(name + twinEndings[each]),
   );
   const encoding = encodings.length > 0 ? wantedEncoding(request, encodings) : undefined;
-  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
-  response.setHeader('Content-Type', contentHeaders(name).contentType);
-  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (status !== undefined) response.statusCode = status;
+  const all = {
+    ...headers,
+    'Content-Type': contentHeaders(name).contentType,
+    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
   // No file has a date of its own here (see below), so this cannot be answered.
   delete request.headers['if-unmodified-since'];
   if (status !== undefined) delete request.headers['if-match'];
   const file = encoding ? name + twinEndings[encoding] : name;
   const known = status === undefined && isPlain(request) ? await smallFiles?.get(join(folder, file)) : undefined;
-  if (known) return sendBytes(request, response, known);
+  if (known) return sendBytes(request, response, known, all);
+  for (const [header, value] of Object.entries(all)) response.setHeader(header, value);
+  if (status !== undefined) response.statusCode = status;
   await mendSuffix(request, join(folder, file));
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
@@ -81,13 +84,18 @@ function isPlain({ headers }: IncomingMessage): boolean {
 }
 
 /** Resolves as {@link sendFile} does. */
-function sendBytes(request: IncomingMessage, response: ServerResponse, { bytes, etag }: SmallFile): Promise<true> {
+function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, etag }: SmallFile,
+  headers: Readonly<Record<string, string>>,
+): Promise<true> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(true));
-    response.setHeader('Accept-Ranges', 'bytes');
-    response.setHeader('ETag', etag);
-    response.setHeader('Content-Length', bytes.length);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    // All at once: to set them one by one takes a server as long as to find the page.
+    response
+      .writeHead(200, { ...headers, 'Accept-Ranges': 'bytes', ETag: etag, 'Content-Length': bytes.length })
+      .end(request.method === 'HEAD' ? undefined : bytes);
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -20,6 +20,21 @@ export function programPath(names: readonly string[], ...debianPackages: string[
   throw new Error(
     `${names.join(' or ')} is not on PATH. Install it, e.g. with "sudo apt-get install ${wanted}", and run this again.`,
   );
+}
+
+/**
+ * The path of a file that a Debian package brings, which is installed where it is missing and that is possible; nothing where
+ * it is not: for what a test can do without.
+ */
+export function packagedFile(file: string, debianPackage: string): string | undefined {
+  if (!existsSync(file) && process.getuid?.() === 0 && onPath(['apt-get'])) {
+    try {
+      install([debianPackage]);
+    } catch (error) {
+      process.stderr.write(`${(error as Error).message}\n`);
+    }
+  }
+  return existsSync(file) ? file : undefined;
 }
 
 function install(debianPackages: readonly string[]): void {

@@ -7,7 +7,7 @@ import { readManifest } from '../repository/workspaces.ts';
 import type { PublicApi } from './public-api.ts';
 
 /** Paths of the package whose functions a repository's own configuration calls. */
-const calledPaths = ['./preset', './jest'];
+const calledPaths = ['./preset', './jest', './eslint'];
 /** What every repository's `tsconfig.json` extends. */
 const compilerFile = 'tsconfig.base.json';
 
@@ -41,7 +41,7 @@ function linesOf(parent: string, command: Command): string[] {
   ];
 }
 
-/** Names of what a module exports, and how many parameters each function asks for. What they give is for webpack and Jest alone. */
+/** Names of what a module exports, and how many parameters each function asks for. What they give is for webpack, Jest and ESLint alone. */
 function functionsOf(path: string, file: string): string[] {
   const program = ts.createProgram({
     rootNames: [file],

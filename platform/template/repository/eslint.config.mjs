@@ -1,0 +1,3 @@
+import { remote } from '@mosaico/platform/eslint';
+
+export default remote(import.meta.dirname);
