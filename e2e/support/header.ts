@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated } from './site.ts';
+import { hydrated } from './site.ts';
 
 export const narrow = { width: 360, height: 740 };
 export const wide = { width: 1280, height: 800 };
