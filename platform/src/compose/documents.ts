@@ -166,7 +166,7 @@ export class Documents {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
       const image = share.imageOf(page.path);
-      const head = pageHeadOf(this.composition, page, { ...(rendered ?? unrendered), image });
+      const head = pageHeadOf(this.composition, page, { ...(rendered ?? unrendered), image, base: this.base });
       const files = {
         [page.file]: this.documentOf(page, { ...(rendered ?? unrendered), described: head }, styles),
         ...(head && page.owner && { [headFile(page.path).slice(1)]: JSON.stringify(head) }),
@@ -185,7 +185,14 @@ export class Documents {
     );
     const { composition, previous } = this;
     written.push(
-      ...(await writeMachineFiles(draft, { composition, pages: known, contents, closed: this.isClosed(), previous })),
+      ...(await writeMachineFiles(draft, {
+        composition,
+        pages: known,
+        contents,
+        closed: this.isClosed(),
+        base: this.base,
+        previous,
+      })),
     );
     await writeTwins(written, htmlQuality);
     // A page whose picture could not be made is tried again the next time.
@@ -277,7 +284,7 @@ export class Documents {
       renderingKey(this.composition, page.path),
       answersKey(this.composition, asked),
       this.factsOf(page, asked),
-      page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route) }),
+      page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route), base: this.base }),
       this.scripts,
       this.ownScripts(page),
       this.isClosed(),

@@ -24,6 +24,8 @@ export interface MachineFiles {
   pages: ReadonlyMap<string, KnownPage>;
   contents: Contents | undefined;
   closed: boolean;
+  /** See `PageFacts.base`. */
+  base: string | undefined;
   /** Folder of the site before: pages that are the same have their text there. */
   previous: string | undefined;
 }
@@ -33,7 +35,7 @@ export interface MachineFiles {
  * Gives the files that are worth compressing, below `draft`.
  */
 export async function writeMachineFiles(draft: string, files: MachineFiles): Promise<string[]> {
-  const { composition, pages, contents, closed, previous } = files;
+  const { composition, pages, contents, closed, base = '', previous } = files;
   const { agency } = composition.configuration.site;
   const indexed = composition.table.routes.filter((route) => route.indexed && pages.has(route.path));
   const written: string[] = [];
@@ -53,7 +55,8 @@ export async function writeMachineFiles(draft: string, files: MachineFiles): Pro
   const mapped = indexed.map((route) => mappedPage(route, composition, pages.get(route.path)));
   await write('sitemap.xml', sitemap(agency.origin, mapped, contents));
   await write('robots.txt', robots(agency.origin, closed));
-  await write(llmsFile, llms(agency, indexed));
+  // A preview lists its own texts: the environment's say something else.
+  await write(llmsFile, llms({ name: agency.name, origin: agency.origin + base }, indexed));
   return written;
 }
 

@@ -9,7 +9,12 @@ import type { SitePage } from './pages.ts';
 export function pageHeadOf(
   composition: Composition,
   { owner }: Pick<SitePage, 'owner'>,
-  { describes, things = [], image }: Pick<RenderedPage, 'describes' | 'things'> & { image?: ShareImage | undefined },
+  {
+    describes,
+    things = [],
+    image,
+    base = '',
+  }: Pick<RenderedPage, 'describes' | 'things'> & { image?: ShareImage | undefined; base?: string | undefined },
 ): PageHead | undefined {
   if (!describes || !owner) return describes;
   const { route } = owner;
@@ -17,7 +22,7 @@ export function pageHeadOf(
   const head = {
     ...describes,
     ...(image && { image: { ...image, address: origin + image.address } }),
-    ...(route.indexed && { text: origin + textPath(route.path) }),
+    ...(route.indexed && { text: origin + base + textPath(route.path) }),
   };
   return { ...head, graph: graphOf(composition, { head, route, things }) };
 }

@@ -51,6 +51,9 @@ test('a preview shows the mix below a path of its own, and the environment stays
   expect(html).toContain('<a href="/robots.txt">file</a>');
   expect(html).toContain('"base":"/preview/pr-12"');
   expect(html).toContain('<meta name="robots" content="noindex" data-closed>');
+  const texts = readFileSync(join(made.folder, 'llms.txt'), 'utf8');
+  expect(texts).toMatch(/\]\(https?:\/\/[^/]+\/preview\/pr-12\/nueva\.md\)/);
+  expect(existsSync(join(made.folder, 'nueva.md'))).toBe(true);
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   expect(existsSync(join(sites, 'current', 'nueva.html'))).toBe(false);
 });
