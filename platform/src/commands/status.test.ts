@@ -96,6 +96,8 @@ test.each([
   ['show', "missing required argument 'release'"],
   ['environment remove', "missing required argument 'name'"],
   ['prune --kep 1', "unknown option '--kep'"],
+  ['prune --keep 0', "option '--keep <revisions>' argument '0' is invalid. Give a whole number, 1 or more."],
+  ['rollback --to abc', "option '--to <revision>' argument 'abc' is invalid. Give a whole number."],
 ])('%s: what is wrong with a command is followed by what to do', async (words, says) => {
   const told: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
@@ -105,6 +107,10 @@ test.each([
   await expect(mosaico(...words.split(' '))).rejects.toThrow('exit');
   expect(told.join('')).toContain(says);
   expect(told.join('')).toContain('(run with --help for the usage)');
+});
+
+test('what names no revision is named as it was written', async () => {
+  await expect(mosaico('diff', 'demo', 'staging@one')).rejects.toThrow('"staging@one" names no revision.');
 });
 
 test('serving what is not composed here says what to do, and not only to visitors', async () => {
