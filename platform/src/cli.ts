@@ -24,9 +24,7 @@ import { explain } from './commands/explain.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
-  const program = new Command('mosaico')
-    .description('Builds, releases, composes and serves the federated site.')
-    .showHelpAfterError('(run with --help for the usage)');
+  const program = new Command('mosaico').description('Builds, releases, composes and serves the federated site.');
   for (const command of [
     startCommand,
     buildCommand,
@@ -52,7 +50,14 @@ export function commandLine(): Command {
   ]) {
     program.addCommand(command());
   }
-  return program;
+  return withHint(program);
+}
+
+/** What to do after a word that is wrong: a command that is added whole does not inherit that. */
+function withHint(command: Command): Command {
+  command.showHelpAfterError('(run with --help for the usage)');
+  command.commands.forEach(withHint);
+  return command;
 }
 
 /** Runs the command line. A failure is one message on standard error and exit code 1. */

@@ -96,6 +96,11 @@ test('what a workflow publishes is signed where the repository has a key', () =>
   for (const { env } of publishing) expect(env?.MOSAICO_SIGNING_KEY).toBe('${{ secrets.MOSAICO_SIGNING_KEY }}');
 });
 
+test("no command stands among another's words, where nobody would hear of its failure", () => {
+  const hidden = [...steps, ...stepsElsewhere].flatMap(({ run = '' }) => run.match(/^ *npx mosaico .*\$\(.*$/gm) ?? []);
+  expect(hidden).toEqual([]);
+});
+
 test('what promotes to an environment and what takes back there never run at once', () => {
   const jobs = workflows.flatMap(([, workflow]) => Object.values(workflow.jobs));
   const changing = jobs.filter(({ steps: own }) =>

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import type { Change } from '../environments/promote.ts';
 
 /** `workspace@version`, several times. Throws for anything else, and for two releases of one workspace. */
@@ -21,8 +22,24 @@ function changeOf(release: string): Change {
   return { workspace, version };
 }
 
-/** A whole number from an option. Throws for anything else. */
+/** A whole number from an option, which the message names. Throws for anything else. */
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no whole number.`);
+  if (!isWhole(text)) throw new InvalidArgumentError('Give a whole number.');
   return Number(text);
 }
+
+/** The same, 1 or more. */
+export function positiveNumber(text: string): number {
+  if (!isWhole(text) || Number(text) === 0) throw new InvalidArgumentError('Give a whole number, 1 or more.');
+  return Number(text);
+}
+
+/** `environment@revision`, or the environment alone. Throws for anything else. */
+export function revisionNamed(name: string): { environment: string; number: number | undefined } {
+  const [environment = '', number, more] = name.split('@');
+  if (more !== undefined || (number !== undefined && !isWhole(number)))
+    throw new Error(`"${name}" names no revision. Write environment@revision, e.g. staging@41.`);
+  return { environment, number: number === undefined ? undefined : Number(number) };
+}
+
+const isWhole = (text: string): boolean => /^\d+$/.test(text);

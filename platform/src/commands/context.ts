@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Option } from 'commander';
 import { workFolder } from '../repository/folders.ts';
 import { refuseBadName } from '../environments/life.ts';
@@ -57,6 +57,8 @@ function storeOf(work: string, address: string | undefined): Store {
 /** The store at an address; what it keeps of a bucket is below `work`. Throws for what is no store's address. */
 export function storeAt(address: string, work: string): Store {
   if (address.startsWith('file:')) return folderStore(folderAt(address));
+  if (isAbsolute(address))
+    throw new Error(`"${address}" is no store's address. Write a folder as ${pathToFileURL(address).href}`);
   return bucketStore(bucketAddress(address), join(work, 'bucket-cache'));
 }
 

@@ -4,7 +4,7 @@ import { differences, otherKeys } from '../environments/changes.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
-import { wholeNumber } from './arguments.ts';
+import { revisionNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
 
 export function diffCommand(): Command {
@@ -24,7 +24,6 @@ export function diffCommand(): Command {
 }
 
 async function named(store: Store, name: string): Promise<Revision> {
-  const [environment = '', number, more] = name.split('@');
-  if (more !== undefined) throw new Error(`"${name}" names no revision. Write environment@revision, e.g. staging@41.`);
-  return store.revision(environment, number === undefined ? undefined : wholeNumber(number));
+  const { environment, number } = revisionNamed(name);
+  return store.revision(environment, number);
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { prune } from '../environments/prune.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
-import { wholeNumber } from './arguments.ts';
+import { positiveNumber } from './arguments.ts';
 
 /** So many revisions of each environment keep their releases unless told otherwise. */
 const usualKeep = 20;
@@ -10,7 +10,7 @@ const usualKeep = 20;
 export function pruneCommand(): Command {
   return new Command('prune')
     .description("Drop the releases that no environment's recent revisions use, and old revisions' compositions.")
-    .option('--keep <revisions>', 'revisions of each environment that count as recent', positive, usualKeep)
+    .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, usualKeep)
     .option('--unused', 'also drop releases that no revision has used so far')
     .addOption(dryRunOption())
     .addOption(jsonOption())
@@ -25,10 +25,4 @@ export function pruneCommand(): Command {
       ].map((each) => `${dryRun ? 'would drop' : 'dropped'} ${each}`);
       answer(pruned, lines.length > 0 ? lines : ['Nothing to drop.'], json);
     });
-}
-
-function positive(text: string): number {
-  const number = wholeNumber(text);
-  if (number === 0) throw new Error('--keep 0 would drop what visitors are shown. Keep at least 1.');
-  return number;
 }

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -84,6 +86,41 @@ test('a store that is not where somebody has said is named', async () => {
   expect(await mosaico('status')).toBe(`No environment has a revision yet in ${process.env.MOSAICO_STORE}.`);
   process.env.MOSAICO_STORE = 'file:store';
   await expect(mosaico('status')).rejects.toThrow('Write file:///absolute/folder.');
+  process.env.MOSAICO_STORE = '/srv/store';
+  await expect(mosaico('status')).rejects.toThrow(
+    `"/srv/store" is no store's address. Write a folder as file:///srv/store`,
+  );
+});
+
+test.each([
+  ['show', "missing required argument 'release'"],
+  ['environment remove', "missing required argument 'name'"],
+  ['prune --kep 1', "unknown option '--kep'"],
+  ['prune --keep 0', "option '--keep <revisions>' argument '0' is invalid. Give a whole number, 1 or more."],
+  ['rollback --to abc', "option '--to <revision>' argument 'abc' is invalid. Give a whole number."],
+])('%s: what is wrong with a command is followed by what to do', async (words, says) => {
+  const told: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  await expect(mosaico(...words.split(' '))).rejects.toThrow('exit');
+  expect(told.join('')).toContain(says);
+  expect(told.join('')).toContain('(run with --help for the usage)');
+});
+
+test('what names no revision is named as it was written', async () => {
+  await expect(mosaico('diff', 'demo', 'staging@one')).rejects.toThrow('"staging@one" names no revision.');
+});
+
+test('serving what is not composed here says what to do, and not only to visitors', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  await expect(mosaico('serve', '--env', 'nowhere', '--port', String(port))).rejects.toThrow(`Port ${port} is taken`);
+  taken.close();
+  expect(told).toHaveBeenCalledWith('"nowhere" is not composed here yet. Run: mosaico compose --env nowhere');
 });
 
 test.each(['../../evil', 'Staging', 'x'.repeat(300)])('%s is no environment, which is said first', async (name) => {

@@ -218,6 +218,19 @@ test('of two who promote at once one is told to look again, or tries again by it
   expect(await currentSite(sites)).toBe(join(sites, '000005'));
 });
 
+test('an environment that is removed while it is promoted to stays removed, and that is said', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  const { createRevision } = fixture.store;
+  jest.spyOn(fixture.store, 'createRevision').mockImplementationOnce(async (revision) => {
+    await fixture.store.removeEnvironment('staging', { created: '2026-01-01T00:00:00.000Z', reason: 'over' });
+    await createRevision.call(fixture.store, revision);
+  });
+  await expect(promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), retries: 3 })).rejects.toThrow(
+    '"staging" was removed in the meantime, and stays so: nothing was promoted. To begin it anew: mosaico environment create',
+  );
+  expect(await fixture.store.environments()).toEqual([]);
+});
+
 test('what has come into use again meanwhile is not pruned', async () => {
   for (const version of ['1.1.0', '1.2.0']) {
     await fixture.publish('mf-plans', version);

@@ -63,7 +63,21 @@ export type PromotionOutcome = Promoted & { isNew: boolean };
  * forced. Throws {@link RevisionTaken} when somebody else was faster, more often than `retries`.
  */
 export async function promote(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
-  return tryAgain(promotion.retries ?? 0, () => promoteOnce(store, promotion));
+  return tryAgain(promotion.retries ?? 0, () =>
+    promoteOnce(store, promotion).catch(async (error: unknown) => {
+      throw error instanceof RevisionTaken ? await whoseItIs(store, promotion.environment, error) : error;
+    }),
+  );
+}
+
+/** Whoever took the number may have removed the environment: that is nothing to try again after, nor to look at. */
+async function whoseItIs(store: Store, environment: string, taken: RevisionTaken): Promise<Error> {
+  if ((await store.head(environment)).revision) return taken;
+  return new Error(
+    `"${environment}" was removed in the meantime, and stays so: nothing was promoted. ` +
+      `To begin it anew: mosaico environment create ${environment} --from <environment>`,
+    { cause: taken },
+  );
 }
 
 /** Does it again, at most so many times, when somebody else has written a revision first. */

@@ -157,7 +157,7 @@ describe('in a repository of its own', () => {
     expect(appWorkspaces(folder)).toMatchObject([{ name: 'mf-events', folder, role: 'remote' }]);
     expect(readManifest(folder).mosaico).toEqual(surrounded);
     const workflow = readFileSync(join(folder, '.github', 'workflows', 'release.yml'), 'utf8');
-    expect(workflow).toContain('npx mosaico promote $(npx mosaico changed --unlike staging)');
+    expect(workflow).toMatch(/releases=\$\(npx mosaico changed --unlike staging\)\n +npx mosaico promote \$releases/);
     expect(workflow).toContain('npx mosaico publish mf-events');
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).not.toContain('registry=');
   });
