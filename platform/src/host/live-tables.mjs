@@ -12,7 +12,8 @@ function find(r, table, key) {
     if (start < 0) return '';
     const from = start + key.length + 5;
     return text.slice(from, text.indexOf('"', from));
-  } catch {
+    // eslint-disable-next-line no-unused-vars -- njs 0.7, which Debian 12 has, wants a name here.
+  } catch (error) {
     return '';
   }
 }
