@@ -7,8 +7,8 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
 
-/** As many as a busy team makes in a month. */
-const promotions = 100;
+/** More than twice as many as revisions are kept. */
+const promotions = 64;
 const visitors = 4;
 /** A tab stays open while so many of them are made. */
 const slept = 25;
@@ -82,7 +82,13 @@ async function wakeUp(page: Page): Promise<void> {
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 }
 
-test('a hundred promotions go unnoticed by four visitors, an old tab and a loop of requests', async ({ browser }) => {
+/** What goes wrong is thrown where it is waited for, and not before. */
+function begun(doing: Promise<void>): Promise<void> {
+  doing.catch(() => undefined);
+  return doing;
+}
+
+test('promotions go unnoticed by four visitors, an old tab and a loop of requests', async ({ browser }) => {
   test.setTimeout(600_000);
   const store = folderStore(join(clone.folder, '.mosaico', 'store'));
   const first = await store.revision('demo');
@@ -92,51 +98,36 @@ test('a hundred promotions go unnoticed by four visitors, an old tab and a loop 
   const versions = [/published mf-plans@(\S+)/.exec(output)?.[1] ?? '', first.releases['mf-plans'] ?? ''];
 
   const faults: string[] = [];
-  let visits = 0;
-  let requests = 0;
-  let over = false;
-  const visitor = async (): Promise<void> => {
-    const page = await browser.newPage();
-    watch(page, faults);
-    while (!over) {
-      await visit(page);
-      visits += 1;
-    }
-    await page.close();
-  };
-  /** Files that were there since the last promotion: asked for each time, they would take the machine from the promotions. */
-  const known = new Set<string>();
-  const requester = async (): Promise<void> => {
-    while (!over) {
-      for (const path of ['/', '/planes-sociales', '/planes-crm', '/directorio-paginas'])
-        faults.push(...(await fetchWhole(path, known)));
-      requests += 4;
-    }
-  };
+  const tabs = await Promise.all(Array.from({ length: visitors }, () => browser.newPage()));
+  for (const tab of tabs) watch(tab, faults);
   const sleeper = await browser.newPage();
-  const team = async (): Promise<void> => {
-    try {
-      for (let number = 0; number < promotions; number += 1) {
-        if (number === promotions - slept) {
-          watch(sleeper, faults);
-          await sleeper.goto(`${serving.address}/politica-citas`);
-          await hydrated(sleeper);
-        }
-        const changes = [{ workspace: 'mf-plans', version: versions[number % 2] ?? '' }];
-        await promote(store, { environment: 'demo', changes, sites: join(clone.folder, '.mosaico', 'sites', 'demo') });
-        known.clear();
-      }
-    } finally {
-      over = true;
-    }
+  // Each promotion meets one visit that begins with it and three that are under way: visitors in a hurry would take the
+  // machine from the promotions, and from whatever else is tested beside.
+  const visits = tabs.map(() => Promise.resolve());
+  let requests = Promise.resolve();
+  const request = async (known: Set<string>): Promise<void> => {
+    for (const path of ['/', '/planes-sociales', '/planes-crm', '/directorio-paginas'])
+      faults.push(...(await fetchWhole(path, known)));
   };
-  await Promise.all([team(), requester(), ...Array.from({ length: visitors }, visitor)]);
+  for (let number = 0; number < promotions; number += 1) {
+    if (number === promotions - slept) {
+      watch(sleeper, faults);
+      await sleeper.goto(`${serving.address}/politica-citas`);
+      await hydrated(sleeper);
+    }
+    const visitor = number % visitors;
+    const tab = tabs[visitor];
+    await visits[visitor];
+    if (tab) visits[visitor] = begun(visit(tab));
+    // Files that were there since the last promotion are not asked for again.
+    await requests;
+    requests = begun(request(new Set()));
+    const changes = [{ workspace: 'mf-plans', version: versions[number % 2] ?? '' }];
+    await promote(store, { environment: 'demo', changes, sites: join(clone.folder, '.mosaico', 'sites', 'demo') });
+  }
+  await Promise.all([...visits, requests]);
   await wakeUp(sleeper);
 
   expect(faults).toEqual([]);
   expect((await store.revisionNumbers('demo')).length).toBe(promotions + first.revision);
-  // Else nobody looked.
-  expect(visits).toBeGreaterThan(visitors);
-  expect(requests).toBeGreaterThan(promotions / 10);
-  console.log(`${promotions} promotions, ${visits} visits, ${requests} pages fetched whole`);
 });
