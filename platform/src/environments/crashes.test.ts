@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSite } from '../site/sites.ts';
 import { startChild } from '../testing/child.ts';
 import type { DelivererOrder } from '../testing/deliverer.ts';
@@ -17,15 +16,13 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crashes-'))));
 // What was killed may leave a rendering process that ends a moment later.
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Runs a delivery; with `killAfter` (ms) it is killed so long after it began. How long it ran, and whether to its end. */
-async function deliver(order: DelivererOrder, killAfter?: number): Promise<{ took: number; done: boolean }> {
+/** Runs a delivery. How often it asked the system for something; undefined if it was killed. */
+async function deliver(order: DelivererOrder): Promise<number | undefined> {
   const child = await startChild('deliverer.ts', order);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await new Promise((resolve) => child.once('message', resolve));
-  const begin = performance.now();
-  if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'));
-  const code = await ended;
-  return { took: performance.now() - begin, done: code === 0 };
+  let asked: number | undefined;
+  child.once('message', (message: number) => (asked = message));
+  await new Promise((resolve) => child.once('exit', resolve));
+  return asked;
 }
 
 /** Publishes and promotes a release for each moment, is killed at that moment, looks at what is left, and runs again. */
@@ -50,17 +47,16 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
     built: fixture.build('mf-plans', version, {}, files),
   });
 
-  const { took, done } = await deliver(orderOf('1.1.0'));
-  expect(done).toBe(true);
+  const all = (await deliver(orderOf('1.1.0'))) ?? 0;
+  expect(all).toBeGreaterThan(moments);
   let killed = 0;
   for (let moment = 0; moment < moments; moment += 1) {
     const version = `2.${moment}.0`;
     const order = orderOf(version);
     // Anywhere within its share of the whole run: random, and every part of it is met.
-    const killAfter = ((moment + Math.random()) / moments) * took;
-    const first = await deliver(order, killAfter);
-    if (!first.done) killed += 1;
-    const where = `killed after ${killAfter.toFixed(0)} of ${took.toFixed(0)} ms`;
+    const killAt = 1 + Math.floor(((moment + Math.random()) / moments) * all);
+    if ((await deliver({ ...order, killAt })) === undefined) killed += 1;
+    const where = `killed at step ${killAt} of ${all}`;
 
     // The store opens with a new eye, and whatever it lists is whole.
     const store = openStore(place);
@@ -79,14 +75,14 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
     expect(readdirSync(join(site, 'assets', 'mf-plans'))).toContain(`mf-plans.${shown}.js`);
     expect([version, lastShown(moment)]).toContain(revision.releases['mf-plans']);
 
-    expect(await deliver(order)).toMatchObject({ done: true });
+    expect(await deliver(order)).toBeDefined();
     expect((await openStore(place).revision('staging')).releases['mf-plans']).toBe(version);
     const after = (await currentSite(sites)) ?? '';
     expect(readFileSync(join(after, 'mf-plans.html'), 'utf8')).toContain(`mf-plans@${version} at`);
     expect(readdirSync(sites).filter((name) => name.startsWith('.draft'))).toEqual([]);
   }
-  // Else nothing was tried.
-  expect(killed).toBeGreaterThan(moments / 2);
+  // Else nothing was tried; the last few may fall behind what a run with less to render asks for.
+  expect(killed).toBeGreaterThan(moments * 0.8);
 }
 
 const lastShown = (moment: number): string => (moment === 0 ? '1.1.0' : `2.${moment - 1}.0`);
