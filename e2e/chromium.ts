@@ -1,4 +1,4 @@
-import { programPath } from '@mosaico/platform/testing/program';
+import { packagedFile, programPath } from '@mosaico/platform/testing/program';
 
 /** What every browser of the tests starts with: no graphics card, no requests of its own. */
 export const chromiumFlags = [
@@ -12,14 +12,17 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Where Debian's package puts the Chromium without a window's code. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+/** What was found, for the processes that this one starts: an installation that fails is tried once a run. */
+const found = 'MOSAICO_CHROMIUM';
+
 /**
- * The system's Chromium, or Debian's, installed. Where there is one without a window's code it is taken, which needs
- * three fifths of the time. Throws an `Error` saying what to install where that is not possible.
+ * Debian's Chromium without a window's code, which needs three fifths of the time; installed where that is possible, also
+ * beside another. Else the system's Chromium. Throws an `Error` saying what to install where there is neither.
  */
 export function chromiumPath(): string {
-  return programPath(
-    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
-    'chromium-headless-shell',
-    'chromium',
-  );
+  return (process.env[found] ??=
+    packagedFile(headlessShell, 'chromium-headless-shell') ??
+    programPath(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 }
