@@ -76,6 +76,18 @@ test('the map says of a video what its page says of it', async ({ request }) => 
     expect(mapped.some(({ title = '' }) => String(name).endsWith(title))).toBe(true);
 });
 
+test('the work of others goes along with its licence: of every release, and of fonts', async ({ request }) => {
+  const answer = await request.get('/licencias.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const list = await answer.text();
+  for (const name of ['react-dom', '@mui/material', 'clsx'])
+    expect(list).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'));
+  expect(list).toMatch(
+    /^@fontsource-variable\/instrument-sans [\d.]+\nLicencia: OFL-1\.1\n\n[^-]*SIL OPEN FONT LICENSE/im,
+  );
+  expect(list).not.toContain('@mosaico/');
+});
+
 test('the list for machines leads to every page of the map as a text, which says what the page says', async ({
   request,
   page,

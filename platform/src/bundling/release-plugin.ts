@@ -1,6 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { Workspace } from '../repository/workspaces.ts';
 import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
+import { materialsOf, packageFolders } from './materials.ts';
 import { refuseUncounted } from './refuse-uncounted.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -10,6 +11,8 @@ import { writeRelease } from './write-release.ts';
  */
 export class ReleasePlugin {
   private facts: ClientFacts | undefined;
+  /** Folders of the packages that are in it. */
+  private readonly packages = { client: new Set<string>(), server: new Set<string>() };
   /** Parts of which nothing is known yet. */
   private readonly open = new Set<string>();
 
@@ -25,12 +28,15 @@ export class ReleasePlugin {
     return this.part('client', async (compilation) => {
       this.facts = await clientFacts(compilation, this.workspace, this.contents);
       await refuseUncounted(compilation, this.workspace);
+      this.packages.client = packageFolders(compilation);
     });
   }
 
   /** The part for the server compilation. */
   forServer(): { apply(compiler: Compiler): void } {
-    return this.part('server');
+    return this.part('server', (compilation) => {
+      this.packages.server = packageFolders(compilation);
+    });
   }
 
   /** The part for a shell's development compilation. */
@@ -45,7 +51,7 @@ export class ReleasePlugin {
 
   private part(
     name: string,
-    take?: (compilation: Compilation) => Promise<void>,
+    take?: (compilation: Compilation) => Promise<void> | void,
   ): { isReleasePart: true; apply(compiler: Compiler): void } {
     this.open.add(name);
     return {
@@ -55,8 +61,10 @@ export class ReleasePlugin {
           if (compilation.errors.length > 0) return;
           await take?.(compilation);
           this.open.delete(name);
-          if (this.facts && this.open.size === 0)
-            await writeRelease(this.workspace, this.version, this.output, { ...this.facts, contents: this.contents });
+          if (!this.facts || this.open.size > 0) return;
+          const materials = await materialsOf(this.packages.client, this.packages.server);
+          const facts = { ...this.facts, contents: this.contents, materials };
+          await writeRelease(this.workspace, this.version, this.output, facts);
         });
       },
     };

@@ -12,18 +12,19 @@ import { readManifest, rootFolder, type Workspace } from '../repository/workspac
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../releases/development-shell.ts';
+import { billOf, materialsFile, type Material } from '../releases/materials.ts';
 import { repositoryAddress } from '../releases/repository-address.ts';
 import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 import { versionOfPart } from './sharing.ts';
 
-/** Completes the release in `output`: public files, compressed twins, and last of all `release.json`. */
+/** Completes the release in `output`: public files, compressed twins, its bill of materials, and last of all `release.json`. */
 export async function writeRelease(
   workspace: Workspace,
   version: string,
   output: string,
-  facts: ClientFacts & { contents: Contents },
+  facts: ClientFacts & { contents: Contents; materials: readonly Material[] },
 ): Promise<void> {
   await checkPublicData(workspace);
   await rm(join(output, 'public'), { recursive: true, force: true });
@@ -34,6 +35,8 @@ export async function writeRelease(
     });
   }
   await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
+  const bill = billOf({ workspace: workspace.name, version }, facts.materials);
+  await writeFile(join(output, materialsFile), `${JSON.stringify(bill, null, 1)}\n`);
   const { pages, ...declared } = await declarationsOf(workspace);
   const release: Release = {
     schema: 2,

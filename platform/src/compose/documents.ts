@@ -32,6 +32,7 @@ import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
+import { materialsSent } from './licences.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
 import { filesOf, isScript } from './page-scripts.ts';
@@ -191,6 +192,7 @@ export class Documents {
         contents,
         closed: this.isClosed(),
         base: this.base,
+        materials: await materialsSent(store, [composition.shell, ...composition.remotes]),
         previous,
       })),
     );

@@ -4,6 +4,8 @@ import type { Route, TableKey } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { linkFile } from '../files/link-folder.ts';
 import type { Composition } from '../site/composition.ts';
+import type { Material } from '../releases/materials.ts';
+import { licences, licencesFile } from './licences.ts';
 import { llms, llmsFile } from './llms.ts';
 import type { Outline } from './outline.ts';
 import { textFile } from '../site/site-map.ts';
@@ -26,16 +28,19 @@ export interface MachineFiles {
   closed: boolean;
   /** See `PageFacts.base`. */
   base: string | undefined;
+  /** Packages of others of which visitors are sent something. */
+  materials: readonly Material[];
   /** Folder of the site before: pages that are the same have their text there. */
   previous: string | undefined;
 }
 
 /**
- * Writes what search engines and machines that read ask for: `sitemap.xml`, `robots.txt`, `llms.txt` and each indexed page as Markdown.
+ * Writes what search engines and machines that read ask for: `sitemap.xml`, `robots.txt`, `llms.txt` and each indexed page as Markdown; and the licences
+ * of what others wrote.
  * Gives the files that are worth compressing, below `draft`.
  */
 export async function writeMachineFiles(draft: string, files: MachineFiles): Promise<string[]> {
-  const { composition, pages, contents, closed, base = '', previous } = files;
+  const { composition, pages, contents, closed, base = '', materials, previous } = files;
   const { agency } = composition.configuration.site;
   const indexed = composition.table.routes.filter((route) => route.indexed && pages.has(route.path));
   const written: string[] = [];
@@ -57,6 +62,7 @@ export async function writeMachineFiles(draft: string, files: MachineFiles): Pro
   await write('robots.txt', robots(agency.origin, closed));
   // A preview lists its own texts: the environment's say something else.
   await write(llmsFile, llms({ name: agency.name, origin: agency.origin + base }, indexed));
+  await write(licencesFile, licences(agency.name, materials));
   return written;
 }
 
