@@ -82,9 +82,8 @@ test('the work of others goes along with its licence: of every release, and of f
   const list = await answer.text();
   for (const name of ['react-dom', '@mui/material', 'clsx'])
     expect(list).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'));
-  expect(list).toMatch(
-    /^@fontsource-variable\/instrument-sans [\d.]+\nLicencia: OFL-1\.1\n\n[^-]*SIL OPEN FONT LICENSE/im,
-  );
+  expect(list).toMatch(/^@fontsource-variable\/instrument-sans [\d.]+\nLicencia: OFL-1\.1$/m);
+  expect(list).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(list).not.toContain('@mosaico/');
 });
 
