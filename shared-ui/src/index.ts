@@ -32,6 +32,7 @@ export * from './plan-card.tsx';
 export * from './plan-tabs.tsx';
 export * from './price.tsx';
 export * from './reviews-widget.tsx';
+export type { SceneArt, SceneTile } from './scene-layout.tsx';
 export * from './section.tsx';
 export * from './site-link.tsx';
 export * from './skeleton-tile.tsx';

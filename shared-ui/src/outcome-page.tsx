@@ -27,6 +27,7 @@ export function OutcomePage({ eyebrow, title, lead, actions, steps, children }: 
   return (
     <>
       <PageHero
+        compact
         eyebrow={eyebrow}
         title={title}
         lead={lead}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Mosaic } from './mosaic.tsx';
+import { Scene } from './scene.tsx';
+import type { SceneArt } from './scene-layout.tsx';
 import { Container } from './section.tsx';
 import type { SiteDestination } from './site-link.tsx';
 import styles from './page-hero.module.css';
@@ -19,9 +21,9 @@ export interface PageHeroProps {
   actions?: ReactNode;
   /** A link to the page above this one. It is part of the trail that stands above the title. */
   back?: { to: SiteDestination; label: string };
-  /** Seed of the mosaic; `false` for a hero without art. Default: the title. */
-  art?: string | false;
-  /** Half the height, for pages that are read rather than sold. */
+  /** What the art says; the seed of a mosaic that says nothing; `false` for a hero without art. Default: the title as a seed. */
+  art?: SceneArt | string | false;
+  /** Half the height and a small mosaic, for pages that are read rather than sold. */
   compact?: boolean;
 }
 
@@ -39,8 +41,24 @@ export function PageHero({ title, eyebrow, lead, price, actions, back, art = tit
           {actions === undefined ? null : <Actions>{actions}</Actions>}
         </div>
         {art === false ? null : (
-          <div className={styles.art} data-compact={compact ? '' : undefined}>
-            <Mosaic seed={art} columns={6} rows={compact ? 4 : 7} seam={2} fade="start" fit="contain" assemble />
+          <div
+            className={styles.art}
+            data-compact={compact ? '' : undefined}
+            data-scene={typeof art === 'string' ? undefined : ''}
+          >
+            {typeof art === 'string' ? (
+              <Mosaic
+                seed={art}
+                columns={compact ? 3 : 6}
+                rows={compact ? 2 : 7}
+                seam={2}
+                fade="start"
+                fit="contain"
+                assemble
+              />
+            ) : (
+              <Scene art={art} assemble />
+            )}
           </div>
         )}
       </Container>

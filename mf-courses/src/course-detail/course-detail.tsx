@@ -1,5 +1,15 @@
 import { useContent, type Amount, type FactReader } from '@mosaico/shared-types';
-import { CheckList, ClosingCall, Notice, PageHero, Price, Section, Steps, type Step } from '@mosaico/shared-ui';
+import {
+  CheckList,
+  ClosingCall,
+  Notice,
+  PageHero,
+  Price,
+  Section,
+  Steps,
+  type SceneArt,
+  type Step,
+} from '@mosaico/shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
@@ -26,8 +36,14 @@ export interface CourseDetailCopy {
   closing: { heading: string; text: string };
 }
 
+/** Props of {@link CourseDetail}. */
+interface CourseDetailProps {
+  copy: (facts: FactReader) => CourseDetailCopy;
+  art: (facts: FactReader) => SceneArt;
+}
+
 /** A course service in full: what it brings, what it does not, how it goes, and the way to an appointment. */
-export function CourseDetail({ copy }: { copy: (facts: FactReader) => CourseDetailCopy }) {
+export function CourseDetail({ copy, art }: CourseDetailProps) {
   const { hero, services, excluded, condition, steps, closing } = useContent(copy);
   const { back, appointments, excluded: excludedHeading } = useContent(common);
   const [first] = services.items;
@@ -42,6 +58,7 @@ export function CourseDetail({ copy }: { copy: (facts: FactReader) => CourseDeta
         back={back}
         price={first && single ? <Price amount={first.price} currency /> : null}
         actions={ways}
+        art={useContent(art)}
       />
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>

@@ -1,7 +1,8 @@
 import { maintenanceRelaunch } from './content.ts';
 import { CourseDetail } from './course-detail.tsx';
+import { year } from './scenes.ts';
 
 /** `/mantenimiento-relanzamiento` */
 export default function MaintenanceRelaunch() {
-  return <CourseDetail copy={maintenanceRelaunch} />;
+  return <CourseDetail copy={maintenanceRelaunch} art={year} />;
 }

@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
 import { PriceIndex } from './price-index.tsx';
+import { scene } from './scene.ts';
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {
@@ -12,6 +13,7 @@ export default function CourseLaunches() {
   return (
     <>
       <PageHero
+        art={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

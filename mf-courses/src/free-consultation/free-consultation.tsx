@@ -1,6 +1,7 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { Embed, Facts, PageHero, Section, useHydrated, useScript } from '@mosaico/shared-ui';
 import { content, form } from './content.ts';
+import { scene } from './scene.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
@@ -10,7 +11,14 @@ export default function FreeConsultation() {
   useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} back={hero.back} compact />
+      <PageHero
+        art={useContent(scene)}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        back={hero.back}
+        compact
+      />
       <Section>
         <Facts items={facts} />
       </Section>

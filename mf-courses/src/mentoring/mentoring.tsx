@@ -1,6 +1,7 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { Badge, CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { closing, content, topics } from './content.ts';
+import { scene } from './scene.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
 
@@ -16,6 +17,7 @@ export default function Mentoring() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}

@@ -14,6 +14,7 @@ import { AdvisorPanel } from './advisor-panel.tsx';
 import { advisorIds, content } from './content.ts';
 import { Guide } from './guide.tsx';
 import { Rates } from './rates.tsx';
+import { scene } from './scene.ts';
 import styles from './advisory.module.css';
 
 const anchor = 'agendar';
@@ -30,6 +31,7 @@ export default function Advisory() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

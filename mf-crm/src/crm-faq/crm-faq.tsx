@@ -4,6 +4,7 @@ import { Answer } from './answer.tsx';
 import { content } from './content.ts';
 import { Highlights } from './highlights.tsx';
 import { textOf } from './questions.ts';
+import { scene } from './scene.ts';
 import { Topics } from './topics.tsx';
 import { VideoAnnouncement } from './video-announcement.tsx';
 import styles from './crm-faq.module.css';
@@ -22,6 +23,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         compact
         back={back}
         eyebrow={hero.eyebrow}

@@ -3,6 +3,7 @@ import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from 
 import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
+import { scene } from './scene.ts';
 import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
@@ -20,6 +21,7 @@ export default function CrmPlans() {
   return (
     <>
       <PageHero
+        art={scene}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

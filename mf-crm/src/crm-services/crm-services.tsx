@@ -1,6 +1,7 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { content } from './content.ts';
+import { scene } from './scene.ts';
 import { Services } from './services.tsx';
 import styles from './crm-services.module.css';
 
@@ -18,6 +19,7 @@ export default function CrmServices() {
   return (
     <>
       <PageHero
+        art={scene}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

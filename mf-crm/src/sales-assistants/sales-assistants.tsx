@@ -4,6 +4,7 @@ import { Commitments } from './commitments.tsx';
 import { content } from './content.ts';
 import { Functions } from './functions.tsx';
 import { PriceByChat } from './price-by-chat.tsx';
+import { scene } from './scene.ts';
 
 const anchor = 'funciones';
 
@@ -13,6 +14,7 @@ export default function SalesAssistants() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -15,6 +15,7 @@ import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { planIds } from './plans.ts';
+import { scene } from './scene.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
@@ -27,6 +28,7 @@ export default function SupportPlans() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

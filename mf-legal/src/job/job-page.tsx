@@ -10,6 +10,7 @@ import {
   Steps,
   StructuredData,
   type EmbedHeight,
+  type SceneArt,
   type Step,
 } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
@@ -39,12 +40,13 @@ interface JobPageProps {
   /** Address of the application survey. */
   survey: string;
   height: EmbedHeight;
+  art: SceneArt;
 }
 
 const formAnchor = 'postular';
 
 /** A job offer, also to search engines: what there is to do, who fits, how the selection goes, and the application survey. */
-export function JobPage({ offer, survey, height }: JobPageProps) {
+export function JobPage({ offer, survey, height, art }: JobPageProps) {
   const { hero, duties, requirements, conditions, selection, mandatory, form } = offer;
   const posting = usePosting(offer.posted);
   const { posted, until } = posting;
@@ -52,6 +54,7 @@ export function JobPage({ offer, survey, height }: JobPageProps) {
     <>
       <StructuredData data={jobPosting(offer, posting, useSite())} />
       <PageHero
+        art={art}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

@@ -3,6 +3,7 @@ import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price
 import { content } from './content.ts';
 import { Extras } from './extras.tsx';
 import { PriceAndConditions } from './price-and-conditions.tsx';
+import { scene } from './scene.ts';
 import { Services } from './services.tsx';
 import { Way } from './way.tsx';
 
@@ -20,6 +21,7 @@ export default function AdsService() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

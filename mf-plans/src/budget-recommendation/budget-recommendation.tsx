@@ -2,6 +2,7 @@ import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { closing, content, order } from './content.ts';
+import { scene } from './scene.ts';
 
 /** `/descalificar-lead`: what a lead with a small budget can do first. */
 export default function BudgetRecommendation() {
@@ -9,7 +10,7 @@ export default function BudgetRecommendation() {
   const request = <ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={request} />
+      <PageHero art={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={request} />
       <Section heading={order.heading}>
         <Steps items={order.items} />
       </Section>

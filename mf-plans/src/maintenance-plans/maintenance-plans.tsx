@@ -20,6 +20,7 @@ import { content, copy } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { scene } from './scene.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
@@ -46,6 +47,7 @@ export default function MaintenancePlans() {
   return (
     <>
       <PageHero
+        art={scene}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

@@ -1,6 +1,7 @@
 import { Slot, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
 import { booking, content, meanwhile, mistake } from './content.ts';
+import { scene } from './scene.ts';
 
 /** `/inversion-minima`: for leads below the minimum, with a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {
@@ -9,6 +10,7 @@ export default function MinimumInvestment() {
   return (
     <>
       <PageHero
+        art={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

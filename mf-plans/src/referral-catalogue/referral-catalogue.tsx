@@ -3,11 +3,13 @@ import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { bookingAddress } from './booking-address.ts';
 import { booking, closing, content, hero, steps } from './content.ts';
+import { scene } from './scene.ts';
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
 export default function ReferralCatalogue({ subject }: PageProps) {
   const { referrers, bookings } = useSite();
   const { wall } = useContent(content);
+  const art = useContent(scene);
   const referrer = referrers.find(({ slug }) => slug === subject);
   if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
   const address = bookingAddress(bookings.referral, referrer.amId);
@@ -17,7 +19,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
         eyebrow={`${hero.referredBy} ${referrer.name}`}
         title={hero.title}
         lead={hero.lead}
-        art={referrer.slug}
+        art={art}
         actions={
           <>
             <BookingButton address={address} title={booking.title}>

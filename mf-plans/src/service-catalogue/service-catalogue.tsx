@@ -6,6 +6,7 @@ import { useLinksLater } from '../use-links-later.ts';
 import { content, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { PublicServices } from './public-services.tsx';
+import { scene } from './scene.ts';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
 
@@ -30,6 +31,7 @@ export default function ServiceCatalogue() {
   return (
     <>
       <PageHero
+        art={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}

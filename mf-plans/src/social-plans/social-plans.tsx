@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { scene } from './scene.ts';
 
 const anchor = 'planes';
 
@@ -33,6 +34,7 @@ export default function SocialPlans() {
           </>
         }
         actions={<ActionLink href={`#${anchor}`}>{copy.hero.action}</ActionLink>}
+        art={useContent(scene)}
       />
       <Section heading={copy.choice.heading} id={anchor}>
         <div ref={tabsArea}>

@@ -4,6 +4,7 @@ import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { closing, hero } from './content.ts';
+import { scene } from './scene.ts';
 import { VideoGrid } from './video-grid.tsx';
 import { Wall } from './wall.tsx';
 
@@ -11,7 +12,7 @@ export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
+      <PageHero art={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
       <Wall>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>
           {(testimonials) => <VideoGrid testimonials={testimonials} />}

@@ -1,5 +1,6 @@
 import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { closing, hero, steps, technical, widgets } from './content.ts';
+import { scene } from './scene.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -7,7 +8,7 @@ import { WidgetOffer } from './widget-offer.tsx';
 export default function Widgets() {
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero art={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}

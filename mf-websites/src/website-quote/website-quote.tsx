@@ -2,6 +2,7 @@ import { useContent, useSite } from '@mosaico/shared-types';
 import { BookingButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
 import { back, closing, content, hero } from './content.ts';
 import { Prices } from './prices.tsx';
+import { scene } from './scene.ts';
 import { Survey } from './survey.tsx';
 
 /** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
@@ -10,7 +11,7 @@ export default function WebsiteQuote() {
   const { prices } = useContent(content);
   return (
     <>
-      <PageHero back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero art={scene} back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
       <Survey />
       <Section heading={prices.heading} lead={prices.lead}>
         <Prices items={prices.items} custom={prices.custom} />

@@ -5,6 +5,7 @@ import { booking, closing, content, quote, reasons, reels } from './content.ts';
 import { Offers } from './offers.tsx';
 import { Reasons } from './reasons.tsx';
 import { Reels } from './reels.tsx';
+import { scene } from './scene.ts';
 
 const anchor = 'planes';
 
@@ -21,6 +22,7 @@ export default function WebsiteSales() {
   return (
     <>
       <PageHero
+        art={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
