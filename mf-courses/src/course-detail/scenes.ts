@@ -49,7 +49,7 @@ export const countdown = ({ text }: FactReader): SceneArt => ({
     'open open open open open open',
     'open open open open open open',
   ],
-  narrow: ['three two one open open open', 'plan plan plan open open open'],
+  narrow: ['three three two two one one', 'open open open open open open'],
 });
 
 const months = ['E', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];

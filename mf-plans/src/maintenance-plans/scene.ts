@@ -21,8 +21,8 @@ export const scene: SceneArt = {
     'server server server server server server',
   ],
   narrow: [
-    '. h changes changes plugins plugins',
-    's safety safety safety mail mail',
+    '. . h changes changes changes',
+    '. s safety safety safety safety',
     'server server server server server server',
   ],
 };
