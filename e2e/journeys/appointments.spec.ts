@@ -39,7 +39,7 @@ for (const { path, title, says, links } of [
   {
     path: '/cita-cancelada',
     title: 'Tu cita quedó cancelada',
-    says: 'Te avisamos en cuanto tu nueva cita quede en firme.',
+    says: 'En un plazo de 24 horas te decimos si queda en firme.',
     links: { 'Agendar nueva cita': '/', 'Volver al inicio': '/' },
   },
   {

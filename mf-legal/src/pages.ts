@@ -38,7 +38,7 @@ const pages = {
     path: '/oferta-especialista-en-ads',
     title: 'Empleo: especialista en Ads',
     description:
-      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. {mf-legal/job-hours} horas, de lunes a viernes. Formulario, prueba y entrevista.',
+      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. Trabajo remoto desde República Dominicana, {mf-legal/job-hours} horas, de lunes a viernes.',
     directory: { name: 'Oferta: especialista en Ads', category: 'Empleo' },
     footer: { group: 'Agencia', label: 'Empleo: especialista en Ads', order: 50 },
     expires: '2026-12-16',

@@ -1,3 +1,4 @@
+import { useContent } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
@@ -6,7 +7,7 @@ export default function AppointmentCancelled() {
   return (
     <OutcomePage
       {...copy}
-      steps={steps}
+      steps={useContent(steps)}
       actions={[
         { label: actions.again, to: 'shell/home' },
         { label: actions.home, to: 'shell/home' },

@@ -1,3 +1,5 @@
+import type { FactReader } from '@mosaico/shared-types';
+
 export const copy = {
   eyebrow: 'Cita cancelada',
   title: 'Tu cita quedó cancelada',
@@ -6,7 +8,7 @@ export const copy = {
 
 export const actions = { again: 'Agendar nueva cita', home: 'Volver al inicio' };
 
-export const steps = {
+export const steps = ({ text }: FactReader) => ({
   heading: 'Si quieres una nueva',
   items: [
     { title: 'Elige el servicio', text: 'En el inicio están todos nuestros servicios. Entra en el que te interesa.' },
@@ -14,6 +16,9 @@ export const steps = {
       title: 'Agenda',
       text: 'Si su página tiene calendario, escoge ahí el día y la hora. Si no, pide tu cita por chat.',
     },
-    { title: 'Espera la confirmación', text: 'Te avisamos en cuanto tu nueva cita quede en firme.' },
+    {
+      title: 'Espera la confirmación',
+      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme.`,
+    },
   ],
-};
+});
