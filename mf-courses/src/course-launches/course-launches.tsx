@@ -1,10 +1,12 @@
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { Appointments } from './appointments.tsx';
 import { content } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
 import { PriceIndex } from './price-index.tsx';
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {
@@ -24,6 +26,7 @@ export default function CourseLaunches() {
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>
+      <Proof />
       <FreeConsultation {...consultation} />
       <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
     </>

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Mentoring from './mentoring.tsx';
+
+beforeAll(() => loadSections(<Mentoring />));
 
 const button = () => screen.queryByRole('button', { name: 'Testimonios' });
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,8 +1,10 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { Badge, CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { closing, content, topics } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
 export default function Mentoring() {
@@ -38,6 +40,7 @@ export default function Mentoring() {
           ))}
         </ul>
       </Section>
+      <Proof />
       <Section heading={extra.heading} lead={extra.text}>
         <div className={styles.extra}>
           <Badge>{extra.badge}</Badge>

@@ -1,4 +1,4 @@
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -17,6 +17,8 @@ import { PlanPanel } from './plan-panel.tsx';
 import { planIds } from './plans.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {
@@ -50,6 +52,7 @@ export default function SupportPlans() {
       <Section heading={heading} id={anchor.comparison}>
         <ComparisonTable {...table} />
       </Section>
+      <Proof />
       <Limits {...limits} />
       <ClosingCall
         heading={closing.heading}

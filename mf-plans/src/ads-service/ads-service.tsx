@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { Extras } from './extras.tsx';
@@ -7,6 +7,8 @@ import { Services } from './services.tsx';
 import { Way } from './way.tsx';
 
 const anchor = 'precio';
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
@@ -40,6 +42,7 @@ export default function AdsService() {
       <Way {...copy.way} />
       <PriceAndConditions anchor={anchor} {...copy.price} />
       <Extras {...copy.extras} />
+      <Proof />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

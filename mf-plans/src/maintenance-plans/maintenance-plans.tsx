@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -23,6 +23,8 @@ import { PlanPanel } from './plan-panel.tsx';
 import { useCrmOffer } from './use-crm-offer.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
 export default function MaintenancePlans() {
@@ -71,6 +73,7 @@ export default function MaintenancePlans() {
         </Section>
       ) : null}
       <Care requests={requests} />
+      <Proof />
       <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
       </Section>

@@ -1,3 +1,4 @@
+import { section } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
@@ -6,6 +7,8 @@ import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { closing, hero } from './content.ts';
 import { VideoGrid } from './video-grid.tsx';
 import { Wall } from './wall.tsx';
+
+const Cases = section('never', () => import('../cases/cases.tsx'));
 
 export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
@@ -17,6 +20,7 @@ export default function VideoTestimonials() {
           {(testimonials) => <VideoGrid testimonials={testimonials} />}
         </Testimonials>
       </Wall>
+      <Cases />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

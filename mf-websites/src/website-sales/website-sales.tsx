@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { booking, closing, content, quote, reasons, reels } from './content.ts';
@@ -13,6 +13,8 @@ const askForQuote = (
     {quote.label}
   </ActionLink>
 );
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/venta-sitios-web`: every kind of site the agency builds, with its price and where to read on. */
 export default function WebsiteSales() {
@@ -41,6 +43,7 @@ export default function WebsiteSales() {
       <Section heading={comparison.heading} lead={comparison.lead}>
         <WebsiteComparison marked={comparison.marked} />
       </Section>
+      <Proof />
       <Reels {...reels} />
       <Section heading={reasons.heading}>
         <Reasons items={reasons.items} />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { casesSchema, caseParts } from './cases.ts';
 import { captioned } from './captioned.ts';
 import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
 
@@ -9,6 +10,7 @@ import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
  */
 export const publicDataSchemas = {
   'data/testimonios.json': v.pipe(v.array(testimonialSchema), captioned),
+  'data/casos.json': casesSchema,
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
 /**
@@ -17,6 +19,7 @@ export const publicDataSchemas = {
  */
 export const publicDataParts = {
   'data/testimonios.json#cards': v.array(testimonialCardSchema),
+  ...caseParts,
 } as const satisfies Readonly<Record<`${keyof typeof publicDataSchemas}#${string}`, v.GenericSchema>>;
 
 type Schemas = typeof publicDataSchemas & typeof publicDataParts;
