@@ -8,7 +8,7 @@ import published from '../../public/data/casos.json';
 import Cases from './cases.tsx';
 
 const sample = parse(array(caseSchema), published);
-const show = (all: ClientCase[]) => render(inShell(<Cases />, { data: { '/data/casos.json': all } }));
+const show = (all: ClientCase[]) => render(inShell(<Cases />, { cases: all }));
 
 test('the demonstration has cases of everything that is sold, and each says that it is a sample', () => {
   expect([...new Set(sample.flatMap(({ topics }) => topics))].sort()).toEqual(
@@ -48,5 +48,5 @@ test.each(['result', 'quote', 'person', 'pictures', 'sample'] as const)(
 );
 
 test('without cases there is no section', () => {
-  expect(renderToString(inShell(<Cases />, { data: { '/data/casos.json': [] } }))).toBe('');
+  expect(renderToString(inShell(<Cases />, { cases: [] }))).toBe('');
 });

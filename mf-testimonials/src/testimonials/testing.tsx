@@ -38,11 +38,11 @@ function answering(body: unknown, ok: boolean) {
 }
 
 /** Cases are another file's, and have tests of their own. */
-export const withoutCases = { '/data/casos.json': [] };
+export const withoutCases = { cases: [] };
 
 /** Shows the element in the shell, as for a visitor who came to it in the browser; the testimonials file answers with `body`. */
 export function open(element: ReactElement, body: unknown, ok = true) {
-  return { fetched: answering(body, ok), ...render(inShell(element, { data: withoutCases })) };
+  return { fetched: answering(body, ok), ...render(inShell(element, withoutCases)) };
 }
 
 /**
@@ -51,9 +51,8 @@ export function open(element: ReactElement, body: unknown, ok = true) {
  */
 export function prerender(element: ReactElement, known?: Testimonial[]) {
   const page = inShell(element, {
-    data: known
-      ? { ...withoutCases, [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) }
-      : withoutCases,
+    ...withoutCases,
+    ...(known && { data: { [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) } }),
   });
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

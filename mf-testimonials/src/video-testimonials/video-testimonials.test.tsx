@@ -141,7 +141,7 @@ test('leaving the page stops loading without a word', async () => {
         }),
       ),
   });
-  render(inShell(page, { data: withoutCases })).unmount();
+  render(inShell(page, withoutCases)).unmount();
   await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
   expect(logged).not.toHaveBeenCalled();

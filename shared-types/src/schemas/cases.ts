@@ -39,13 +39,13 @@ export const caseSchema = v.object({
 });
 
 /** Work done for a client: the problem, what was done, and what came of it. */
-export type ClientCase = v.InferOutput<typeof caseSchema>;
+export interface ClientCase extends v.InferOutput<typeof caseSchema> {}
 
 /** What stands beside an offer: the whole story is where the testimonials are. */
 export const caseCardSchema = v.omit(caseSchema, ['done']);
 
 /** A {@link ClientCase} as it stands beside an offer. */
-export type CaseSummary = v.InferOutput<typeof caseCardSchema>;
+export interface CaseSummary extends v.InferOutput<typeof caseCardSchema> {}
 
 /** Anchors lead to a case by its name, so no two have the same. */
 const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {

@@ -24,9 +24,12 @@ export const publicDataParts = {
 
 type Schemas = typeof publicDataSchemas & typeof publicDataParts;
 
-/** What the data files and their parts hold, by their addresses. */
+/**
+ * What the data files and their parts hold, by their addresses. Cases are not among them: remotes elsewhere make objects of
+ * this type, and a further key would be one they must give. `useCases` and `useCase` of `shared-ui/cases` know them.
+ */
 export type PublicData = {
-  readonly [File in keyof Schemas as `/${File}`]: v.InferOutput<Schemas[File]>;
+  readonly [File in Exclude<keyof Schemas, `data/casos.json${string}`> as `/${File}`]: v.InferOutput<Schemas[File]>;
 };
 
 /** A file of captions that a data file leads to. */

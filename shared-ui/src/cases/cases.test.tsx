@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import type { CaseSummary, ClientCase, PublicData } from '@mosaico/shared-types';
+import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { CaseCard, CaseStudy } from './index.ts';
 
@@ -22,9 +22,6 @@ const optional = {
 const whole: ClientCase = { ...least, ...optional };
 
 const study = <CaseStudy topic="social" stories="mf-testimonials/video-testimonials" />;
-const told = (shown: CaseSummary | undefined): Partial<PublicData> => ({
-  '/data/casos.json#social': shown ? [shown] : [],
-});
 const article = () => screen.getByRole('article', { name: 'Panadería' });
 const fetched = (answer: unknown, ok = true) => {
   const fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(answer) }));
@@ -33,7 +30,7 @@ const fetched = (answer: unknown, ok = true) => {
 };
 
 test('a page shows what came of it for one client, who says so, that it is a sample, and the way to the story', () => {
-  render(inShell(study, { data: told(whole) }));
+  render(inShell(study, { cases: [whole] }));
   expect(screen.getByRole('heading', { level: 2, name: 'Un caso, con sus números' })).toBeVisible();
   expect(article()).toHaveTextContent(
     '+38 % encargos en 3 mesesPanadería AlimentosNadie la conocía.«Ya nos conocen.»Ana, dueñaCaso de muestra. Negocio y cifras',
@@ -46,7 +43,7 @@ test('a page shows what came of it for one client, who says so, that it is a sam
 });
 
 test('a real case is not called a sample', () => {
-  render(inShell(study, { data: told({ ...whole, sample: false }) }));
+  render(inShell(study, { cases: [{ ...whole, sample: false }] }));
   expect(article()).not.toHaveTextContent('muestra');
 });
 
@@ -54,7 +51,7 @@ test.each(Object.keys(optional) as (keyof typeof optional)[])(
   'without its %s, neither an empty element nor a gap for it is left',
   (key) => {
     const rest = { ...whole, [key]: undefined };
-    const { container } = render(inShell(study, { data: told(rest) }));
+    const { container } = render(inShell(study, { cases: [rest] }));
     expect(article()).toHaveTextContent('Nadie la conocía.');
     for (const element of container.querySelectorAll('article *:not(img, br)'))
       expect(element).not.toBeEmptyDOMElement();
@@ -62,7 +59,7 @@ test.each(Object.keys(optional) as (keyof typeof optional)[])(
 );
 
 test('with nothing to look at, words stand alone over the whole width', () => {
-  const { container } = render(inShell(study, { data: told(least) }));
+  const { container } = render(inShell(study, { cases: [least] }));
   expect(article()).toHaveAttribute('data-wide');
   // A heading that promises figures would not be true.
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Un caso, contado por quien lo vivió');
@@ -71,12 +68,12 @@ test('with nothing to look at, words stand alone over the whole width', () => {
 });
 
 test('a quote without a person is the client’s own word', () => {
-  render(inShell(study, { data: told({ ...least, quote: 'Ya nos conocen.' }) }));
+  render(inShell(study, { cases: [{ ...least, quote: 'Ya nos conocen.' }] }));
   expect(within(article()).getByRole('figure')).toHaveTextContent('«Ya nos conocen.»Panadería');
 });
 
 test('where the site has no cases, or none of this, the page shows nothing', () => {
-  expect(renderToString(inShell(study, { data: told(undefined) }))).toBe('');
+  expect(renderToString(inShell(study, { cases: [] }))).toBe('');
   expect(renderToString(inShell(study))).toBe('');
 });
 
@@ -100,7 +97,7 @@ test.each([
 
 test('a prerendered case is not asked for again', () => {
   const fetch = fetched([]);
-  render(inShell(study, { data: told(whole) }));
+  render(inShell(study, { cases: [whole] }));
   expect(fetch).not.toHaveBeenCalled();
 });
 

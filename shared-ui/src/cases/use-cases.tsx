@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   steadyFetch,
   useInsist,
-  usePublicData,
+  useLookup,
   type CaseSummary,
   type CaseTopic,
   type ClientCase,
@@ -13,14 +13,14 @@ const file = '/data/casos.json';
 
 /** Every case of the site, in its order. None until they are known, and where the site has none. Needs the shell. */
 export function useCases(): readonly ClientCase[] {
-  const known = usePublicData(file);
+  const known = useLookup()(`data:${file}`) as readonly ClientCase[] | undefined;
   const fetched = useFetched(known === undefined);
   return known ?? fetched;
 }
 
 /** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
 export function useCase(topic: CaseTopic): CaseSummary | undefined {
-  const known = usePublicData(`${file}#${topic}`);
+  const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
   const fetched = useFetched(known === undefined);
   return known ? known[0] : fetched.find(({ topics }) => topics.includes(topic));
 }
