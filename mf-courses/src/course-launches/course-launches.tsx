@@ -23,10 +23,10 @@ export default function CourseLaunches() {
       <Section heading={offers.heading} lead={offers.lead}>
         <Offers {...offers} />
       </Section>
+      <Proof />
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>
-      <Proof />
       <FreeConsultation {...consultation} />
       <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
     </>

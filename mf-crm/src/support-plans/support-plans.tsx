@@ -46,13 +46,13 @@ export default function SupportPlans() {
       <Section heading={choice.heading} id={anchor.plans}>
         <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
+      <Proof />
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfSupport months={month.months} link={month.link} anchor={anchor.plans} />
       </Section>
       <Section heading={heading} id={anchor.comparison}>
         <ComparisonTable {...table} />
       </Section>
-      <Proof />
       <Limits {...limits} />
       <ClosingCall
         heading={closing.heading}

@@ -41,8 +41,8 @@ export default function AdsService() {
       </Section>
       <Way {...copy.way} />
       <PriceAndConditions anchor={anchor} {...copy.price} />
-      <Extras {...copy.extras} />
       <Proof />
+      <Extras {...copy.extras} />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

@@ -72,8 +72,8 @@ export default function MaintenancePlans() {
           <OtherPlans plans={plans} chosen={chosen} anchor={anchor.plans} />
         </Section>
       ) : null}
-      <Care requests={requests} />
       <Proof />
+      <Care requests={requests} />
       <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
       </Section>

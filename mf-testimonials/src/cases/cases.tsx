@@ -1,25 +1,21 @@
-import { CardGrid, Section } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import { caseAnchor, CaseCard, useCases } from '@mosaico/shared-ui/cases';
 import { cases } from './content.ts';
-import { Story } from './story.tsx';
 import styles from './cases.module.css';
 
-/** Every case: a card each, and below them the whole stories they lead to. Nothing where there are none. */
+/** Every case as a card: whose it is, and what came of it. Each leads to its story. Nothing where there are none. */
 export default function Cases() {
   const all = useCases();
   if (all.length === 0) return null;
   return (
-    <Section id={cases.id} heading={cases.heading} lead={cases.lead} tone="tinted">
-      <CardGrid columns={4}>
+    <Section id={cases.id} heading={cases.heading} lead={cases.lead}>
+      <ul className={styles.cards} role="list">
         {all.map((each) => (
-          <CaseCard key={each.id} shown={each} to={`#${caseAnchor(each.id)}`} />
+          <li key={each.id}>
+            <CaseCard shown={each} to={`#${caseAnchor(each.id)}`} />
+          </li>
         ))}
-      </CardGrid>
-      <div className={styles.stories}>
-        {all.map((each) => (
-          <Story key={each.id} told={each} />
-        ))}
-      </div>
+      </ul>
     </Section>
   );
 }

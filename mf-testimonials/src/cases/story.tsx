@@ -1,38 +1,50 @@
 import type { ClientCase } from '@mosaico/shared-types';
-import { caseAnchor, CaseQuote, CaseResult, SampleMark } from '@mosaico/shared-ui/cases';
-import { cases } from './content.ts';
+import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { caseAnchor, CaseQuote, CaseResult, SampleMark, SiteFrame } from '@mosaico/shared-ui/cases';
+import { cases, stories } from './content.ts';
 import styles from './story.module.css';
 
 /** A case from its problem to what came of it. Of what it does not say, nothing is left blank. */
 export function Story({ told }: { told: ClientCase }) {
-  const { id, client, sector, problem, done, result, quote, pictures = [] } = told;
-  const hasProof = pictures.length > 0 || result !== undefined;
+  const { id, client, sector, problem, done, result, quote, site } = told;
+  // A site's first picture is its beginning.
+  const pictures = (told.pictures ?? []).slice(site ? 1 : 0);
+  const kind = site ? 'site' : pictures.length > 0 || result ? 'proof' : 'words';
   return (
-    <article className={styles.story} id={caseAnchor(id)} aria-label={client} data-wide={hasProof ? undefined : ''}>
+    <article className={styles.story} id={caseAnchor(id)} aria-label={client} data-kind={kind}>
       <header>
         <h3>
           {client} <small>{sector}</small>
         </h3>
         <SampleMark {...told} />
       </header>
-      {hasProof ? (
+      {kind === 'words' ? null : (
         <div className={styles.proof}>
+          {site ? <SiteFrame site={site} client={client} /> : null}
           {pictures.map(({ url, alt }) => (
             <img key={url} src={url} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
           ))}
-          <CaseResult result={result} />
+          {site ? null : <CaseResult result={result} />}
         </div>
-      ) : null}
+      )}
       <div className={styles.words}>
-        <h4>{cases.problem}</h4>
+        {site ? <CaseResult result={result} /> : null}
+        <h4>{stories.problem}</h4>
         <p>{problem}</p>
-        <h4>{cases.done}</h4>
+        <h4>{stories.done}</h4>
         <ul>
           {done.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
         {quote === undefined ? null : <CaseQuote {...told} />}
+        <SiteLink to={`#${cases.id}`}>
+          {stories.all}
+          <VisuallyHidden>
+            {' '}
+            {stories.after} {client}
+          </VisuallyHidden>
+        </SiteLink>
       </div>
     </article>
   );

@@ -37,13 +37,13 @@ export default function WebsiteSales() {
       <Section heading={offers.heading} id={anchor}>
         <Offers offers={offers.items} />
       </Section>
+      <Proof />
       <Section heading={facts.heading}>
         <Facts items={facts.items} />
       </Section>
       <Section heading={comparison.heading} lead={comparison.lead}>
         <WebsiteComparison marked={comparison.marked} />
       </Section>
-      <Proof />
       <Reels {...reels} />
       <Section heading={reasons.heading}>
         <Reasons items={reasons.items} />

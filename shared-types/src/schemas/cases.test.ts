@@ -18,6 +18,11 @@ const whole = {
   quote: 'Llegan sabiendo lo que quieren.',
   person: { name: 'Ana', role: 'Administradora' },
   pictures: [{ url: '/data/casos/clinica.svg', alt: 'La portada' }],
+  site: {
+    address: 'clinica.example',
+    alt: 'La portada entera',
+    wide: { url: '/data/casos/clinica.webp', width: 1200, height: 2763 },
+  },
   sample: true,
 };
 const read = (...list: object[]) => checkedWith(casesSchema, list, file);
@@ -34,6 +39,12 @@ test.each([
   ['problem', ' ', '0.problem: '],
   ['result', { figure: '+38 %' }, '0.result.what: '],
   ['pictures', [{ url: 'javascript:alert(1)', alt: 'x' }], '0.pictures.0.url: must be an https: address'],
+  [
+    'site',
+    { address: 'a.example', alt: 'x', wide: { url: '/a.webp', width: 1200, height: 0.5 } },
+    '0.site.wide.height: must be whole pixels',
+  ],
+  ['site', { address: 'a.example', wide: { url: '/a.webp', width: 1200, height: 9 } }, '0.site.alt: '],
 ])('"%s": %j is refused', (key, value, message) => {
   expect(() => read({ ...least, [key]: value })).toThrow(`  ${message}`);
 });

@@ -4,6 +4,9 @@ import { media, text } from './testimonials.ts';
 /** What a case is proof of: the pages that sell it ask for it by this name. */
 export const caseTopics = [
   'websites',
+  'premium-sites',
+  'corporate-sites',
+  'landing-pages',
   'stores',
   'maintenance',
   'crm',
@@ -16,6 +19,11 @@ export const caseTopics = [
 
 /** What a case may be proof of. */
 export type CaseTopic = (typeof caseTopics)[number];
+
+const pixels = v.pipe(v.number(), v.integer('must be whole pixels'), v.minValue(1, 'must be at least 1 pixel'));
+
+/** A page from its top to its end, as one picture of this size in pixels. */
+const screen = v.object({ url: media, width: pixels, height: pixels });
 
 /** One item of `/data/casos.json`: the work done for one client. */
 export const caseSchema = v.object({
@@ -34,6 +42,8 @@ export const caseSchema = v.object({
   person: v.optional(v.object({ name: text, role: v.optional(text) })),
   /** Of the work, wider than tall (4:3); `alt` says what is to be seen. The first one stands for the case. */
   pictures: v.optional(v.array(v.object({ url: media, alt: text }))),
+  /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
+  site: v.optional(v.object({ address: text, alt: text, wide: screen, narrow: v.optional(screen) })),
   /** Made up for a demonstration: wherever the case is shown, it says so. */
   sample: v.optional(v.boolean()),
 });

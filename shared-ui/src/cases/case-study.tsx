@@ -1,6 +1,7 @@
 import type { CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
+import { SiteFrame } from './site-frame.tsx';
 import { useCase } from './use-cases.tsx';
 import { words } from './words.tsx';
 import styles from './case-study.module.css';
@@ -20,12 +21,14 @@ export interface CaseStudyProps {
 export function CaseStudy({ topic, stories }: CaseStudyProps) {
   const shown = useCase(topic);
   if (!shown) return null;
-  const { id, client, sector, problem, result, pictures } = shown;
+  const { id, client, sector, problem, result, pictures, site } = shown;
   const [picture] = pictures ?? [];
+  const kind = site ? 'site' : picture || result ? 'proof' : 'words';
   return (
-    <Section heading={result ? words.heading : words.plainHeading}>
-      <article className={styles.study} aria-label={client} data-wide={(picture ?? result) ? undefined : ''}>
-        {(picture ?? result) ? (
+    <Section heading={site ? words.siteHeading : result ? words.heading : words.plainHeading}>
+      <article className={styles.study} aria-label={client} data-kind={kind}>
+        {site ? <SiteFrame site={site} client={client} /> : null}
+        {kind === 'proof' ? (
           <div className={styles.proof}>
             {picture ? (
               <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
@@ -38,6 +41,7 @@ export function CaseStudy({ topic, stories }: CaseStudyProps) {
             {client} <small>{sector}</small>
           </h3>
           <p>{problem}</p>
+          {site ? <CaseResult result={result} /> : null}
           <CaseQuote {...shown} />
           <SampleMark {...shown} />
           <SiteLink to={`${stories}#${caseAnchor(id)}`}>

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
 import { CaseCard, CaseStudy } from './index.ts';
 
 const least: ClientCase = {
@@ -60,7 +61,7 @@ test.each(Object.keys(optional) as (keyof typeof optional)[])(
 
 test('with nothing to look at, words stand alone over the whole width', () => {
   const { container } = render(inShell(study, { cases: [least] }));
-  expect(article()).toHaveAttribute('data-wide');
+  expect(article()).toHaveAttribute('data-kind', 'words');
   // A heading that promises figures would not be true.
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Un caso, contado por quien lo vivió');
   expect(container.querySelectorAll('img, figure')).toHaveLength(0);
@@ -101,10 +102,44 @@ test('a prerendered case is not asked for again', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+const site = {
+  address: 'panaderia.example',
+  alt: 'La portada entera',
+  wide: { url: '/wide.webp', width: 1200, height: 3000 },
+  narrow: { url: '/narrow.webp', width: 585, height: 5000 },
+};
+
+test('a finished site is looked around in by the keyboard, and is a computer’s until a phone’s is asked for', async () => {
+  const { container } = render(inShell(study, { cases: [{ ...whole, site }] }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Así queda terminado' })).toBeVisible();
+  const view = within(article()).getByRole('region', { name: 'El sitio de Panadería' });
+  // What has a size leaves its place free until it is here, and nobody waits for it.
+  const said = (picture: Element) => ['width', 'height', 'loading'].map((name) => picture.getAttribute(name));
+  expect(Array.from(view.querySelectorAll('img'), said)).toEqual([
+    ['1200', '3000', 'lazy'],
+    ['585', '5000', 'lazy'],
+  ]);
+  const screens = within(screen.getByRole('group', { name: 'Cómo se ve el sitio de Panadería' }));
+  expect(screens.getByRole('radio', { name: 'Computadora' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screens.getByRole('radio', { name: 'Celular' })).toBeChecked();
+  await userEvent.tab();
+  expect(view).toHaveFocus();
+  expect(article()).toHaveTextContent('panaderia.example');
+  expect(container.querySelectorAll('img[src="/data/casos/pan.svg"]')).toHaveLength(0);
+});
+
+test('a site that is known from one screen alone offers no other', () => {
+  render(inShell(study, { cases: [{ ...least, site: { ...site, narrow: undefined } }] }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/wide.webp');
+});
+
 test('a card leads to the story, with the figure, or else with what it was about', () => {
   const { rerender } = render(inShell(<CaseCard shown={whole} to="#caso-panaderia" />));
   expect(screen.getByRole('link', { name: 'Panadería' })).toHaveAttribute('href', '/#caso-panaderia');
-  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargos');
+  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargosMuestra');
   rerender(inShell(<CaseCard shown={least} to="#caso-panaderia" />));
-  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanaderíaNadie la conocía.');
+  expect(screen.getByRole('article')).toHaveTextContent('PAlimentosPanaderíaNadie la conocía.');
 });

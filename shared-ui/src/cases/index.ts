@@ -2,4 +2,5 @@
 export * from './case-card.tsx';
 export * from './case-parts.tsx';
 export * from './case-study.tsx';
+export * from './site-frame.tsx';
 export * from './use-cases.tsx';
