@@ -47,11 +47,12 @@ export const content = ({ text, amount, offer }: FactReader) => {
       },
       notForYou: {
         heading: 'No es para ti si',
-        items: ['Quieres que alguien lo haga por ti.', 'Necesitas ayuda con un servicio que ya tienes con nosotros.'],
-        links: [
-          { to: 'mf-plans/marketing-plans', label: 'Ver los planes de marketing' },
-          { to: 'mf-crm/advisory', label: 'Asesoría para clientes' },
+        items: [
+          'Quieres que alguien lo haga por ti.',
+          'Todavía no vendes nada: aquí se mejora lo que ya funciona a medias.',
         ],
+        /** For who wants it done. */
+        link: { to: 'mf-plans/marketing-plans', label: 'Ver los planes de marketing' },
       },
     },
     extra: {

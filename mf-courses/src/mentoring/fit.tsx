@@ -30,22 +30,16 @@ export function Fit({ heading, mentor, person, forYou, notForYou }: Copy['fit'])
         <div>
           <h3>{notForYou.heading}</h3>
           <ul role="list">
-            {notForYou.items.map((item, index) => (
+            {notForYou.items.map((item) => (
               <li key={item}>
                 <Cross size={18} />
-                <span>
-                  {item}
-                  {[notForYou.links[index]].map((link) =>
-                    link === undefined ? null : (
-                      <ActionLink key={link.to} to={link.to} look="text">
-                        {link.label}
-                      </ActionLink>
-                    ),
-                  )}
-                </span>
+                {item}
               </li>
             ))}
           </ul>
+          <ActionLink to={notForYou.link.to} look="text">
+            {notForYou.link.label}
+          </ActionLink>
         </div>
       </div>
     </Section>

@@ -59,7 +59,6 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
     'href',
     '/planes-de-marketing',
   );
-  expect(fit.getByRole('link', { name: 'Asesoría para clientes' })).toHaveAttribute('href', '/asesoria-clientes');
 });
 
 test('it says what calling it off costs, and until when a session is moved, by the terms', () => {
