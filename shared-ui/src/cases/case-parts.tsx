@@ -19,12 +19,10 @@ export function CaseResult({ result }: Pick<CaseSummary, 'result'>) {
 export function CaseQuote({ quote, person, client }: Pick<CaseSummary, 'quote' | 'person' | 'client'>) {
   if (quote === undefined) return null;
   return (
-    <figure className={styles.quote}>
+    <div className={styles.quote}>
       <blockquote>«{quote}»</blockquote>
-      <figcaption>
-        {person ? [person.name, person.role].filter((part) => part !== undefined).join(', ') : client}
-      </figcaption>
-    </figure>
+      <p>{person ? [person.name, person.role].filter((part) => part !== undefined).join(', ') : client}</p>
+    </div>
   );
 }
 

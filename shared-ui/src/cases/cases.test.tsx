@@ -64,13 +64,13 @@ test('with nothing to look at, words stand alone over the whole width', () => {
   expect(article()).toHaveAttribute('data-kind', 'words');
   // A heading that promises figures would not be true.
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Un caso, contado por quien lo vivió');
-  expect(container.querySelectorAll('img, figure')).toHaveLength(0);
+  expect(container.querySelectorAll('img, blockquote')).toHaveLength(0);
   expect(article().children).toHaveLength(1);
 });
 
 test('a quote without a person is the client’s own word', () => {
   render(inShell(study, { cases: [{ ...least, quote: 'Ya nos conocen.' }] }));
-  expect(within(article()).getByRole('figure')).toHaveTextContent('«Ya nos conocen.»Panadería');
+  expect(article()).toHaveTextContent('«Ya nos conocen.»Panadería');
 });
 
 test('where the site has no cases, or none of this, the page shows nothing', () => {
