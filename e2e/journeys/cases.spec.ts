@@ -63,7 +63,7 @@ test('by the keyboard, a visitor reads the story of the case beside a plan, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
   await expect(page.locator('#caso-panaderia-trigal')).toBeInViewport();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(page).toHaveURL('/planes-sociales');
   await expect(link).toBeInViewport();
 });

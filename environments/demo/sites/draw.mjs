@@ -17,8 +17,8 @@ for (const file of (await readdir(here)).filter((name) => name.endsWith('.html')
   for (const [screen, { width, scale, height: cut }] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: scale });
     await page.goto(new URL(file, here).href);
-    await page.evaluate(() => document.fonts.ready);
-    const height = cut ?? (await page.evaluate(() => document.documentElement.offsetHeight));
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    const height = cut ?? (await page.evaluate('document.documentElement.offsetHeight'));
     const devtools = await page.context().newCDPSession(page);
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'webp',
