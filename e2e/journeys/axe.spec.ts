@@ -28,6 +28,9 @@ interface State {
 const servicesPanel = (page: Page): Locator => page.getByRole('navigation', { name: 'Servicios y precios' });
 const pin = (page: Page): Locator => page.getByLabel('PIN de 6 caracteres');
 
+/** Where no picture is behind the header, whose contrast could not be told. */
+const backToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
 /** Asks the search, where there is room for its box, or behind its icon. */
 async function search(page: Page, words: string): Promise<void> {
   if (await searchButton(page).isVisible()) await searchButton(page).click();
@@ -134,13 +137,19 @@ const states: readonly State[] = [
   {
     name: 'a transcript is open',
     path: '/testimonios-videos',
-    reach: (page) => page.getByRole('main').locator('summary').first().click(),
+    reach: async (page) => {
+      await page.getByRole('main').locator('summary').first().click();
+      await backToTop(page);
+    },
     shown: (page) => page.getByRole('main').locator('details[open]').first(),
   },
   {
     name: 'a testimonial has its player',
     path: '/testimonios-videos',
-    reach: (page) => page.getByRole('main').locator('figure').first().getByRole('button').click(),
+    reach: async (page) => {
+      await page.getByRole('main').locator('figure').first().getByRole('button').click();
+      await backToTop(page);
+    },
     shown: (page) => page.locator('video[controls]'),
   },
   {

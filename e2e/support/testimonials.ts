@@ -12,6 +12,10 @@ const root = join(import.meta.dirname, '..', '..');
 export async function open(page: Page, address = testimonialsPath): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  // The cases stand before the videos there.
+  if (address !== testimonialsPath) return;
+  const videos = page.getByRole('heading', { name: 'En video, con su propia voz' });
+  await videos.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** The visitor comes from a page without testimonials, so that none is known in the browser. */

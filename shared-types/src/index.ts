@@ -35,6 +35,7 @@ export type { Insist } from './insist.ts';
 export { steadyFetch } from './steady-fetch.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
+export type { CaseSummary, CaseTopic, ClientCase } from './schemas/cases.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { DescriptionProvider, useDescription } from './described.ts';

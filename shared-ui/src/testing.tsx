@@ -10,6 +10,8 @@ import {
   SlotProvider,
   tableEntry,
   ToastProvider,
+  type CaseTopic,
+  type ClientCase,
   type Describe,
   type Lookup,
   type PublicData,
@@ -19,6 +21,7 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
+import { caseTopics } from '@mosaico/shared-types/schemas';
 import { site as demo, table as demoTable } from 'site-for-tests';
 
 /** What a test may choose of the shell around a page. */
@@ -31,6 +34,8 @@ export interface ShellForTests {
   table?: SiteTable;
   /** What the page was prerendered with of the site's data files, by their addresses. Default: nothing. */
   data?: Partial<PublicData>;
+  /** The cases it was prerendered with: all of them, and of each topic the first. Default: it was prerendered without. */
+  cases?: readonly ClientCase[];
   toast?: Toast;
   /** Day on which the page was prerendered. */
   composed?: string;
@@ -51,16 +56,25 @@ export function lookupIn(
     key === 'today' ? composed : key === 'year' ? composed.slice(0, 4) : (files[key] ?? tableEntry(table, key));
 }
 
+/** The file of cases and its parts, as a composition knows them. */
+function casesByAddress(cases: readonly ClientCase[]): Record<string, readonly unknown[]> {
+  const firstOf = (topic: CaseTopic) => cases.filter(({ topics }) => topics.includes(topic)).slice(0, 1);
+  return {
+    '/data/casos.json': cases,
+    ...Object.fromEntries(caseTopics.map((topic) => [`/data/casos.json#${topic}`, firstOf(topic)])),
+  };
+}
+
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, table, data, toast = quiet, composed, describe }: ShellForTests = {},
+  { address = '/', site = demo, table, data, cases, toast = quiet, composed, describe }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
       <SiteProvider value={site}>
         <ToastProvider value={toast}>
-          <LookupProvider value={lookupIn(table, composed, data)}>
+          <LookupProvider value={lookupIn(table, composed, { ...data, ...(cases && casesByAddress(cases)) })}>
             <SectionProvider value={LoadedSection}>
               <SlotProvider value={SlotName}>
                 <DescriptionProvider value={describe}>{element}</DescriptionProvider>

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CourseLaunches from './course-launches.tsx';
+
+beforeAll(() => loadSections(<CourseLaunches />));
 
 const page = inShell(<CourseLaunches />);
 const offer = (name: string) => within(screen.getByRole('article', { name }));

@@ -1,4 +1,4 @@
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { Appointments } from './appointments.tsx';
 import { content } from './content.ts';
@@ -6,6 +6,8 @@ import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
 import { PriceIndex } from './price-index.tsx';
 import { scene } from './scene.ts';
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {
@@ -23,6 +25,7 @@ export default function CourseLaunches() {
       <Section heading={offers.heading} lead={offers.lead}>
         <Offers {...offers} />
       </Section>
+      <Proof />
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>

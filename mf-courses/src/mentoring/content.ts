@@ -1,12 +1,9 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { discount } from './discount.ts';
 
-export const content = ({ text, amount, offer }: FactReader) => {
+export const content = ({ text, offer }: FactReader) => {
   const sessions = text('mf-courses/mentoring-sessions');
   const hours = text('mf-courses/mentoring-session-hours');
   const months = text('mf-courses/mentoring-months');
-  const price = offer('mf-courses/mentoring-extra').price;
-  const before = amount('mf-courses/mentoring-extra-before');
   return {
     hero: {
       /** Followed by the mentor's name. */
@@ -30,27 +27,7 @@ export const content = ({ text, amount, offer }: FactReader) => {
         'Revisión de lo que hiciste al empezar la siguiente',
       ],
     },
-    extra: {
-      heading: '¿Quieres seguir después?',
-      text: 'Las sesiones adicionales tienen un precio especial para quienes ya hicieron la mentoría.',
-      price,
-      before,
-      badge: `${discount(price.usd, before.usd)}\u00A0% menos`,
-      unit: `por sesión de ${hours} horas`,
-      pay: 'Pagar una sesión adicional',
-    },
   };
-};
-
-export const topics = {
-  heading: 'Para qué sirve',
-  lead: 'Elige uno o dos temas por sesión. Así avanzas de verdad.',
-  items: [
-    { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
-    { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
-    { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
-    { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
-  ],
 };
 
 export const closing = {

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Mentoring from './mentoring.tsx';
+
+beforeAll(() => loadSections(<Mentoring />));
 
 const button = () => screen.queryByRole('button', { name: 'Testimonios' });
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -35,6 +37,39 @@ test.each([
       'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25\u00A0%.',
     );
   }
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('it says how a session goes, who gives it, for whom it is, and where the others are better off', () => {
+  render(inShell(<Mentoring />));
+  const moments = region('Así es una sesión').getAllByRole('listitem');
+  expect(moments.map((moment) => within(moment).getByRole('heading').textContent)).toEqual([
+    'Dices qué te detiene',
+    'Qué pasó desde la última',
+    'Una decisión a la vez',
+    'Tu plan de acción',
+    'Preguntas por chat',
+  ]);
+  expect(region('Así es una sesión').getByText(/^1,5 horas en vivo/)).toBeVisible();
+  const fit = region('Con quién, y para quién');
+  expect(fit.getByRole('heading', { name: 'Las sesiones son con Dirección' })).toBeVisible();
+  expect(fit.getByRole('heading', { name: 'Es para ti si' })).toBeVisible();
+  expect(fit.getByRole('link', { name: 'Ver los planes de marketing' })).toHaveAttribute(
+    'href',
+    '/planes-de-marketing',
+  );
+});
+
+test('it says what calling it off costs, and until when a session is moved, by the terms', () => {
+  render(inShell(<Mentoring />));
+  const terms = region('Si cambias de idea');
+  const rule = (name: string) => terms.getByText(name).nextElementSibling;
+  expect(rule('Cancelar la mentoría')).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%\.$/);
+  expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
+  expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent('Las 4 se toman dentro de 1 mes');
+  expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
+  expect(terms.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 
 test('testimonials are offered after 20 s', async () => {

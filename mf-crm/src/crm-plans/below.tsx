@@ -1,6 +1,7 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { content } from './below-content.ts';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Timeline } from './timeline.tsx';
 
 /** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
@@ -9,6 +10,7 @@ export default function Below({ id }: { id: string }) {
   const { timeline, contact } = useContent(content);
   return (
     <>
+      <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />
       <Timeline {...timeline} />
       <ClosingCall
         id={id}

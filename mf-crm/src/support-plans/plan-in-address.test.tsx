@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import SupportPlans from './support-plans.tsx';
+
+beforeAll(() => loadSections(<SupportPlans />));
 
 /** What the browser's own bar offers: the address, and the button back. */
 function Browser() {

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import SupportPlans from './support-plans.tsx';
+
+beforeAll(() => loadSections(<SupportPlans />));
 
 const page = inShell(<SupportPlans />, { address: '/planes-soporte' });
 const tab = (name: string) => screen.getByRole('tab', { name });

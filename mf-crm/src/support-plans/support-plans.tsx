@@ -1,4 +1,4 @@
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -18,6 +18,8 @@ import { planIds } from './plans.ts';
 import { scene } from './scene.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {
@@ -46,6 +48,7 @@ export default function SupportPlans() {
       <Section heading={choice.heading} id={anchor.plans}>
         <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
+      <Proof />
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfSupport months={month.months} link={month.link} anchor={anchor.plans} />
       </Section>

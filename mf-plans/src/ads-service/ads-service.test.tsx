@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import AdsService from './ads-service.tsx';
+
+beforeAll(() => loadSections(<AdsService />));
 
 beforeEach(() => {
   render(inShell(<AdsService />, { address: '/meta-ads-marketing' }));

@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { Extras } from './extras.tsx';
@@ -8,6 +8,8 @@ import { Services } from './services.tsx';
 import { Way } from './way.tsx';
 
 const anchor = 'precio';
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
@@ -41,6 +43,7 @@ export default function AdsService() {
       </Section>
       <Way {...copy.way} />
       <PriceAndConditions anchor={anchor} {...copy.price} />
+      <Proof />
       <Extras {...copy.extras} />
       <ClosingCall
         heading={copy.closing.heading}

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
+
+beforeAll(() => loadSections(<MaintenancePlans />));
 
 const page = (address = '/planes-mantenimiento') => inShell(<MaintenancePlans />, { address });
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src="/demo/scripts/buy-button.js"]');

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
 import { visit } from './visit.ts';
+
+beforeAll(() => loadSections(<MaintenancePlans />));
 
 beforeEach(() => {
   visit.crmOffered = false;

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { Browser } from '../testing/browser.tsx';
 import MaintenancePlans from './maintenance-plans.tsx';
+
+beforeAll(() => loadSections(<MaintenancePlans />));
 
 const page = (address = '/planes-mantenimiento') =>
   inShell(

@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -24,6 +24,8 @@ import { scene } from './scene.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
 export default function MaintenancePlans() {
@@ -72,6 +74,7 @@ export default function MaintenancePlans() {
           <OtherPlans plans={plans} chosen={chosen} anchor={anchor.plans} />
         </Section>
       ) : null}
+      <Proof />
       <Care requests={requests} />
       <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />

@@ -1,5 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { content } from './below-content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';
@@ -10,6 +11,7 @@ export default function Below() {
   const { heading, lead, ...table } = comparison;
   return (
     <>
+      <CaseStudy topic="social" stories="mf-testimonials/video-testimonials" />
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfContent {...month} />
       </Section>

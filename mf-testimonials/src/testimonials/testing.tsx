@@ -37,9 +37,12 @@ function answering(body: unknown, ok: boolean) {
   return fetched;
 }
 
+/** Cases are another file's, and have tests of their own. */
+export const withoutCases = { cases: [] };
+
 /** Shows the element in the shell, as for a visitor who came to it in the browser; the testimonials file answers with `body`. */
 export function open(element: ReactElement, body: unknown, ok = true) {
-  return { fetched: answering(body, ok), ...render(inShell(element)) };
+  return { fetched: answering(body, ok), ...render(inShell(element, withoutCases)) };
 }
 
 /**
@@ -47,10 +50,10 @@ export function open(element: ReactElement, body: unknown, ok = true) {
  * visitor's browser does, where the file answers with `body`.
  */
 export function prerender(element: ReactElement, known?: Testimonial[]) {
-  const page = inShell(
-    element,
-    known ? { data: { [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) } } : {},
-  );
+  const page = inShell(element, {
+    ...withoutCases,
+    ...(known && { data: { [file]: known, [`${file}#cards`]: parse(array(testimonialCardSchema), known) } }),
+  });
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);

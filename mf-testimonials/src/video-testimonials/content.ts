@@ -4,6 +4,11 @@ export const hero = {
     'Clientes de la agencia cuentan cómo es trabajar con nosotros. Elige un video y escúchalo de su propia voz.',
 };
 
+export const videos = {
+  heading: 'En video, con su propia voz',
+  lead: 'Cada video dice quién habla y de qué negocio. Debajo está lo que dice, por escrito.',
+};
+
 export const transcriptWords = {
   read: 'Leer la transcripción',
   /** Followed by the client's name; for screen readers, to whom all disclosures would be called the same. */

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
-import { ana, Edge, eva, luis, open, prerender } from '../testimonials/testing.tsx';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { ana, Edge, eva, luis, open, prerender, withoutCases } from '../testimonials/testing.tsx';
 import VideoTestimonials from './video-testimonials.tsx';
 
 const page = <VideoTestimonials />;
 const placeholders = () => screen.queryAllByRole('listitem', { hidden: true });
 
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Edge }));
+beforeAll(() => loadSections(page));
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
@@ -140,7 +141,7 @@ test('leaving the page stops loading without a word', async () => {
         }),
       ),
   });
-  render(inShell(page)).unmount();
+  render(inShell(page, withoutCases)).unmount();
   await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
   expect(logged).not.toHaveBeenCalled();

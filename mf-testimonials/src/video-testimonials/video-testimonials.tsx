@@ -1,23 +1,29 @@
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
+import { section } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
 import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';
-import { closing, hero } from './content.ts';
+import { closing, hero, videos } from './content.ts';
 import { scene } from './scene.ts';
 import { VideoGrid } from './video-grid.tsx';
-import { Wall } from './wall.tsx';
 
+const Cases = section('never', () => import('../cases/cases.tsx'));
+const Stories = section('never', () => import('../cases/stories.tsx'));
+
+/** `/testimonios-videos`: cases with what came of them, clients on video, and each case told whole. */
 export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
   return (
     <>
       <PageHero art={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
-      <Wall>
+      <Cases />
+      <Section heading={videos.heading} lead={videos.lead}>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>
           {(testimonials) => <VideoGrid testimonials={testimonials} />}
         </Testimonials>
-      </Wall>
+      </Section>
+      <Stories />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

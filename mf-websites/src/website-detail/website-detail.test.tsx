@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Offer } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { table } from 'site-for-tests';
 import { websitePage } from './website-page.tsx';
 import type { Website } from './website.ts';
@@ -20,6 +20,7 @@ const portfolio: Website = {
   lead: 'Tres páginas para mostrar lo que haces.',
   priceNote: 'Más el alojamiento.',
   art: { kind: 'sitemap', ground: 'periwinkle' },
+  proof: 'corporate-sites',
   facts: [{ value: '3', label: 'páginas' }],
   outline: {
     heading: 'Tres salas',
@@ -48,6 +49,9 @@ const portfolio: Website = {
   comparison: { heading: '¿O un sitio completo?', lead: 'Estos son.' },
   closing: { heading: 'Abre tu sala', text: 'Cuando quieras.' },
 };
+
+const Portfolio = websitePage(() => portfolio);
+beforeAll(() => loadSections(<Portfolio />));
 
 const show = (website: Partial<Website> = {}, offer: Partial<Offer> = {}) => {
   const Page = websitePage(() => ({ ...portfolio, ...website }));

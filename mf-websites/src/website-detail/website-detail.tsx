@@ -1,3 +1,4 @@
+import { section } from '@mosaico/shared-types';
 import { ClosingCall, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { Apart } from './apart.tsx';
@@ -7,6 +8,8 @@ import { Process } from './process.tsx';
 import { Purchase } from './purchase.tsx';
 import type { Website } from './website.ts';
 
+const Proof = section('never', () => import('./proof.tsx'));
+
 /** The page of one kind of website: the offer, what it brings, how it goes, what it leaves out, and how to get it. */
 export function WebsiteDetail({ website }: { website: Website }) {
   const { offer, comparison, closing, compared } = website;
@@ -14,6 +17,7 @@ export function WebsiteDetail({ website }: { website: Website }) {
   return (
     <>
       <Hero website={website} actions={actions} />
+      <Proof topic={website.proof} />
       <Contents website={website} />
       <Process {...website.process} />
       <Apart offer={offer} items={website.apart} />

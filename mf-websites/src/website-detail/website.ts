@@ -1,4 +1,4 @@
-import type { OfferName, Range } from '@mosaico/shared-types';
+import type { CaseTopic, OfferName, Range } from '@mosaico/shared-types';
 import type { Fact, SiteDestination } from '@mosaico/shared-ui';
 import type { Wireframe } from '../site-sketch/wireframes.tsx';
 
@@ -39,6 +39,8 @@ export interface Website {
   /** What has to be paid or brought besides, said beside the price. */
   priceNote?: string;
   art: Art;
+  /** Which cases are proof of it. */
+  proof: CaseTopic;
   facts: readonly Fact[];
   /** What the site consists of, piece by piece. */
   outline: { heading: string; lead: string; parts: readonly Part[] };

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import WebsiteSales from './website-sales.tsx';
+
+beforeAll(() => loadSections(<WebsiteSales />));
 
 beforeEach(() => {
   render(inShell(<WebsiteSales />, { address: '/venta-sitios-web' }));

@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
 import { booking, closing, content, quote, reasons, reels } from './content.ts';
@@ -14,6 +14,8 @@ const askForQuote = (
     {quote.label}
   </ActionLink>
 );
+
+const Proof = section('never', () => import('./proof.tsx'));
 
 /** `/venta-sitios-web`: every kind of site the agency builds, with its price and where to read on. */
 export default function WebsiteSales() {
@@ -37,6 +39,7 @@ export default function WebsiteSales() {
       <Section heading={offers.heading} id={anchor}>
         <Offers offers={offers.items} />
       </Section>
+      <Proof />
       <Section heading={facts.heading}>
         <Facts items={facts.items} />
       </Section>

@@ -23,6 +23,7 @@ export default websitePage((facts) => {
     title: `Tu empresa, clara en ${words} páginas`,
     lead: 'Quién eres, qué haces y cómo contactarte. Para la empresa que necesita estar en internet con lo esencial bien hecho.',
     art: { kind: 'sitemap', ground: 'periwinkle' },
+    proof: 'corporate-sites',
     facts: [{ value: `${pages} páginas`, label: 'para lo esencial' }, ...deliveryFacts(facts)],
     outline: {
       heading: `${words.charAt(0).toUpperCase()}${words.slice(1)} páginas, ${words} respuestas`,

@@ -13,6 +13,7 @@ export default websitePage((facts) => {
     lead: 'Una landing page con tu carta de ventas en video. Para quien tiene una sola oferta y quiere que la página la venda.',
     priceNote: 'Tú traes el video; nosotros montamos la página a su alrededor.',
     art: { kind: 'letter', ground: 'ink' },
+    proof: 'landing-pages',
     facts: [
       {
         value: counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),

@@ -20,6 +20,7 @@ export default websitePage((facts) => {
       categories: number('mf-websites/store-categories'),
       products: number('mf-websites/store-products'),
     },
+    proof: 'stores',
     facts: [
       { value: `Hasta ${products}`, label: `productos, en hasta ${categories} categorías` },
       ...deliveryFacts(facts),

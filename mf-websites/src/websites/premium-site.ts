@@ -24,6 +24,7 @@ export default websitePage((facts) => {
     title: 'Cada servicio, en su propia página',
     lead: `Hasta ${pages} páginas para el negocio que ofrece varias cosas y quiere explicarlas bien, una por una.`,
     art: { kind: 'sitemap', ground: 'cobalt' },
+    proof: 'premium-sites',
     facts: [{ value: `${pages} páginas`, label: 'como máximo' }, ...deliveryFacts(facts)],
     outline: {
       heading: `Qué cabe en ${pages} páginas`,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import type { ClientCase } from '@mosaico/shared-types';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CorporateSite from './corporate-site.ts';
 import LandingPage from './landing-page.ts';
 import OnlineStore from './online-store.ts';
@@ -11,7 +12,9 @@ const texts = (elements: HTMLElement[]) => elements.map((element) => element.tex
 const figures = () => texts(screen.getAllByRole('definition'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));
 const excluded = () => texts(region('Lo que no incluye').getAllByRole('heading', { level: 3 }));
-const show = (Page: ComponentType) => render(inShell(<Page />));
+const show = (Page: ComponentType, cases: ClientCase[] = []) => render(inShell(<Page />, { cases }));
+
+beforeAll(() => loadSections(<PremiumSite />));
 
 test.each([
   ['Premium', PremiumSite, 'Cada servicio, en su propia página', '$2,000 USD', '/demo/pago?producto=sitio-premium'],
@@ -43,6 +46,42 @@ test.each([
 ])('%s stands in figures', (_, Page, expected) => {
   show(Page);
   expect(figures()).toEqual(expected);
+});
+
+const finished = (topics: ClientCase['topics']): ClientCase => ({
+  id: `de-${topics.join('-')}`,
+  client: `Cliente de ${topics.join(' y ')}`,
+  sector: 'Comercio',
+  topics,
+  problem: 'No tenía sitio.',
+  done: ['Un sitio'],
+  site: { address: 'cliente.example', alt: 'Su portada', wide: { url: '/wide.webp', width: 1200, height: 3000 } },
+});
+const all = [
+  finished(['websites']),
+  finished(['stores']),
+  finished(['landing-pages']),
+  finished(['corporate-sites']),
+  finished(['premium-sites']),
+];
+
+test.each([
+  ['Premium', PremiumSite, 'premium-sites'],
+  ['Corporativo', CorporateSite, 'corporate-sites'],
+  ['Tienda', OnlineStore, 'stores'],
+  ['Landing page', LandingPage, 'landing-pages'],
+])('%s shows a finished site of its own kind, and none where there is none', (_, Page, topic) => {
+  const { unmount } = show(Page, all);
+  const [shown, ...others] = screen.getAllByRole('article');
+  expect(shown).toHaveAccessibleName(`Cliente de ${topic}`);
+  expect(others).toEqual([]);
+  expect(screen.getByRole('region', { name: `El sitio de Cliente de ${topic}` })).toBeVisible();
+  unmount();
+  show(
+    Page,
+    all.filter(({ topics }) => !topics.includes(topic as never)),
+  );
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('Premium draws its ten pages, one for each service of an example', () => {

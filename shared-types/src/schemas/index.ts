@@ -3,6 +3,15 @@ export { siteConfigurationSchema, type SiteConfiguration } from './site-configur
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';
 export { authorSchema, revisionSchema, type Author, type Contents, type Revision } from './revision.ts';
 export { testimonialCardSchema, testimonialSchema, type Testimonial } from './testimonials.ts';
+export {
+  caseCardSchema,
+  caseSchema,
+  caseTopics,
+  readCases,
+  type CaseSummary,
+  type CaseTopic,
+  type ClientCase,
+} from './cases.ts';
 export { pagesSchema } from './pages.ts';
 export { factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { casesSchema, caseParts } from './cases.ts';
 import { captioned } from './captioned.ts';
 import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
 
@@ -9,6 +10,7 @@ import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
  */
 export const publicDataSchemas = {
   'data/testimonios.json': v.pipe(v.array(testimonialSchema), captioned),
+  'data/casos.json': casesSchema,
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
 /**
@@ -17,13 +19,17 @@ export const publicDataSchemas = {
  */
 export const publicDataParts = {
   'data/testimonios.json#cards': v.array(testimonialCardSchema),
+  ...caseParts,
 } as const satisfies Readonly<Record<`${keyof typeof publicDataSchemas}#${string}`, v.GenericSchema>>;
 
 type Schemas = typeof publicDataSchemas & typeof publicDataParts;
 
-/** What the data files and their parts hold, by their addresses. */
+/**
+ * What the data files and their parts hold, by their addresses. Cases are not among them: remotes elsewhere make objects of
+ * this type, and a further key would be one they must give. `useCases` and `useCase` of `shared-ui/cases` know them.
+ */
 export type PublicData = {
-  readonly [File in keyof Schemas as `/${File}`]: v.InferOutput<Schemas[File]>;
+  readonly [File in Exclude<keyof Schemas, `data/casos.json${string}`> as `/${File}`]: v.InferOutput<Schemas[File]>;
 };
 
 /** A file of captions that a data file leads to. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** Words: not nothing, without spaces around them. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 function isSafe(value: string): boolean {
   try {
@@ -13,7 +14,7 @@ function isSafe(value: string): boolean {
 }
 
 /** An address a browser may load media from. `http:` is upgraded to `https:` ; other schemes are refused. */
-const media = v.pipe(
+export const media = v.pipe(
   text,
   v.transform((value) => value.replace(/^http:\/\//i, 'https://')),
   v.check(isSafe, 'must be an https: address or a path of this site'),

@@ -1,0 +1,104 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+// Each page that sells something, and the demonstration's proof of it.
+const proofs = [
+  ['/planes-sociales', 'Panadería Trigal', '+38 %'],
+  ['/planes-crm', 'Muebles Nogal', '9 días'],
+  ['/planes-soporte', 'Muebles Nogal', '9 días'],
+  ['/planes-mantenimiento', 'Café Altura', 'caídas en fin de semana'],
+  ['/meta-ads-marketing', 'Taller Ríos', '$11'],
+  ['/venta-sitios-web', 'Clínica dental Miramar', '4 de 10'],
+  ['/sitio-web-premium', 'Clínica dental Miramar', '4 de 10'],
+  ['/sitio-web-corporativo', 'Ancla Logística', '1 de 3'],
+  ['/tienda-en-linea', 'Barro y Lino', '61'],
+  ['/landing-page-500', 'Huerta en casa', '6 de 100'],
+  ['/lanzamientos-cursos', 'Academia Compás', '112'],
+  ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'Salí de la segunda sesión'],
+] as const;
+
+for (const [path, client, proof] of proofs) {
+  test(`${path} shows what came of it, without scripts, and leads to the story`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const shown = page.getByRole('article', { name: client });
+    await expect(shown).toContainText(proof);
+    await expect(shown).toContainText('Caso de muestra');
+    await shown.getByRole('link', { name: `Leer el caso completo de ${client}` }).click();
+    await expect(page).toHaveURL(/\/testimonios-videos#caso-[a-z-]+$/);
+    const story = page.getByRole('article', { name: client }).filter({ hasText: 'Lo que hicimos' });
+    await expect(story).toBeInViewport();
+    await expect(story).toContainText('El problema');
+    await page.close();
+  });
+}
+
+test('a case that is changed in the site’s data shows on the offer’s page and where it is told whole', async ({
+  page,
+}) => {
+  await page.route('**/data/casos.json', async (route) => {
+    const cases = (await (await route.fetch()).json()) as { result?: { figure: string } }[];
+    await route.fulfill({
+      json: cases.map((each) => ({ ...each, result: each.result && { ...each.result, figure: '+77 %' } })),
+    });
+  });
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Redes sociales' }).click();
+  await expect(page).toHaveURL('/planes-sociales');
+  const shown = page.getByRole('article', { name: 'Panadería Trigal' });
+  await expect(shown).toContainText('+77 %');
+  await shown.getByRole('link', { name: /^Leer el caso completo/ }).click();
+  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' });
+  await expect(stories.getByRole('article', { name: 'Panadería Trigal' })).toContainText('+77 %');
+});
+
+test('by the keyboard, a visitor reads the story of the case beside a plan, and comes back to the plan', async ({
+  page,
+}) => {
+  await page.goto('/planes-sociales');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Leer el caso completo de Panadería Trigal' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  await expect(page.locator('#caso-panaderia-trigal')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/planes-sociales');
+  await expect(link).toBeVisible();
+});
+
+test('cases come first where success stories are promised, each card leading to its story, then the videos', async ({
+  page,
+}) => {
+  await page.goto('/testimonios-videos');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Casos: quién es y qué cambió',
+    'En video, con su propia voz',
+    'Cada caso, de principio a fin',
+  ]);
+  const cards = page.getByRole('region', { name: 'Casos: quién es y qué cambió' }).getByRole('link');
+  await expect(cards).toHaveCount(10);
+  await cards.getByText('Taller Ríos').click();
+  await expect(page).toHaveURL('/testimonios-videos#caso-taller-rios');
+  await expect(page.locator('#caso-taller-rios')).toBeInViewport();
+});
+
+test('a finished site is looked around in by keyboard, and as a phone shows it, without scripts', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/sitio-web-premium');
+  const view = page.getByRole('region', { name: 'El sitio de Clínica dental Miramar' });
+  const height = async (): Promise<number> => (await view.getByRole('img').boundingBox())?.height ?? 0;
+  await view.scrollIntoViewIfNeeded();
+  const wide = await height();
+  await view.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => view.evaluate((element) => element.scrollTop)).toBeGreaterThan(500);
+  await page.getByRole('radio', { name: 'Computadora' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Celular' })).toBeChecked();
+  expect(await height()).toBeGreaterThan(wide);
+  await page.close();
+});

@@ -1,0 +1,47 @@
+import { useSite } from '@mosaico/shared-types';
+import { ActionLink, Check, Cross, Section } from '@mosaico/shared-ui';
+import type { Copy } from './below-content.ts';
+import styles from './fit.module.css';
+
+/** Who gives the sessions, who gets something out of them, and where the others are better off. */
+export function Fit({ heading, mentor, person, forYou, notForYou }: Copy['fit']) {
+  const { mentor: who } = useSite();
+  return (
+    <Section heading={heading} tone="tinted">
+      <div className={styles.fit}>
+        <div className={styles.mentor}>
+          <span aria-hidden="true">{who.name.charAt(0)}</span>
+          <h3>
+            {mentor} {who.name}
+          </h3>
+          <p>{person}</p>
+        </div>
+        <div>
+          <h3>{forYou.heading}</h3>
+          <ul role="list">
+            {forYou.items.map((item) => (
+              <li key={item}>
+                <Check size={18} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{notForYou.heading}</h3>
+          <ul role="list">
+            {notForYou.items.map((item) => (
+              <li key={item}>
+                <Cross size={18} />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <ActionLink to={notForYou.link.to} look="text">
+            {notForYou.link.label}
+          </ActionLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

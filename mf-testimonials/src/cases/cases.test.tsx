@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import type { ClientCase } from '@mosaico/shared-types';
+import { caseSchema, caseTopics } from '@mosaico/shared-types/schemas';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { array, parse } from 'valibot';
+import published from '../../public/data/casos.json';
+import Cases from './cases.tsx';
+import Stories from './stories.tsx';
+
+const sample = parse(array(caseSchema), published);
+const page = (
+  <>
+    <Cases />
+    <Stories />
+  </>
+);
+const show = (cases: ClientCase[]) => render(inShell(page, { cases }));
+const cards = () => within(screen.getByRole('region', { name: 'Casos: quién es y qué cambió' }));
+const stories = () => within(screen.getByRole('region', { name: 'Cada caso, de principio a fin' }));
+
+/** What a WebP file says of its size, in pixels. */
+function sizeOf(url: string): { width: number; height: number } {
+  const file = readFileSync(join(__dirname, '../../public', url));
+  return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+}
+
+test('the demonstration has cases of everything that is sold, and each says that it is a sample', () => {
+  expect(new Set(sample.flatMap(({ topics }) => topics))).toEqual(new Set(caseTopics));
+  show(sample);
+  expect(cards().getAllByText('Muestra')).toHaveLength(sample.length);
+  expect(stories().getAllByText('Caso de muestra.')).toHaveLength(sample.length);
+});
+
+test('the demonstration’s pictures are there, and its sites as large as the file says', () => {
+  const pictures = sample.flatMap(({ pictures: all = [] }) => all.map(({ url }) => url));
+  for (const url of pictures) expect(readFileSync(join(__dirname, '../../public', url)).length).toBeGreaterThan(500);
+  const sites = sample.flatMap(({ site }) => (site ? [site.wide, ...(site.narrow ? [site.narrow] : [])] : []));
+  expect(sites).toHaveLength(8);
+  expect(sites.map(({ url }) => sizeOf(url))).toEqual(sites.map(({ width, height }) => ({ width, height })));
+});
+
+test('every card says whose it is, of what sector, with what result, and leads to its story on the same page', () => {
+  show(sample);
+  const links = cards().getAllByRole('link');
+  expect(links).toHaveLength(sample.length);
+  for (const link of links) {
+    const story = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
+    expect(story).toHaveAccessibleName(link.textContent);
+    expect(story).toHaveAttribute('data-kind');
+  }
+  const bakery = cards().getByRole('link', { name: 'Panadería Trigal' }).closest('article');
+  expect(bakery).toHaveTextContent('Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana');
+});
+
+test('a story says problem, what was done, what came of it, and who says so, and leads back', () => {
+  show(sample);
+  const story = document.getElementById('caso-muebles-nogal');
+  expect(story).toHaveTextContent(/El problemaLas cotizaciones vivían.+Lo que hicimosUn CRM con las etapas/);
+  expect(story).toHaveTextContent('9 días de la primera visita al anticipo');
+  expect(story).toHaveTextContent('«Por primera vez sabemos a quién llamar el lunes.»Persona de muestra, ventas');
+  const back = stories().getByRole('link', { name: 'Ver todos los casos después del de Muebles Nogal' });
+  expect(document.getElementById(back.getAttribute('href')?.split('#')[1] ?? '')).toHaveAccessibleName(/^Casos: /);
+});
+
+test.each(['result', 'quote', 'person', 'pictures', 'site', 'sample'] as const)(
+  'without its %s, nothing is left empty',
+  (key) => {
+    const whole = sample.filter(({ id }) => id === 'clinica-miramar');
+    const { container } = show(whole.map((each) => ({ ...each, [key]: undefined })));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    for (const element of container.querySelectorAll('article *:not(img, input)'))
+      expect(element).not.toBeEmptyDOMElement();
+  },
+);
+
+test('without cases there is no section', () => {
+  expect(renderToString(inShell(page, { cases: [] }))).toBe('');
+});

@@ -1,0 +1,16 @@
+export const cases = {
+  id: 'casos',
+  heading: 'Casos: quién es y qué cambió',
+  lead: 'Cada uno con su sector y su resultado. Toca uno y lee el caso completo.',
+};
+
+export const stories = {
+  heading: 'Cada caso, de principio a fin',
+  lead: 'Qué les pasaba, qué hicimos y qué cambió, con la cifra y en cuánto tiempo.',
+  problem: 'El problema',
+  done: 'Lo que hicimos',
+  /** A way back to the cards. */
+  all: 'Ver todos los casos',
+  /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
+  after: 'después del de',
+};

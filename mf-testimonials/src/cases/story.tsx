@@ -1,0 +1,51 @@
+import type { ClientCase } from '@mosaico/shared-types';
+import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { caseAnchor, CaseQuote, CaseResult, SampleMark, SiteFrame } from '@mosaico/shared-ui/cases';
+import { cases, stories } from './content.ts';
+import styles from './story.module.css';
+
+/** A case from its problem to what came of it. Of what it does not say, nothing is left blank. */
+export function Story({ told }: { told: ClientCase }) {
+  const { id, client, sector, problem, done, result, quote, site } = told;
+  // A site's first picture is its beginning.
+  const pictures = (told.pictures ?? []).slice(site ? 1 : 0);
+  const kind = site ? 'site' : pictures.length > 0 || result ? 'proof' : 'words';
+  return (
+    <article className={styles.story} id={caseAnchor(id)} aria-label={client} data-kind={kind}>
+      <header>
+        <h3>
+          {client} <small>{sector}</small>
+        </h3>
+        <SampleMark {...told} />
+      </header>
+      {kind === 'words' ? null : (
+        <div className={styles.proof}>
+          {site ? <SiteFrame site={site} client={client} /> : null}
+          {pictures.map(({ url, alt }) => (
+            <img key={url} src={url} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
+          ))}
+          {site ? null : <CaseResult result={result} />}
+        </div>
+      )}
+      <div className={styles.words}>
+        {site ? <CaseResult result={result} /> : null}
+        <h4>{stories.problem}</h4>
+        <p>{problem}</p>
+        <h4>{stories.done}</h4>
+        <ul>
+          {done.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        {quote === undefined ? null : <CaseQuote {...told} />}
+        <SiteLink to={`#${cases.id}`}>
+          {stories.all}
+          <VisuallyHidden>
+            {' '}
+            {stories.after} {client}
+          </VisuallyHidden>
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { media, text } from './testimonials.ts';
+
+/** What a case is proof of: the pages that sell it ask for it by this name. */
+export const caseTopics = [
+  'websites',
+  'premium-sites',
+  'corporate-sites',
+  'landing-pages',
+  'stores',
+  'maintenance',
+  'crm',
+  'support',
+  'social',
+  'ads',
+  'courses',
+  'mentoring',
+] as const;
+
+/** What a case may be proof of. */
+export type CaseTopic = (typeof caseTopics)[number];
+
+const pixels = v.pipe(v.number(), v.integer('must be whole pixels'), v.minValue(1, 'must be at least 1 pixel'));
+
+/** A page from its top to its end, as one picture of this size in pixels. */
+const screen = v.object({ url: media, width: pixels, height: pixels });
+
+/** One item of `/data/casos.json`: the work done for one client. */
+export const caseSchema = v.object({
+  /** Names it in addresses (`#caso-panaderia`): small letters, digits and hyphens. */
+  id: v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, as panaderia-2')),
+  client: text,
+  sector: text,
+  topics: v.pipe(v.array(v.picklist(caseTopics)), v.nonEmpty('must name what the case is proof of, as ["websites"]')),
+  problem: text,
+  /** What was done, step by step. */
+  done: v.pipe(v.array(text), v.nonEmpty('must say what was done')),
+  /** What came of it: the figure (`+38 %`), what it counts, and the time in which it was counted. */
+  result: v.optional(v.object({ figure: text, what: text, period: text })),
+  quote: v.optional(text),
+  /** Who says so. */
+  person: v.optional(v.object({ name: text, role: v.optional(text) })),
+  /** Of the work, wider than tall (4:3); `alt` says what is to be seen. The first one stands for the case. */
+  pictures: v.optional(v.array(v.object({ url: media, alt: text }))),
+  /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
+  site: v.optional(v.object({ address: text, alt: text, wide: screen, narrow: v.optional(screen) })),
+  /** Made up for a demonstration: wherever the case is shown, it says so. */
+  sample: v.optional(v.boolean()),
+});
+
+/** Work done for a client: the problem, what was done, and what came of it. */
+export interface ClientCase extends v.InferOutput<typeof caseSchema> {}
+
+/** What stands beside an offer: the whole story is where the testimonials are. */
+export const caseCardSchema = v.omit(caseSchema, ['done']);
+
+/** A {@link ClientCase} as it stands beside an offer. */
+export interface CaseSummary extends v.InferOutput<typeof caseCardSchema> {}
+
+/** Anchors lead to a case by its name, so no two have the same. */
+const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const seen = new Set<string>();
+  for (const [at, value] of dataset.value.entries()) {
+    if (seen.has(value.id))
+      addIssue({
+        message: `is the name of two cases ("${value.id}"): give one of them another`,
+        path: [
+          { type: 'array', origin: 'value', input: dataset.value, key: at, value },
+          { type: 'object', origin: 'value', input: { ...value }, key: 'id', value: value.id },
+        ],
+      });
+    seen.add(value.id);
+  }
+});
+
+/** What `/data/casos.json` must hold. */
+export const casesSchema = v.pipe(v.array(caseSchema), namedApart);
+
+/** The first case that is proof of a topic, as pages that sell it ask for it; an empty list where there is none. */
+const firstOf = (topic: CaseTopic) =>
+  v.pipe(
+    v.array(caseSchema),
+    v.transform((all): CaseSummary[] =>
+      v.parse(v.array(caseCardSchema), all.filter(({ topics }) => topics.includes(topic)).slice(0, 1)),
+    ),
+  );
+
+type CaseParts = { readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf> };
+
+/** Each topic's part of the file: a page's document carries one case, not all of them. */
+export const caseParts = Object.fromEntries(
+  caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)]),
+) as unknown as CaseParts;
+
+/**
+ * The cases in what a browser has fetched, in their order. What is none is left out: the file may be replaced on a host by
+ * hand, and a page does not fall over that.
+ */
+export function readCases(list: unknown): ClientCase[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const { success, output } = v.safeParse(caseSchema, entry);
+    return success ? [output] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { CaseSummary } from '@mosaico/shared-types';
+import { words } from './words.tsx';
+import styles from './case-parts.module.css';
+
+/** Where a case's whole story stands on its page. */
+export const caseAnchor = (id: string): string => `caso-${id}`;
+
+/** What came of the work: the figure, what it counts, and in which time. Nothing where the case has none. */
+export function CaseResult({ result }: Pick<CaseSummary, 'result'>) {
+  if (!result) return null;
+  return (
+    <p className={styles.result}>
+      <strong>{result.figure}</strong> <span>{result.what}</span> <small>{result.period}</small>
+    </p>
+  );
+}
+
+/** What the client says, and who says it; without a person it is the client's own word. Nothing where nobody said anything. */
+export function CaseQuote({ quote, person, client }: Pick<CaseSummary, 'quote' | 'person' | 'client'>) {
+  if (quote === undefined) return null;
+  return (
+    <div className={styles.quote}>
+      <blockquote>«{quote}»</blockquote>
+      <p>{person ? [person.name, person.role].filter((part) => part !== undefined).join(', ') : client}</p>
+    </div>
+  );
+}
+
+/** Says of a case that it was made up. Nothing for a real one. */
+export function SampleMark({ sample }: Pick<CaseSummary, 'sample'>) {
+  if (!sample) return null;
+  return (
+    <p className={styles.sample}>
+      <strong>{words.sample}.</strong> {words.sampleHint}
+    </p>
+  );
+}

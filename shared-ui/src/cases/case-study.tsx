@@ -1,0 +1,58 @@
+import type { CaseTopic, PageName } from '@mosaico/shared-types';
+import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { useCase } from './use-cases.tsx';
+import { words } from './words.tsx';
+import styles from './case-study.module.css';
+
+/** Props of {@link CaseStudy}. */
+export interface CaseStudyProps {
+  /** What the page sells. */
+  topic: CaseTopic;
+  /** The page with the whole stories. */
+  stories: PageName;
+}
+
+/**
+ * The case that is proof of what a page sells, with a link to its story. Nothing where the site has none for it. To be shown
+ * by a `section('never', …)`: no page carries its code.
+ */
+export function CaseStudy({ topic, stories }: CaseStudyProps) {
+  const shown = useCase(topic);
+  if (!shown) return null;
+  const { id, client, sector, problem, result, pictures, site } = shown;
+  const [picture] = pictures ?? [];
+  const kind = site ? 'site' : picture || result ? 'proof' : 'words';
+  return (
+    <Section heading={site ? words.siteHeading : result ? words.heading : words.plainHeading}>
+      <article className={styles.study} aria-label={client} data-kind={kind}>
+        {site ? <SiteFrame site={site} client={client} /> : null}
+        {kind === 'proof' ? (
+          <div className={styles.proof}>
+            {picture ? (
+              <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+            ) : null}
+            <CaseResult result={result} />
+          </div>
+        ) : null}
+        <div className={styles.words}>
+          <h3>
+            {client} <small>{sector}</small>
+          </h3>
+          <p>{problem}</p>
+          {site ? <CaseResult result={result} /> : null}
+          <CaseQuote {...shown} />
+          <SampleMark {...shown} />
+          <SiteLink to={`${stories}#${caseAnchor(id)}`}>
+            {words.read}
+            <VisuallyHidden>
+              {' '}
+              {words.of} {client}
+            </VisuallyHidden>
+          </SiteLink>
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import type { ClientCase } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { CaseCard, CaseStudy } from './index.ts';
+
+const least: ClientCase = {
+  id: 'panaderia',
+  client: 'Panadería',
+  sector: 'Alimentos',
+  topics: ['social'],
+  problem: 'Nadie la conocía.',
+  done: ['Un calendario'],
+};
+const optional = {
+  result: { figure: '+38 %', what: 'encargos', period: 'en 3 meses' },
+  quote: 'Ya nos conocen.',
+  person: { name: 'Ana', role: 'dueña' },
+  pictures: [{ url: '/data/casos/pan.svg', alt: 'Panes' }],
+  sample: true,
+} satisfies Partial<ClientCase>;
+const whole: ClientCase = { ...least, ...optional };
+
+const study = <CaseStudy topic="social" stories="mf-testimonials/video-testimonials" />;
+const article = () => screen.getByRole('article', { name: 'Panadería' });
+const fetched = (answer: unknown, ok = true) => {
+  const fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(answer) }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+};
+
+test('a page shows what came of it for one client, who says so, that it is a sample, and the way to the story', () => {
+  render(inShell(study, { cases: [whole] }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Un caso, con sus números' })).toBeVisible();
+  expect(article()).toHaveTextContent(
+    '+38 % encargos en 3 mesesPanadería AlimentosNadie la conocía.«Ya nos conocen.»Ana, dueñaCaso de muestra. Negocio y cifras',
+  );
+  expect(within(article()).getByRole('img', { name: 'Panes' })).toHaveAttribute('src', '/data/casos/pan.svg');
+  expect(within(article()).getByRole('link', { name: 'Leer el caso completo de Panadería' })).toHaveAttribute(
+    'href',
+    '/testimonios-videos#caso-panaderia',
+  );
+});
+
+test('a real case is not called a sample', () => {
+  render(inShell(study, { cases: [{ ...whole, sample: false }] }));
+  expect(article()).not.toHaveTextContent('muestra');
+});
+
+test.each(Object.keys(optional) as (keyof typeof optional)[])(
+  'without its %s, neither an empty element nor a gap for it is left',
+  (key) => {
+    const rest = { ...whole, [key]: undefined };
+    const { container } = render(inShell(study, { cases: [rest] }));
+    expect(article()).toHaveTextContent('Nadie la conocía.');
+    for (const element of container.querySelectorAll('article *:not(img, br)'))
+      expect(element).not.toBeEmptyDOMElement();
+  },
+);
+
+test('with nothing to look at, words stand alone over the whole width', () => {
+  const { container } = render(inShell(study, { cases: [least] }));
+  expect(article()).toHaveAttribute('data-kind', 'words');
+  // A heading that promises figures would not be true.
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Un caso, contado por quien lo vivió');
+  expect(container.querySelectorAll('img, blockquote')).toHaveLength(0);
+  expect(article().children).toHaveLength(1);
+});
+
+test('a quote without a person is the client’s own word', () => {
+  render(inShell(study, { cases: [{ ...least, quote: 'Ya nos conocen.' }] }));
+  expect(article()).toHaveTextContent('«Ya nos conocen.»Panadería');
+});
+
+test('where the site has no cases, or none of this, the page shows nothing', () => {
+  expect(renderToString(inShell(study, { cases: [] }))).toBe('');
+  expect(renderToString(inShell(study))).toBe('');
+});
+
+test('who comes to the page in the browser sees the case, too', async () => {
+  const fetch = fetched([{ ...least, id: 'otra', topics: ['ads'] }, 'nada', whole]);
+  render(inShell(study));
+  await waitFor(() => expect(article()).toHaveTextContent('+38 %'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['there is no file', undefined, false],
+  ['the file holds no list', { cases: [] }, true],
+])('where %s, a page reached in the browser is whole without', async (_, answer, ok) => {
+  const fetch = fetched(answer, ok);
+  const { container } = render(inShell(study));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a prerendered case is not asked for again', () => {
+  const fetch = fetched([]);
+  render(inShell(study, { cases: [whole] }));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+const site = {
+  address: 'panaderia.example',
+  alt: 'La portada entera',
+  wide: { url: '/wide.webp', width: 1200, height: 3000 },
+  narrow: { url: '/narrow.webp', width: 585, height: 5000 },
+};
+
+test('a finished site is looked around in by the keyboard, and is a computer’s until a phone’s is asked for', async () => {
+  const { container } = render(inShell(study, { cases: [{ ...whole, site }] }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Así queda terminado' })).toBeVisible();
+  const view = within(article()).getByRole('region', { name: 'El sitio de Panadería' });
+  // What has a size leaves its place free until it is here, and nobody waits for it.
+  const said = (picture: Element) => ['width', 'height', 'loading'].map((name) => picture.getAttribute(name));
+  expect(Array.from(view.querySelectorAll('img'), said)).toEqual([
+    ['1200', '3000', 'lazy'],
+    ['585', '5000', 'lazy'],
+  ]);
+  const screens = within(screen.getByRole('group', { name: 'Cómo se ve el sitio de Panadería' }));
+  expect(screens.getByRole('radio', { name: 'Computadora' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screens.getByRole('radio', { name: 'Celular' })).toBeChecked();
+  await userEvent.tab();
+  expect(view).toHaveFocus();
+  expect(article()).toHaveTextContent('panaderia.example');
+  expect(container.querySelectorAll('img[src="/data/casos/pan.svg"]')).toHaveLength(0);
+});
+
+test('a site that is known from one screen alone offers no other', () => {
+  render(inShell(study, { cases: [{ ...least, site: { ...site, narrow: undefined } }] }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/wide.webp');
+});
+
+test('a card leads to the story, with the figure, or else with what it was about', () => {
+  const { rerender } = render(inShell(<CaseCard shown={whole} to="#caso-panaderia" />));
+  expect(screen.getByRole('link', { name: 'Panadería' })).toHaveAttribute('href', '/#caso-panaderia');
+  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargosMuestra');
+  rerender(inShell(<CaseCard shown={least} to="#caso-panaderia" />));
+  expect(screen.getByRole('article')).toHaveTextContent('PAlimentosPanaderíaNadie la conocía.');
+});

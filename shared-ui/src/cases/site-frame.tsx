@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { CaseSummary } from '@mosaico/shared-types';
+import { VisuallyHidden } from '@mosaico/shared-ui';
+import { words } from './words.tsx';
+import styles from './site-frame.module.css';
+
+/** Props of {@link SiteFrame}. */
+export interface SiteFrameProps {
+  /** The finished site. */
+  site: NonNullable<CaseSummary['site']>;
+  /** Whose it is. */
+  client: string;
+}
+
+/**
+ * A finished site in a frame one can look around in, as a computer shows it and as a phone does. All of it works without
+ * scripts; where the page itself is as narrow as a phone, the phone's picture is the one that can be read.
+ */
+export function SiteFrame({ site: { address, alt, wide, narrow }, client }: SiteFrameProps) {
+  const name = useId();
+  return (
+    <div className={styles.frame} data-both={narrow ? '' : undefined}>
+      <div className={styles.bar}>
+        <span className={styles.address}>{address}</span>
+        {narrow ? (
+          <fieldset data-no-print>
+            <legend>
+              <VisuallyHidden>
+                {words.screen} {client}
+              </VisuallyHidden>
+            </legend>
+            <label>
+              <input type="radio" name={name} value="wide" defaultChecked />
+              {words.wide}
+            </label>
+            <label>
+              <input type="radio" name={name} value="narrow" />
+              {words.narrow}
+            </label>
+          </fieldset>
+        ) : null}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too */}
+      <div className={styles.view} role="region" aria-label={`${words.site} ${client}`} tabIndex={0}>
+        <img src={wide.url} alt={alt} width={wide.width} height={wide.height} loading="lazy" decoding="async" />
+        {narrow ? (
+          <img src={narrow.url} alt={alt} width={narrow.width} height={narrow.height} loading="lazy" decoding="async" />
+        ) : null}
+      </div>
+      <p>{words.around}</p>
+    </div>
+  );
+}

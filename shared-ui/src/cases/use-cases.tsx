@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import {
+  steadyFetch,
+  useInsist,
+  useLookup,
+  type CaseSummary,
+  type CaseTopic,
+  type ClientCase,
+} from '@mosaico/shared-types';
+import { readCases } from '@mosaico/shared-types/schemas';
+
+const file = '/data/casos.json';
+
+/** Every case of the site, in its order. None until they are known, and where the site has none. Needs the shell. */
+export function useCases(): readonly ClientCase[] {
+  const known = useLookup()(`data:${file}`) as readonly ClientCase[] | undefined;
+  const fetched = useFetched(known === undefined);
+  return known ?? fetched;
+}
+
+/** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
+export function useCase(topic: CaseTopic): CaseSummary | undefined {
+  const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
+  const fetched = useFetched(known === undefined);
+  return known ? known[0] : fetched.find(({ topics }) => topics.includes(topic));
+}
+
+/** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */
+function useFetched(wanted: boolean): readonly ClientCase[] {
+  const insist = useInsist();
+  const [cases, setCases] = useState<readonly ClientCase[]>([]);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async (): Promise<readonly ClientCase[]> => {
+      const response = await steadyFetch(file, { signal });
+      // A site may have no cases: its pages are whole without.
+      return response.ok ? readCases(await response.json()) : [];
+    };
+    insist(file, ask, signal).then(
+      (found) => {
+        if (!signal.aborted) setCases(found);
+      },
+      // The page was left, or the file is no JSON: nothing is shown that was not there before.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [insist, wanted]);
+  return cases;
+}

@@ -1,0 +1,21 @@
+/** What every case says, whoever's it is. */
+export const words = {
+  heading: 'Un caso, con sus números',
+  /** Of a case with a finished site. */
+  siteHeading: 'Así queda terminado',
+  /** Of a case that has neither. */
+  plainHeading: 'Un caso, contado por quien lo vivió',
+  sample: 'Caso de muestra',
+  /** On a card. */
+  sampleShort: 'Muestra',
+  sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
+  read: 'Leer el caso completo',
+  /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
+  of: 'de',
+  /** Followed by the client's name, as the next one. */
+  site: 'El sitio de',
+  screen: 'Cómo se ve el sitio de',
+  wide: 'Computadora',
+  narrow: 'Celular',
+  around: 'Recorre el sitio dentro del marco: se desplaza como el de verdad.',
+} as const;
