@@ -21,14 +21,18 @@ export interface PageHeroProps {
   actions?: ReactNode;
   /** A link to the page above this one. It is part of the trail that stands above the title. */
   back?: { to: SiteDestination; label: string };
-  /** What the art says; the seed of a mosaic that says nothing; `false` for a hero without art. Default: the title as a seed. */
-  art?: SceneArt | string | false;
+  /** Art that says what is on offer. */
+  scene?: SceneArt;
+  /** Without a scene: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
+  art?: string | false;
   /** Half the height and a small mosaic, for pages that are read rather than sold. */
   compact?: boolean;
 }
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
-export function PageHero({ title, eyebrow, lead, price, actions, back, art = title, compact }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, price, actions, back, scene, art = title, compact }: PageHeroProps) {
+  const quiet = art === false ? null : <QuietArt seed={art} compact={compact} />;
+  const drawing = scene ? <Scene art={scene} assemble /> : quiet;
   return (
     <header className={styles.band}>
       <Container className={styles.layout} data-compact={compact ? '' : undefined}>
@@ -40,28 +44,17 @@ export function PageHero({ title, eyebrow, lead, price, actions, back, art = tit
           {price}
           {actions === undefined ? null : <Actions>{actions}</Actions>}
         </div>
-        {art === false ? null : (
-          <div
-            className={styles.art}
-            data-compact={compact ? '' : undefined}
-            data-scene={typeof art === 'string' ? undefined : ''}
-          >
-            {typeof art === 'string' ? (
-              <Mosaic
-                seed={art}
-                columns={compact ? 3 : 6}
-                rows={compact ? 2 : 7}
-                seam={2}
-                fade="start"
-                fit="contain"
-                assemble
-              />
-            ) : (
-              <Scene art={art} assemble />
-            )}
+        {drawing && (
+          <div className={styles.art} data-compact={compact ? '' : undefined} data-scene={scene ? '' : undefined}>
+            {drawing}
           </div>
         )}
       </Container>
     </header>
   );
+}
+
+function QuietArt({ seed, compact }: { seed: string; compact: boolean | undefined }) {
+  const [columns, rows] = compact ? [3, 2] : [6, 7];
+  return <Mosaic seed={seed} columns={columns} rows={rows} seam={2} fade="start" fit="contain" assemble />;
 }

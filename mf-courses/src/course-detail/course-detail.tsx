@@ -58,7 +58,7 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
         back={back}
         price={first && single ? <Price amount={first.price} currency /> : null}
         actions={ways}
-        art={useContent(art)}
+        scene={useContent(art)}
       />
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>

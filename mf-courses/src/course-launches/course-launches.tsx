@@ -15,7 +15,7 @@ export default function CourseLaunches() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

@@ -12,7 +12,7 @@ export default function FreeConsultation() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

@@ -6,8 +6,8 @@ export const scene = ({ text }: FactReader): SceneArt => ({
   tiles: {
     half: {
       ground: 'a',
-      label: `${text('mf-courses/consultation-minutes')} min`,
-      note: 'uno a uno',
+      label: text('mf-courses/consultation-minutes'),
+      note: 'minutos, uno a uno',
       figure: 'rings',
       paint: 'b',
       turn: 1,

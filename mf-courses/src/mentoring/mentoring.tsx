@@ -19,7 +19,7 @@ export default function Mentoring() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}

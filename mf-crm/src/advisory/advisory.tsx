@@ -31,7 +31,7 @@ export default function Advisory() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

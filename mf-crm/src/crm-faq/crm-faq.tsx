@@ -23,7 +23,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         compact
         back={back}
         eyebrow={hero.eyebrow}

@@ -21,7 +21,7 @@ export default function CrmPlans() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -19,7 +19,7 @@ export default function CrmServices() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

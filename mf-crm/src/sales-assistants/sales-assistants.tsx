@@ -14,7 +14,7 @@ export default function SalesAssistants() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

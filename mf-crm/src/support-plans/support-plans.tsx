@@ -30,7 +30,7 @@ export default function SupportPlans() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

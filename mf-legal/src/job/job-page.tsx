@@ -54,7 +54,7 @@ export function JobPage({ offer, survey, height, art }: JobPageProps) {
     <>
       <StructuredData data={jobPosting(offer, posting, useSite())} />
       <PageHero
-        art={art}
+        scene={art}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

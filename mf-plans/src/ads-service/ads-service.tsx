@@ -23,7 +23,7 @@ export default function AdsService() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

@@ -10,7 +10,7 @@ export default function BudgetRecommendation() {
   const request = <ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>;
   return (
     <>
-      <PageHero art={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={request} />
+      <PageHero scene={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} actions={request} />
       <Section heading={order.heading}>
         <Steps items={order.items} />
       </Section>

@@ -49,7 +49,7 @@ export default function MaintenancePlans() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

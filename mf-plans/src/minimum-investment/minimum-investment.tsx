@@ -10,7 +10,7 @@ export default function MinimumInvestment() {
   return (
     <>
       <PageHero
-        art={useContent(scene)}
+        scene={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

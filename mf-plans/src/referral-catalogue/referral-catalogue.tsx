@@ -19,7 +19,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
         eyebrow={`${hero.referredBy} ${referrer.name}`}
         title={hero.title}
         lead={hero.lead}
-        art={art}
+        scene={art}
         actions={
           <>
             <BookingButton address={address} title={booking.title}>

@@ -31,7 +31,7 @@ export default function ServiceCatalogue() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}

@@ -34,7 +34,7 @@ export default function SocialPlans() {
           </>
         }
         actions={<ActionLink href={`#${anchor}`}>{copy.hero.action}</ActionLink>}
-        art={useContent(scene)}
+        scene={useContent(scene)}
       />
       <Section heading={copy.choice.heading} id={anchor}>
         <div ref={tabsArea}>

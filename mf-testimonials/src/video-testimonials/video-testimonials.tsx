@@ -16,7 +16,7 @@ export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
   return (
     <>
-      <PageHero art={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
+      <PageHero scene={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
       <Cases />
       <Section heading={videos.heading} lead={videos.lead}>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>

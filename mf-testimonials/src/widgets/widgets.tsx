@@ -8,7 +8,7 @@ import { WidgetOffer } from './widget-offer.tsx';
 export default function Widgets() {
   return (
     <>
-      <PageHero art={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero scene={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}

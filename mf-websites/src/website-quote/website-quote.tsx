@@ -11,7 +11,7 @@ export default function WebsiteQuote() {
   const { prices } = useContent(content);
   return (
     <>
-      <PageHero art={scene} back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero scene={scene} back={back} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
       <Survey />
       <Section heading={prices.heading} lead={prices.lead}>
         <Prices items={prices.items} custom={prices.custom} />

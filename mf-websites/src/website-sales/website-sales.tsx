@@ -24,7 +24,7 @@ export default function WebsiteSales() {
   return (
     <>
       <PageHero
-        art={scene}
+        scene={scene}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

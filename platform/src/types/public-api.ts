@@ -138,16 +138,22 @@ class ApiReader {
  * that is not optional, of a type that there was. That some changes widen what is taken is not looked for.
  */
 export function apiChanges(recorded: PublicApi, now: PublicApi): ApiChanges {
-  const [before, after] = [new Set(recorded), new Set(now)];
+  const [before, after] = [new Set(recorded.map(ordered)), new Set(now.map(ordered))];
   const owners = new Set(recorded.map((line) => ownerOf(line)));
   const names = new Set(recorded.map((line) => nameOf(line)));
-  const gone = recorded.filter((line) => !after.has(line)).map((line) => `gone or changed: ${line}`);
-  const further = now.filter((line) => !before.has(line));
+  const gone = recorded.filter((line) => !after.has(ordered(line))).map((line) => `gone or changed: ${line}`);
+  const further = now.filter((line) => !before.has(ordered(line)));
   const demanded = further.filter((line) => isDemand(line) && owners.has(ownerOf(line)) && !names.has(nameOf(line)));
   return {
     breaking: [...gone, ...demanded.map((line) => `asked for besides: ${line}`)],
     added: further.filter((line) => !demanded.includes(line)),
   };
+}
+
+/** The compiler lists a union's literals in the order in which it has met them anywhere: in the alphabet's here. */
+function ordered(line: string): string {
+  const [, name = line, type = ''] = /^([^:]*: )([\w'" |]+)$/.exec(line) ?? [];
+  return type.includes(' | ') ? name + type.split(' | ').sort().join(' | ') : line;
 }
 
 /** `PlanCard(0).title?: string` → `PlanCard(0)`. */
