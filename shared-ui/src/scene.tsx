@@ -102,7 +102,8 @@ const unlessUsual = (size: number, usual: number): number | undefined => (size =
 /** Where a figure is drawn: on the whole tile; in its upper right where there are words, beside them or else above the label. */
 function figureBox({ label, note, figure }: PlacedTile, w: number, h: number, small: number): [w: number, h: number] {
   const square = Math.min(w, h);
-  if (label === undefined && note === undefined) return figure === 'half' ? [w, h] : [square, square];
+  // The number of a day stands in a corner that a figure may leave free.
+  if (label === undefined && (note ?? '').length <= 2) return figure === 'half' ? [w, h] : [square, square];
   const taken = (text: string | undefined, size: number): number =>
     text === undefined ? 0 : text.length * letter * fitting(text, w, size) + 2 * inset;
   const size = labelSize(label ?? '', h);

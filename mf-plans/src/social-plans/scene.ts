@@ -21,10 +21,7 @@ export const scene = ({ number }: FactReader): SceneArt => {
     const note = String(day + 1);
     const isStory = spread(stories, between.length, between.indexOf(day));
     if (isPost(day)) tiles[`day${day}`] = { ...looks[day % looks.length], ground: 'a', note };
-    else
-      tiles[`day${day}`] = isStory
-        ? { ground: 'e', figure: 'quarter', paint: 'a', turn: 2, note }
-        : { ground: 'd', note };
+    else tiles[`day${day}`] = isStory ? { ground: 'e', figure: 'half', paint: 'a', note } : { ground: 'd', note };
   }
   const week = (index: number): string => days.map((_, day) => `day${index * days.length + day}`).join(' ');
   const head = days.map((_, index) => `on${index}`).join(' ');
@@ -36,10 +33,10 @@ export const scene = ({ number }: FactReader): SceneArt => {
   };
 };
 
+// In the lower half: the day's number stands above.
 const looks = [
-  { figure: 'rings', paint: 'b', turn: 2 },
+  { figure: 'half', paint: 'b' },
   { figure: 'half', paint: 'e' },
-  { figure: 'petal', paint: 'b', turn: 1 },
 ] as const;
 
 /** Whether one of `count` things that are spread evenly over `places` falls on this place. */
