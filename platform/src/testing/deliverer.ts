@@ -12,13 +12,13 @@ export interface DelivererOrder {
   version: string;
   /** Folder of the built release. */
   built: string;
-  /** It is killed when it asks the system for something the so-manieth time. Default: never. */
+  /** It is killed at its nth request to the system. Default: never. */
   killAt?: number;
 }
 
 /**
  * A process that publishes a release, unless it is published, and promotes it. It ends with code 0 once done, and says
- * how often it asked the system for something: file, connection or process. That, and not the time it took, is what a
+ * how often it asked the system for something: file, connection or process. That number, unlike the time it takes, a
  * busy machine leaves the same.
  */
 process.once('message', (order: DelivererOrder) => void run(order));
