@@ -71,12 +71,19 @@ test('a change in a page shows by itself, and neither the shell nor the page los
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
   const content = join(clone.folder, 'mf-plans', 'src', 'social-plans', 'content.ts');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  writeFileSync(content, readFileSync(content, 'utf8').replace(heading, 'Un encabezado en caliente'));
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Un encabezado en caliente' })).toBeVisible();
+  const rename = async (to: string, from: string): Promise<void> => {
+    writeFileSync(content, readFileSync(content, 'utf8').replace(from, to));
+    await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
+  };
+  await rename('Un encabezado en caliente', await page.getByRole('heading', { level: 1 }).innerText());
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('html[data-same-document]')).toBeAttached();
+
+  // A section whose code comes by itself is the one that was there.
+  const closing = page.getByRole('region').last().getByRole('link');
+  await closing.focus();
+  await rename('Un encabezado más', 'Un encabezado en caliente');
+  await expect(closing).toBeFocused();
   silentConsole.length = 0;
 });
 

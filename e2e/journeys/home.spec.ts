@@ -214,11 +214,18 @@ test('every price of the list is the price that its page says', async ({ page })
     })),
   );
   expect(offers).toHaveLength(7);
+  const heading = page.getByRole('heading', { level: 1 });
+  const own = await heading.innerText();
   for (const { path, price } of offers) {
     await rows.locator(`a[href="${path}"]`).press('Enter');
     await expect(page).toHaveURL(path);
+    // The home page has the price, too; and what is pressed before the next page has taken the focus is lost.
+    await expect(heading.and(page.getByText(own, { exact: true }))).toHaveCount(0);
+    await expect(heading).toBeFocused();
     await expect(page.getByRole('main')).toContainText(price);
     await page.goBack();
+    await expect(heading).toHaveText(own);
+    await expect(heading).toBeFocused();
   }
 });
 

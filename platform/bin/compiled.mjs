@@ -21,6 +21,7 @@ const programs = [
   'src/bundling/nothing-loader.ts',
   'src/bundling/preset.ts',
   'src/compose/render-worker.ts',
+  'src/dev/kept-sections-loader.ts',
   'src/dev/type-worker.ts',
 ];
 

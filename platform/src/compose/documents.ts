@@ -81,6 +81,8 @@ export class Documents {
   /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
   private readonly loads: Loads;
   private readonly integrity: Integrity;
+  /** Changes with what all documents have in common. */
+  private readonly common: string;
 
   private constructor(
     private readonly composition: Composition,
@@ -99,6 +101,7 @@ export class Documents {
       { [composition.siteFile.address]: integrityOfContent(composition.siteFile.content), ...scripts.integrity },
       ...[composition.shell, ...composition.remotes].map(integrityOf),
     ) as Integrity;
+    this.common = keyOf([composerVersion, scripts, this.isClosed(), mixing]);
     for (const page of this.pages) {
       const before = made[page.path];
       if (before?.key === this.keyOf(page, before?.asked ?? [])) this.unchanged.set(page, before);
@@ -282,15 +285,12 @@ export class Documents {
   /** Changes with whatever the page's document is made of. */
   private keyOf(page: SitePage, asked: TableKey[]): string {
     return keyOf([
-      composerVersion,
+      this.common,
       renderingKey(this.composition, page.path),
       answersKey(this.composition, asked),
       this.factsOf(page, asked),
       page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route), base: this.base }),
-      this.scripts,
       this.ownScripts(page),
-      this.isClosed(),
-      this.mixing,
       // Its picture may show what the page itself has not asked for.
       page.owner && wordsOf(this.composition, page.owner.route),
     ]);

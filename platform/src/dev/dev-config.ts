@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { asDevelopment } from '../bundling/development.ts';
+import { loaderFile } from '../bundling/loaders.ts';
 import { app, compilerLoader } from '../bundling/preset.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import type { Workspace } from '../repository/workspaces.ts';
@@ -31,7 +32,12 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
     devtool: 'eval-cheap-module-source-map',
     // Chunks come from another origin than the document.
     output: { ...development.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
-    module: { rules: (client.module?.rules ?? []).map(withRefresh) },
+    module: {
+      rules: [
+        ...(client.module?.rules ?? []).map(withRefresh),
+        { test: /\.tsx$/, exclude: /node_modules/, enforce: 'pre', loader: loaderFile('kept-sections') },
+      ],
+    },
     cache: {
       ...(client.cache as object),
       type: 'filesystem',

@@ -1,0 +1,19 @@
+/**
+ * webpack loader for development: a section that a module declares again after a hot reload is the one that is on the page.
+ * A new one would be shown anew, without what was typed, opened or focused in it, and only after the 300 ms for which
+ * React holds back what has just been replaced by a fallback.
+ */
+export default function keptSectionsLoader(source: string): string {
+  const kept = source.replace(/(?<=^const \w+ = )section(?=[<(])/gm, 'keptSection');
+  return kept === source ? source : `${kept}\n${keptSection}`;
+}
+
+/** The text of the function that loads a section is its identity: another module, or another waking, is another section. */
+const keptSection = `function keptSection(waking, load) {
+  const name = waking + ' ' + load;
+  const hot = import.meta.webpackHot;
+  const kept = hot?.data?.[name] ?? section(waking, load);
+  hot?.dispose((data) => (data[name] = kept));
+  return kept;
+}
+`;
