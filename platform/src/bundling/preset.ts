@@ -242,20 +242,21 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
   };
 }
 
-function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
-  const root = rootFolder(workspace.folder);
+/**
+ * How sources become modules, and where Mosaico's packages are: of releases, and of what shows the design system without one
+ * (its workshop).
+ */
+export function sourceModules(
+  root: string,
+  side: 'client' | 'server',
+  { sourceMaps }: { sourceMaps: boolean },
+): Pick<Configuration, 'resolve' | 'module'> {
   return {
-    name: `${workspace.name} ${side}`,
-    context: workspace.folder,
-    mode: 'production',
-    devtool: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
         installed: join(root, 'node_modules'),
         ...Object.fromEntries(Object.entries(ownModules(root)).map(([name, file]) => [`${name}$`, file])),
-        ...(side === 'client' ? runtimeAlias(workspace) : {}),
-        ...alias,
       },
     },
     module: {
@@ -266,7 +267,7 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
           exclude: /\.css\.ts$/,
           resourceQuery: { not: [madeModule] },
           loader: compilerLoader,
-          options: compilerOptions(kind, { sourceMaps: side === 'client' && maps !== undefined }),
+          options: compilerOptions(kind, { sourceMaps }),
         })),
         { resourceQuery: madeModule, loader: loaderFile('module') },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
@@ -281,6 +282,22 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
         { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },
       ],
     },
+  };
+}
+
+function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
+  const root = rootFolder(workspace.folder);
+  const { resolve, module } = sourceModules(root, side, { sourceMaps: side === 'client' && maps !== undefined });
+  return {
+    name: `${workspace.name} ${side}`,
+    context: workspace.folder,
+    mode: 'production',
+    devtool: false,
+    resolve: {
+      ...resolve,
+      alias: { ...resolve?.alias, ...(side === 'client' ? runtimeAlias(workspace) : {}), ...alias },
+    },
+    module: module ?? {},
     optimization: { moduleIds: 'deterministic', chunkIds: 'named', emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import { load } from '../../platform/bin/compiled.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+const demonstration = join(root, 'environments', 'demo', 'site.json');
+
+const configuration: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.stories.tsx'],
+  // Pictures of cases.
+  staticDirs: [join(root, 'mf-testimonials', 'public')],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { check: false, reactDocgen: false },
+  webpackFinal: async (config) => {
+    const { workshopBuild } = (await load(
+      'src/bundling/workshop.ts',
+    )) as typeof import('../../platform/src/bundling/workshop.ts');
+    const {
+      resolve,
+      module,
+      plugins = [],
+    } = await workshopBuild(root, JSON.parse(readFileSync(demonstration, 'utf8')));
+    return {
+      ...config,
+      resolve: { ...config.resolve, ...resolve, alias: { ...config.resolve?.alias, ...resolve?.alias } },
+      module: {
+        ...config.module,
+        rules: [...(config.module?.rules ?? []).filter(isOfStorybook), ...(module?.rules ?? [])],
+      },
+      plugins: [...(config.plugins ?? []), ...plugins],
+    };
+  },
+};
+
+/** Its rules for styles and pictures would be a second time what ours do. */
+function isOfStorybook(rule: unknown): boolean {
+  const { test } = rule as { test?: RegExp };
+  return !['a.css', 'a.svg', 'a.woff2', 'a.mjs'].some((file) => test?.test(file));
+}
+
+export default configuration;

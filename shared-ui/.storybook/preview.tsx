@@ -1,0 +1,112 @@
+import { createElement, use, useEffect, type ReactNode } from 'react';
+import type { Preview } from '@storybook/react-webpack5';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  LookupProvider,
+  SectionProvider,
+  SiteProvider,
+  SlotProvider,
+  tableEntry,
+  ToastProvider,
+  type SectionProps,
+  type SiteConfiguration,
+  type SiteTable,
+  type SlotProps,
+  type Toast,
+} from '@mosaico/shared-types';
+import '@mosaico/shared-ui/styles';
+import '../../shell/src/fonts.css';
+
+declare const WORKSHOP_SITE: { site: SiteConfiguration; table: SiteTable };
+const { site, table } = WORKSHOP_SITE;
+
+const toast: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
+
+/** What the shell gives to a page, without its journeys: links lead nowhere, toasts show nothing. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <SiteProvider value={site}>
+        <ToastProvider value={toast}>
+          <LookupProvider
+            value={(key) => (key === 'today' ? '2026-01-15' : key === 'year' ? '2026' : tableEntry(table, key))}
+          >
+            <SectionProvider value={LoadedSection}>
+              <SlotProvider value={SlotName}>{children}</SlotProvider>
+            </SectionProvider>
+          </LookupProvider>
+        </ToastProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  );
+}
+
+function LoadedSection({ load, props }: SectionProps) {
+  return createElement(use(load()), props);
+}
+
+function SlotName({ name }: SlotProps) {
+  return <p>{name}</p>;
+}
+
+type Scheme = 'light' | 'dark' | 'system';
+
+/** Styles follow the visitor's system alone: to show the other scheme, its media queries are made to hold, or not to. */
+function useScheme(scheme: Scheme): void {
+  useEffect(() => {
+    if (scheme === 'system') return undefined;
+    const changed: [MediaList, string][] = [];
+    const visit = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && /prefers-color-scheme/.test(rule.media.mediaText)) {
+          changed.push([rule.media, rule.media.mediaText]);
+          rule.media.mediaText = rule.media.mediaText.replace(/\(prefers-color-scheme: (\w+)\)/g, (_, wanted) =>
+            wanted === scheme ? '(min-width: 0)' : '(max-width: 0)',
+          );
+        }
+        if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) visit(sheet.cssRules);
+    document.documentElement.style.colorScheme = scheme;
+    return () => {
+      for (const [media, text] of changed) media.mediaText = text;
+      document.documentElement.style.removeProperty('color-scheme');
+    };
+  }, [scheme]);
+}
+
+const preview: Preview = {
+  decorators: [
+    (Story, { globals }) => {
+      useScheme((globals.scheme as Scheme | undefined) ?? 'system');
+      return (
+        <Shell>
+          <Story />
+        </Shell>
+      );
+    },
+  ],
+  globalTypes: {
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: 'system' },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        [360, 768, 1440].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '100%' } },
+        ]),
+      ),
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Section } from './section.tsx';
+
+const meta: Meta<typeof Section> = { title: 'Page/Section', component: Section };
+export default meta;
+type Story = StoryObj<typeof Section>;
+
+const args = { heading: 'Cómo trabajamos', lead: 'Tres pasos, sin sorpresas.', children: <p>Primero escuchamos.</p> };
+
+export const Plain: Story = { args };
+export const Tinted: Story = { args: { ...args, tone: 'tinted' } };
+export const Ink: Story = { args: { ...args, tone: 'ink' } };
+export const Narrow: Story = {
+  args: {
+    ...args,
+    narrow: true,
+    children: <p>{'Un texto que se lee de corrido, en líneas que no pasan de sesenta y ocho letras. '.repeat(4)}</p>,
+  },
+};
