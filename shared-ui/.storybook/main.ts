@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { load } from '../../platform/bin/compiled.mjs';
+import type * as Workshop from '../../platform/src/bundling/workshop.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const demonstration = join(root, 'environments', 'demo', 'site.json');
@@ -15,20 +17,22 @@ const configuration: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: false },
   webpackFinal: async (config) => {
-    const { workshopBuild } = (await load(
-      'src/bundling/workshop.ts',
-    )) as typeof import('../../platform/src/bundling/workshop.ts');
+    const { workshopBuild } = (await load('src/bundling/workshop.ts')) as typeof Workshop;
     const {
       resolve,
       module,
       plugins = [],
-    } = await workshopBuild(root, JSON.parse(readFileSync(demonstration, 'utf8')));
+    } = await workshopBuild(root, JSON.parse(readFileSync(demonstration, 'utf8')) as SiteConfiguration);
     return {
       ...config,
-      resolve: { ...config.resolve, ...resolve, alias: { ...config.resolve?.alias, ...resolve?.alias } },
+      resolve: {
+        ...config.resolve,
+        ...resolve,
+        alias: { ...(config.resolve?.alias as Record<string, string>), ...resolve.alias },
+      },
       module: {
         ...config.module,
-        rules: [...(config.module?.rules ?? []).filter(isOfStorybook), ...(module?.rules ?? [])],
+        rules: [...(config.module?.rules ?? []).filter(isOfStorybook), ...module.rules],
       },
       plugins: [...(config.plugins ?? []), ...plugins],
     };
@@ -38,7 +42,7 @@ const configuration: StorybookConfig = {
 /** Its rules for styles and pictures would be a second time what ours do. */
 function isOfStorybook(rule: unknown): boolean {
   const { test } = rule as { test?: RegExp };
-  return !['a.css', 'a.svg', 'a.woff2', 'a.mjs'].some((file) => test?.test(file));
+  return !['a.css', 'a.svg', 'a.woff2'].some((file) => test?.test(file));
 }
 
 export default configuration;

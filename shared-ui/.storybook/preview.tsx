@@ -58,7 +58,7 @@ function useScheme(scheme: Scheme): void {
     const changed: [MediaList, string][] = [];
     const visit = (rules: CSSRuleList): void => {
       for (const rule of rules) {
-        if (rule instanceof CSSMediaRule && /prefers-color-scheme/.test(rule.media.mediaText)) {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme')) {
           changed.push([rule.media, rule.media.mediaText]);
           rule.media.mediaText = rule.media.mediaText.replace(/\(prefers-color-scheme: (\w+)\)/g, (_, wanted) =>
             wanted === scheme ? '(min-width: 0)' : '(max-width: 0)',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof OfferCard>;
 const args = {
   title: 'Tienda en línea',
   description: 'Vende con tarjeta y envía a todo el país.',
-  price: { text: '$2,000' },
+  price: { usd: 2000, text: '$2,000' },
 } as const;
 
 export const Linked: Story = { args: { ...args, destination: { to: 'mf-websites/website-sales' } } };
@@ -40,7 +40,7 @@ export const LongText: Story = {
   args: {
     ...args,
     title: 'Tienda en línea para negocios con sucursales, catálogos de temporada y precios por mayoreo',
-    price: { text: '$12,000', from: true, covers: 'hasta 400 productos con tres listas de precios' },
+    price: { usd: 12000, text: '$12,000', from: true, covers: 'hasta 400 productos con tres listas de precios' },
     destination: { to: 'mf-websites/website-sales' },
   },
 };

@@ -20,7 +20,7 @@ const args = {
   eyebrow: 'Redes sociales',
   title: 'Tus redes al día, todos los meses',
   lead: 'Publicamos, respondemos y te contamos qué funcionó.',
-  price: <Price amount={{ text: '$199', per: 'month', from: true, covers: 'plan Básico' }} />,
+  price: <Price amount={{ usd: 199, text: '$199', per: 'month', from: true, covers: 'plan Básico' }} />,
   actions,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from './action-link.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { Section } from './section.tsx';
 
 const meta: Meta<typeof PlanCard> = {
@@ -17,9 +17,9 @@ const meta: Meta<typeof PlanCard> = {
 export default meta;
 type Story = StoryObj<typeof PlanCard>;
 
-const args = {
+const args: PlanCardProps = {
   name: 'Básico',
-  price: { text: '$199', per: 'month' },
+  price: { usd: 199, text: '$199', per: 'month' },
   description: 'Para quien empieza y quiere constancia.',
   included: ['15 publicaciones al mes', '30 historias al mes', 'Informe mensual'],
   actions: (
@@ -27,10 +27,10 @@ const args = {
       Contratar
     </ActionLink>
   ),
-} as const;
+};
 
 export const Default: Story = { args };
-export const Recommended: Story = { args: { ...args, badge: 'Recomendado', before: { text: '$249' } } };
+export const Recommended: Story = { args: { ...args, badge: 'Recomendado', before: { usd: 249, text: '$249' } } };
 export const Excluding: Story = {
   args: { ...args, excluded: ['Pauta', 'Fotografía'], conditions: 'Contrato mínimo de 3 meses.' },
 };

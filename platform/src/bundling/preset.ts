@@ -242,6 +242,12 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
   };
 }
 
+/** The part of a webpack configuration that sources need. */
+interface SourceModules {
+  resolve: { extensions: string[]; alias: Record<string, string> };
+  module: { rules: NonNullable<NonNullable<Configuration['module']>['rules']> };
+}
+
 /**
  * How sources become modules, and where Mosaico's packages are: of releases, and of what shows the design system without one
  * (its workshop).
@@ -250,7 +256,7 @@ export function sourceModules(
   root: string,
   side: 'client' | 'server',
   { sourceMaps }: { sourceMaps: boolean },
-): Pick<Configuration, 'resolve' | 'module'> {
+): SourceModules {
   return {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
@@ -295,9 +301,9 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
     devtool: false,
     resolve: {
       ...resolve,
-      alias: { ...resolve?.alias, ...(side === 'client' ? runtimeAlias(workspace) : {}), ...alias },
+      alias: { ...resolve.alias, ...(side === 'client' ? runtimeAlias(workspace) : {}), ...alias },
     },
-    module: module ?? {},
+    module,
     optimization: { moduleIds: 'deterministic', chunkIds: 'named', emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

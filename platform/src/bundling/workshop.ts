@@ -13,7 +13,7 @@ import { stylePlugins } from './styles.ts';
 export async function workshopBuild(
   root: string,
   configuration: SiteConfiguration,
-): Promise<Pick<Configuration, 'resolve' | 'module' | 'plugins'>> {
+): Promise<ReturnType<typeof sourceModules> & Pick<Configuration, 'plugins'>> {
   const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
   const { table } = siteTable(declarations, configuration);
   return {

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof CaseCard>;
 const whole: CaseSummary = {
   id: 'trigal',
   client: 'Panadería Trigal',
+  topics: ['social'],
   sector: 'Panadería de barrio',
   problem: 'Publicaba cuando alguien se acordaba: tres fotos un mes, ninguna el siguiente.',
   result: { figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' },
@@ -28,10 +29,10 @@ const whole: CaseSummary = {
   pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
   sample: true,
 };
-const { id, client, sector, problem } = whole;
+const { id, client, topics, sector, problem } = whole;
 
 export const Whole: Story = { args: { shown: whole, to: '#caso-trigal' } };
-export const Least: Story = { args: { shown: { id, client, sector, problem }, to: '#caso-trigal' } };
+export const Least: Story = { args: { shown: { id, client, topics, sector, problem }, to: '#caso-trigal' } };
 export const LongText: Story = {
   args: {
     shown: {
