@@ -28,7 +28,7 @@ export default {
       ignore: ['template/**'],
       ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
-    'shared-ui': { entry: ['src/theme-variables.css.ts'], ignoreDependencies: ['site-for-tests'] },
+    'shared-ui': { entry: ['src/theme-variables.css.ts', '.storybook/*'], ignoreDependencies: ['site-for-tests'] },
     shell: {
       entry: ['src/{pages,app,client,server,start}.{ts,tsx}', 'src/shared/*.ts', 'webpack.config.mjs'],
       // Its style sheet asks for the fonts; what it shares is what the design system and the router are made of.
@@ -40,7 +40,7 @@ export default {
       ignoreDependencies: ['react-dom', 'react-router-dom', 'site-for-tests', 'webpack-cli'],
     },
     e2e: {
-      entry: ['bench/peers/**/*.{ts,tsx}', '**/*.spec.ts'],
+      entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/compare-with.ts', '**/*.spec.ts'],
       // The peers' projects have packages of their own; a check that is written at test time compiles with the types.
       ignoreDependencies: ['next', 'schema-dts'],
     },

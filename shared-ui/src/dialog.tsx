@@ -75,7 +75,10 @@ function OpenDialog({ onClose, title, size = 'text', children }: Omit<DialogProp
           <Cross />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      {/* A long text scrolls: by keyboard, too. */}
+      <div className={styles.body} {...(size === 'text' && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Section } from './section.tsx';
 
 const meta: Meta<typeof Scene> = {
   title: 'Art/Scene',
+  excludeStories: ['week'],
   component: Scene,
   decorators: [
     (Story) => (
@@ -21,12 +22,12 @@ type Story = StoryObj<typeof Scene>;
 export const week: SceneArt = {
   tiles: {
     title: { ground: 'b', label: '15 publicaciones', note: 'cada mes' },
-    on: { ground: 'a', figure: 'half', paint: 'b', note: '3' },
-    off: { ground: 'd', note: '4' },
-    dot: { ground: 'c', label: '15' },
+    o: { ground: 'a', figure: 'half', paint: 'b', note: '3' },
+    f: { ground: 'd', note: '4' },
+    d: { ground: 'c', label: '15' },
   },
-  wide: ['title title title', 'on off on', 'dot on off'],
-  narrow: ['title title title title', 'on off on dot'],
+  wide: ['title title title', 'o f o', 'd o f'],
+  narrow: ['title title title title', 'o f o d'],
 };
 
 export const Default: Story = { args: { art: week } };

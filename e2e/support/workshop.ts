@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+
+const repository = join(import.meta.dirname, '..', '..');
+
+/** A state of a block. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** Of the repository's folder `shared-ui`. */
+  importPath: string;
+}
+
+/** Builds the workshop of `root`, a checkout with its packages, into `folder`. Rejects with what Storybook says. */
+export async function buildWorkshop(folder: string, root = repository): Promise<void> {
+  const require = createRequire(join(root, 'package.json'));
+  const program = join(dirname(require.resolve('storybook/package.json')), 'dist', 'bin', 'dispatcher.js');
+  const words = ['build', '--config-dir', join('shared-ui', '.storybook'), '--output-dir', folder, '--test', '--quiet'];
+  await promisify(execFile)(process.execPath, [program, ...words, '--disable-telemetry'], {
+    cwd: root,
+    maxBuffer: 1e8,
+  });
+}
+
+/** Every story of a workshop that was built into `folder`. */
+export function storiesIn(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>;
+  };
+  return Object.values(entries);
+}
+
+/** Shows one, without a server: what the page asks for is read from the folder. */
+export async function showStory(page: Page, folder: string, id: string): Promise<void> {
+  await page.context().route('http://workshop.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(folder, decodeURIComponent(pathname)) });
+  });
+  await page.goto(`http://workshop.test/iframe.html?viewMode=story&id=${id}`);
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 15_000 });
+  await page.evaluate(() => document.fonts.ready);
+}

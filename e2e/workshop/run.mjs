@@ -1,0 +1,5 @@
+// `npm run workshop:compare -- <git ref>`: which stories look different since then.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./compare-with.ts');
