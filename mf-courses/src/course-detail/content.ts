@@ -105,12 +105,12 @@ export const strategicLaunch = (facts: FactReader): CourseDetailCopy => ({
     ],
   },
   excluded: [
-    'El presupuesto de anuncios: lo pagas directo a cada plataforma',
+    'La inversión en anuncios: la pagas directo a cada plataforma',
     'La plataforma del curso: si no la tienes, la creamos aparte',
     'Más videos, piezas o reuniones: se cotizan antes de hacerlos',
   ],
   condition: {
-    title: 'El presupuesto de anuncios se paga aparte',
+    title: 'La inversión en anuncios se paga aparte',
     text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto, que se cobra a tu propia tarjeta.',
   },
   steps: {
@@ -169,7 +169,7 @@ export const maintenanceRelaunch = (facts: FactReader): CourseDetailCopy => ({
     ],
   },
   excluded: [
-    'El presupuesto de anuncios: lo pagas directo a cada plataforma',
+    'La inversión en anuncios: la pagas directo a cada plataforma',
     'Lecciones nuevas o cambios en el contenido del curso',
     'Más automatizaciones que las del mes: se cotizan aparte',
   ],

@@ -27,9 +27,9 @@ test.each([
 
 test('what is paid apart is said before anything is bought', () => {
   render(inShell(<StrategicLaunch />));
-  expect(screen.getByText('El presupuesto de anuncios se paga aparte')).toBeVisible();
+  expect(screen.getByText('La inversión en anuncios se paga aparte')).toBeVisible();
   expect(
-    within(screen.getByRole('region', { name: 'Lo que no incluye' })).getByText(/^El presupuesto de anuncios: /),
+    within(screen.getByRole('region', { name: 'Lo que no incluye' })).getByText(/^La inversión en anuncios: /),
   ).toBeVisible();
 });
 
