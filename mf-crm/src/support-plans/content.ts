@@ -97,8 +97,8 @@ export const content = (facts: FactReader) => {
         message: messageOf(team),
       },
       terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        title: 'Inicio, cobros y cancelación',
+        text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte acceso a tu CRM. ${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
     },
