@@ -17,7 +17,7 @@ test('from the three offers to a detail page, to an appointment, and back', asyn
   await expect(page.getByRole('main').getByText('$5,000').first()).toBeVisible();
   for (const piece of ['3 videos promocionales', '6 piezas para redes', '2 reuniones estratégicas'])
     await expect(page.getByRole('main').getByText(piece).first()).toBeVisible();
-  await expect(page.getByText('El presupuesto de anuncios se paga aparte')).toBeVisible();
+  await expect(page.getByText('La inversión en anuncios se paga aparte')).toBeVisible();
   for (const call of await page.getByRole('main').getByRole('link', { name: 'Agendar Consulta' }).all())
     await expect(call).toHaveAttribute('href', '/solicitar-cita');
   await page.getByRole('main').getByRole('link', { name: 'Lanzamiento de cursos' }).click();
@@ -122,7 +122,7 @@ test('who leaves the mentoring before 20 s is not followed by its button', async
 
 test('after paying, the first session is one link away', async ({ page }) => {
   await open(page, '/gracias-mentoria');
-  await expect(page.getByText('primera sesión de 1,5 horas')).toBeVisible();
+  await expect(page.getByText('primera sesión de 1.5 horas')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Agendar mi primera sesión/ })).toHaveAttribute(
     'href',
     '/demo/agenda-sesiones',

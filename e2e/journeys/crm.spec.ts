@@ -153,7 +153,7 @@ test('/planes-soporte: choose by keyboard, contract in a new tab', async ({ page
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/planes-soporte?plan=personalizado');
   await included('$1,000');
-  await included('Hasta 2 reuniones de consultoría avanzada con el fundador');
+  await included('Hasta 2 reuniones de consultoría avanzada con el CEO');
   await expect(panel(page).getByRole('link', { name: /^Pedir mi plan por chat/ })).toHaveAttribute(
     'href',
     chat('Hola, estoy interesado en el Plan Personalizado de soporte para CRM'),

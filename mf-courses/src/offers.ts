@@ -19,7 +19,7 @@ const offers = {
   launch: {
     name: 'Lanzamiento estratégico',
     price: 'mf-courses/launch',
-    covers: 'un lanzamiento, sin el presupuesto de anuncios',
+    covers: 'un lanzamiento, sin la inversión en anuncios',
     for: 'prospects',
     get: [{ page: 'mf-courses/free-consultation' }, { page: 'mf-crm/support-appointment' }],
     cancellation: 'mf-legal/cancel-single',

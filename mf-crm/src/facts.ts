@@ -35,7 +35,7 @@ const facts = {
   'support-full-meetings': { value: 4, unit: 'times' },
   'support-full-trainings': { value: 3, unit: 'times' },
   'support-full-reports': { value: 2, unit: 'times' },
-  'support-custom': { value: 1000, unit: 'USD/month', from: true, covers: 'con consultoría del fundador y prioridad' },
+  'support-custom': { value: 1000, unit: 'USD/month', from: true, covers: 'con consultoría del CEO y prioridad' },
   'support-custom-founder-meetings': { value: 2, unit: 'times' },
   support: {
     lowest: ['mf-crm/support-standard', 'mf-crm/support-full', 'mf-crm/support-custom'],

@@ -62,7 +62,7 @@ const offers = {
     cancellation: 'mf-legal/cancel-appointment',
   },
   'extra-meeting-founder': {
-    name: 'Reunión adicional con el fundador',
+    name: 'Reunión adicional con el CEO',
     price: 'mf-crm/extra-meeting-founder',
     for: 'clients',
     get: [{ chat: 'Hola, quiero agendar una reunión extra de soporte para mi CRM' }],

@@ -112,7 +112,7 @@ const pages = {
     path: '/cita-cancelada',
     title: 'Cita cancelada',
     description:
-      'Tu cita quedó cancelada. Si todavía nos necesitas, agenda otra cuando quieras: en el inicio están todos nuestros servicios.',
+      'Tu cita quedó cancelada y tu servicio sigue igual. Si todavía nos necesitas, agenda otra cuando quieras.',
     directory: { name: 'Cita cancelada', category: 'Citas' },
     indexed: false,
   },

@@ -20,7 +20,7 @@ const facts = {
   // The rules as they stand beside everything that is paid.
   'cancel-single': {
     value:
-      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas, con una penalidad del {mf-legal/single-penalty}.',
+      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas, con una penalidad del {mf-legal/single-penalty}. Después no hay devolución.',
     unit: 'text',
   },
   'cancel-monthly': {

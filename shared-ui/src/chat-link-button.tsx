@@ -11,6 +11,8 @@ export interface ChatLinkButtonProps {
   text?: string;
   look?: ActionLook;
   wide?: boolean;
+  /** Id of the words that say what pressing it costs. */
+  describedBy?: string;
 }
 
 /** Opens the agency's chat with a message typed in already. Needs the shell's `SiteProvider`. */

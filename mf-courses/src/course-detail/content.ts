@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { Answer } from '../answers/answers.tsx';
 import { deliveriesOf } from '../course-launches/course-deliveries.ts';
 import type { CourseDetailCopy } from './course-detail.tsx';
 
@@ -10,13 +11,23 @@ export const common = ({ text }: FactReader) => ({
     book: 'Agendar Consulta',
   },
   excluded: 'Lo que no incluye',
+  answers: 'Antes de decidir',
 });
 
-export const platformCreation = ({ offer }: FactReader): CourseDetailCopy => ({
+/** How a single payment is made and taken back. */
+const paidOnce = (text: FactReader['text']): readonly Answer[] => [
+  {
+    title: '¿Cómo se paga?',
+    text: 'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.',
+  },
+  { title: '¿Y si cambio de idea?', text: text('mf-legal/cancel-single') },
+];
+
+export const platformCreation = ({ offer, text }: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Creación de plataforma',
     title: 'El lugar propio de tu curso',
-    lead: 'Una plataforma con tu marca donde tus alumnos se inscriben, pagan y aprenden, sin depender de un grupo de chat.',
+    lead: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca. Nosotros la construimos y la cargamos; tú la manejas.',
   },
   services: {
     heading: 'Qué te entregamos',
@@ -31,32 +42,43 @@ export const platformCreation = ({ offer }: FactReader): CourseDetailCopy => ({
           'Pagos en línea conectados a tu cuenta',
           'Correos automáticos de bienvenida y de acceso',
           'Página de venta de tu curso',
-          'Capacitación para que la manejes tú',
+          'Capacitación para manejarla sin nosotros',
         ],
       },
     ],
   },
   excluded: [
-    'Grabación y edición de tus clases',
-    'Campañas de anuncios y su presupuesto',
-    'Licencias y comisiones de plataformas externas',
+    'Grabar y editar tus clases: nos las das listas',
+    'Vender el curso: eso es el lanzamiento, un servicio aparte',
+    'Licencias y comisiones de otras plataformas: las pagas directo',
   ],
   condition: {
     title: 'Por qué dice «Desde»',
-    text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Lo acordamos antes de empezar.',
+    text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Va en tu propuesta, antes de pagar.',
   },
   steps: {
     heading: 'De tu idea a tus alumnos',
     items: [
-      { title: 'Ordenamos tu curso', text: 'Módulos, lecciones y materiales, en el orden en que se aprenden.' },
-      { title: 'La diseñamos', text: 'Ves la plataforma con tu marca antes de que la construyamos.' },
-      { title: 'La construimos', text: 'Cargamos el contenido y probamos pagos, accesos y correos.' },
-      { title: 'La abres', text: 'Te capacitamos y entran tus primeros alumnos.' },
+      { title: 'Ordenamos tu curso', text: 'Contigo: módulos, lecciones y materiales, como se aprenden mejor.' },
+      { title: 'La diseñamos', text: 'Ves la plataforma con tu marca y la apruebas antes de que la construyamos.' },
+      { title: 'La construimos', text: 'Cargamos las lecciones y probamos pagos, accesos y correos.' },
+      { title: 'La abres', text: 'Capacitamos a quien la va a manejar, y entran tus primeros alumnos.' },
     ],
   },
+  answers: [
+    {
+      title: '¿Cuándo queda lista?',
+      text: 'La fecha depende de tus lecciones y va en tu propuesta. Los días hábiles corren desde que tenemos el material completo.',
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
+    },
+    ...paidOnce(text),
+  ],
   closing: {
     heading: 'Tu curso merece su propia casa',
-    text: 'Cuéntanos cuántas lecciones tienes y te decimos el precio final.',
+    text: 'Pide la consulta gratuita y cuéntanos cuántas lecciones tienes. Te decimos qué plataforma te conviene y cuánto cuesta.',
   },
 });
 
@@ -64,7 +86,7 @@ export const strategicLaunch = (facts: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Lanzamiento estratégico',
     title: 'Sal a vender con público esperándote',
-    lead: 'Un plan, videos y piezas para que el día que abras inscripciones ya haya gente con ganas de entrar.',
+    lead: 'Anunciamos tu curso antes de abrirlo, para que el día de las inscripciones ya haya gente con ganas de entrar.',
   },
   services: {
     heading: 'Qué incluye el lanzamiento',
@@ -74,9 +96,8 @@ export const strategicLaunch = (facts: FactReader): CourseDetailCopy => ({
         deliveries: deliveriesOf(facts).launch,
         included: [
           'Calendario del lanzamiento, día por día',
-          `${facts.text('mf-courses/launch-videos')} videos promocionales, con guion y edición`,
-          `${facts.text('mf-courses/launch-pieces')} piezas para redes sociales`,
-          `${facts.text('mf-courses/launch-meetings')} reuniones estratégicas con nuestro equipo`,
+          'Guion y edición de cada video',
+          'Diseño de cada pieza para redes sociales',
           'Mensajes y correos para antes, durante y después',
           'Montaje de las campañas en las plataformas de anuncios',
         ],
@@ -84,26 +105,37 @@ export const strategicLaunch = (facts: FactReader): CourseDetailCopy => ({
     ],
   },
   excluded: [
-    'El presupuesto de anuncios: lo pagas directo a la plataforma',
-    'La plataforma del curso, si todavía no la tienes',
-    'Videos, piezas o reuniones adicionales',
+    'La inversión en anuncios: la pagas directo a cada plataforma',
+    'La plataforma del curso: si no la tienes, la creamos aparte',
+    'Más videos, piezas o reuniones: se cotizan antes de hacerlos',
   ],
   condition: {
-    title: 'El presupuesto de anuncios se paga aparte',
-    text: 'Tú decides cuánto invertir. Te recomendamos un monto en la primera reunión y lo pagas con tu propia tarjeta a la plataforma.',
+    title: 'La inversión en anuncios se paga aparte',
+    text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto, que se cobra a tu propia tarjeta.',
   },
   steps: {
     heading: 'Cómo se prepara',
     items: [
-      { title: 'Estrategia', text: 'Primera reunión: público, oferta, fechas y metas.' },
-      { title: 'Producción', text: 'Escribimos guiones, editamos los videos y diseñamos las piezas.' },
-      { title: 'Expectativa', text: 'Publicamos y anunciamos hasta llenar la lista de interesados.' },
-      { title: 'Apertura', text: 'Segunda reunión, inscripciones abiertas y seguimiento.' },
+      { title: 'Estrategia', text: 'Primera reunión: público, oferta, metas y el día en que abres.' },
+      { title: 'Producción', text: 'Escribimos los guiones, editamos los videos y diseñamos las piezas.' },
+      { title: 'Expectativa', text: 'Publicamos y anunciamos para llenar tu lista de interesados.' },
+      { title: 'Apertura', text: 'Segunda reunión e inscripciones abiertas. Seguimos la campaña contigo.' },
     ],
   },
+  answers: [
+    {
+      title: '¿Cuándo abro inscripciones?',
+      text: 'El día que fijamos en la primera reunión. El calendario se arma hacia atrás desde ahí.',
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
+    },
+    ...paidOnce(facts.text),
+  ],
   closing: {
     heading: 'Pon fecha a tu lanzamiento',
-    text: 'Agenda y revisamos juntos si tu curso está listo para salir.',
+    text: 'En la consulta gratuita vemos si tu curso está listo para salir y qué le falta.',
   },
 });
 
@@ -111,7 +143,7 @@ export const maintenanceRelaunch = (facts: FactReader): CourseDetailCopy => ({
   hero: {
     eyebrow: 'Mantenimiento y relanzamiento',
     title: 'Que tu curso siga vendiendo',
-    lead: 'Cuidamos lo que ya funciona cada mes y, cuando toca, volvemos a salir a vender con material nuevo.',
+    lead: 'Para cursos que ya se venden: los cuidamos cada mes y, cuando toca, volvemos a salir a vender con material nuevo.',
   },
   services: {
     heading: 'Dos servicios, se contratan por separado',
@@ -119,34 +151,31 @@ export const maintenanceRelaunch = (facts: FactReader): CourseDetailCopy => ({
     items: [
       {
         name: 'Mantenimiento',
+        id: 'mantenimiento',
         price: facts.offer('mf-courses/maintenance').price,
         deliveries: deliveriesOf(facts).maintenance,
         included: [
-          'Revisión de pagos, accesos y correos',
-          `Hasta ${facts.text('mf-courses/maintenance-changes')} cambios de automatización al mes`,
-          `${facts.text('mf-courses/maintenance-meetings')} reunión mensual para ver cómo va tu curso`,
+          'Revisión de pagos, accesos y correos, para que nadie se quede sin entrar',
+          'Una reunión para ver quién compró, quién dejó de avanzar y qué cambiar',
         ],
       },
       {
         name: 'Relanzamiento',
+        id: 'relanzamiento',
         price: facts.offer('mf-courses/relaunch').price,
         deliveries: deliveriesOf(facts).relaunch,
-        included: [
-          `${facts.text('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
-          `Hasta ${facts.text('mf-courses/relaunch-pieces')} piezas para redes sociales`,
-          `${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear y otra para abrir`,
-        ],
+        included: ['Guion y edición del video, y diseño de las piezas', 'Una reunión para planear y otra para abrir'],
       },
     ],
   },
   excluded: [
-    'El presupuesto de anuncios: lo pagas directo a la plataforma',
+    'La inversión en anuncios: la pagas directo a cada plataforma',
     'Lecciones nuevas o cambios en el contenido del curso',
-    'Automatizaciones por encima del límite mensual',
+    'Más automatizaciones que las del mes: se cotizan aparte',
   ],
   condition: {
     title: 'El mantenimiento es mensual',
-    text: `Se cobra por adelantado y lo terminas cuando quieras, avisando con ${facts.text('mf-legal/monthly-notice-days')} días de anticipación.`,
+    text: `${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly')}`,
   },
   steps: {
     heading: 'Cómo seguimos contigo',
@@ -156,6 +185,20 @@ export const maintenanceRelaunch = (facts: FactReader): CourseDetailCopy => ({
       { title: 'Relanzamos', text: 'Video, piezas y fechas nuevas cuando tu público esté listo.' },
     ],
   },
+  answers: [
+    {
+      title: '¿Tengo que contratar los dos?',
+      text: 'No. El mantenimiento sigue mes a mes; el relanzamiento se paga una vez, cuando lo necesites.',
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Acceso a tu plataforma y a tus pagos y correos. Para relanzar, también a tus redes y cuentas de anuncios, y que grabes el video.',
+    },
+    {
+      title: '¿Y si cancelo el relanzamiento?',
+      text: facts.text('mf-legal/cancel-single'),
+    },
+  ],
   closing: {
     heading: 'Un curso lanzado es solo el principio',
     text: 'Cuéntanos cuándo lanzaste y cómo va. Te decimos cuál de los dos te conviene.',

@@ -27,13 +27,27 @@ test.each([
 
 test('what is paid apart is said before anything is bought', () => {
   render(inShell(<StrategicLaunch />));
-  expect(screen.getByText('El presupuesto de anuncios se paga aparte')).toBeVisible();
+  expect(screen.getByText('La inversión en anuncios se paga aparte')).toBeVisible();
   expect(
-    within(screen.getByRole('region', { name: 'Lo que no incluye' })).getByText(/^El presupuesto de anuncios: /),
+    within(screen.getByRole('region', { name: 'Lo que no incluye' })).getByText(/^La inversión en anuncios: /),
   ).toBeVisible();
 });
 
-test('the notice by which maintenance is cancelled is that of the terms', () => {
+test.each([
+  [PlatformCreation, [/penalidad del 25\s%/]],
+  [StrategicLaunch, [/penalidad del 25\s%/]],
+  [MaintenanceRelaunch, [/10 días de anticipación; .*penalidad del 40\s%/, /penalidad del 25\s%/]],
+])('%p answers what it needs of the client, and what calling it off costs, by the terms', (Page, rules) => {
+  render(inShell(<Page />));
+  const answers = within(screen.getByRole('region', { name: 'Antes de decidir' }));
+  expect(answers.getByText('¿Qué necesitan de mí?')).toBeVisible();
+  for (const rule of rules) expect(screen.getByText(rule)).toBeVisible();
+});
+
+test('of two services the opening says both prices, each leading to what it brings', () => {
   render(inShell(<MaintenanceRelaunch />));
-  expect(screen.getByText(/avisando con 10 días de anticipación\.$/)).toBeVisible();
+  for (const name of ['Mantenimiento', 'Relanzamiento']) {
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(`^${name} .*\\$`) });
+    expect(link).toHaveAttribute('href', `#${screen.getByRole('article', { name }).id}`);
+  }
 });

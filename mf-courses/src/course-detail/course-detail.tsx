@@ -10,16 +10,19 @@ import {
   type SceneArt,
   type Step,
 } from '@mosaico/shared-ui';
+import { Answers, type Answer } from '../answers/answers.tsx';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
+import { PriceIndex } from '../course-launches/price-index.tsx';
 import { common } from './content.ts';
 import styles from './course-detail.module.css';
 
 /** One service of a page, with its price. */
 export interface CourseService {
-  /** Where a page has two of them. */
+  /** Where a page has two of them: its name, and the anchor that the opening leads to. */
   name?: string;
+  id?: string;
   price: Amount;
   /** Pieces that are counted. */
   deliveries: readonly Delivery[];
@@ -33,6 +36,8 @@ export interface CourseDetailCopy {
   excluded: readonly string[];
   condition: { title: string; text: string };
   steps: { heading: string; items: readonly Step[] };
+  /** When, what the client brings, how it is paid, what if it is called off. */
+  answers: readonly Answer[];
   closing: { heading: string; text: string };
 }
 
@@ -44,10 +49,13 @@ interface CourseDetailProps {
 
 /** A course service in full: what it brings, what it does not, how it goes, and the way to an appointment. */
 export function CourseDetail({ copy, art }: CourseDetailProps) {
-  const { hero, services, excluded, condition, steps, closing } = useContent(copy);
-  const { back, appointments, excluded: excludedHeading } = useContent(common);
+  const { hero, services, excluded, condition, steps, answers, closing } = useContent(copy);
+  const { back, appointments, excluded: excludedHeading, answers: answersHeading } = useContent(common);
   const [first] = services.items;
   const single = services.items.length === 1;
+  const prices = services.items.flatMap(({ id, name, price }) =>
+    id === undefined || name === undefined ? [] : [{ to: `#${id}`, name, price }],
+  );
   const ways = <Appointments {...appointments} />;
   return (
     <>
@@ -56,16 +64,17 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
         title={hero.title}
         lead={hero.lead}
         back={back}
-        price={first && single ? <Price amount={first.price} currency /> : null}
+        price={first && single ? <Price amount={first.price} currency /> : <PriceIndex items={prices} />}
         actions={ways}
         scene={useContent(art)}
       />
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>
-          {services.items.map(({ name, price, deliveries, included }) => (
+          {services.items.map(({ name, id, price, deliveries, included }) => (
             <article
               className={styles.service}
               key={name ?? price.usd}
+              id={id}
               aria-label={name}
               data-single={single ? '' : undefined}
             >
@@ -79,7 +88,7 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
           ))}
         </div>
       </Section>
-      <Section heading={excludedHeading} tone="tinted">
+      <Section heading={excludedHeading}>
         <div className={styles.limits}>
           <CheckList items={excluded} kind="excluded" />
           <Notice kind="important" title={condition.title}>
@@ -89,6 +98,9 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
+      </Section>
+      <Section heading={answersHeading} tone="tinted">
+        <Answers items={answers} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} actions={ways} />
     </>

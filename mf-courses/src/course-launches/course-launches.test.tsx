@@ -58,7 +58,7 @@ test('the launch says its price, every piece it brings, and that advertising is 
     '6 piezas para redes',
     '2 reuniones estratégicas',
   ]);
-  expect(launch.getByText('El presupuesto de anuncios se paga aparte.')).toBeVisible();
+  expect(launch.getByText('La inversión en anuncios se paga aparte.')).toBeVisible();
 });
 
 test('maintenance and relaunch each say their price and what they bring', () => {

@@ -55,7 +55,7 @@ export const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
         {
           price: price('mf-courses/launch'),
           deliveries: deliveries.launch,
-          notes: ['El presupuesto de anuncios se paga aparte.'],
+          notes: ['La inversión en anuncios se paga aparte.'],
         },
       ],
       detail: { to: 'mf-courses/strategic-launch', label: 'Ver el lanzamiento' },

@@ -4,18 +4,33 @@ export const content = ({ text }: FactReader) => ({
   hero: {
     eyebrow: 'Consulta gratuita',
     title: `${text('mf-courses/consultation-minutes')} minutos para aclarar tu curso`,
-    lead: 'Uno a uno, sin costo y sin compromiso. Nos cuentas qué enseñas y a quién; te decimos por dónde empezar y cuánto cuesta.',
+    lead: 'Una videollamada gratis, uno a uno, sin compromiso. Sales sabiendo qué le falta a tu curso, por dónde empezar y cuánto cuesta.',
     back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
   },
   facts: [
     { value: `${text('mf-courses/consultation-minutes')} min`, label: 'por videollamada' },
-    { value: 'Gratis', label: 'sin tarjeta y sin compromiso' },
-    { value: 'Uno a uno', label: 'con alguien de nuestro equipo' },
+    { value: 'Gratis', label: 'no te pedimos tarjeta' },
+    { value: 'Uno a uno', label: 'con alguien del equipo que lanza cursos' },
   ],
+  agenda: {
+    heading: `En qué se van los ${text('mf-courses/consultation-minutes')} minutos`,
+    lead: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
+    items: [
+      { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },
+      {
+        title: 'Qué te falta',
+        text: 'Plataforma, lanzamiento o mantenimiento. Si todavía no te conviene ninguno, te lo decimos.',
+      },
+      {
+        title: 'Cuánto cuesta y cuándo',
+        text: 'El precio de lo que te falta y una fecha posible. Lo piensas con calma.',
+      },
+    ],
+  },
 });
 
 export const form = {
   heading: 'Pide tu consulta',
-  lead: 'Con tus respuestas llegamos preparados.',
+  lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada.',
   title: 'Formulario de consulta gratuita',
 };

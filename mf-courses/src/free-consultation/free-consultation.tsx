@@ -1,12 +1,12 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { Embed, Facts, PageHero, Section, useHydrated, useScript } from '@mosaico/shared-ui';
+import { Embed, Facts, PageHero, Section, Steps, useHydrated, useScript } from '@mosaico/shared-ui';
 import { content, form } from './content.ts';
 import { scene } from './scene.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
-  const { hero, facts } = useContent(content);
+  const { hero, facts, agenda } = useContent(content);
   // Once the page works: its effects come before the page counts as interactive.
   useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
@@ -24,6 +24,9 @@ export default function FreeConsultation() {
       </Section>
       <Section heading={form.heading} lead={form.lead} tone="tinted">
         <Embed address={forms.consultation} title={form.title} height={654} />
+      </Section>
+      <Section heading={agenda.heading} lead={agenda.lead}>
+        <Steps items={agenda.items} />
       </Section>
     </>
   );

@@ -17,7 +17,7 @@ test('the mentor, the price and what it brings come from configuration and facts
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Una hora y media para lo que te tiene detenido');
   expect(screen.getByText(/^4 sesiones en vivo, uno a uno, dentro de 1 mes\./)).toBeVisible();
   expect(screen.getByText('$2,000')).toBeVisible();
-  expect(screen.getByText('4 sesiones en vivo de 1,5 horas')).toBeVisible();
+  expect(screen.getByText('4 sesiones en vivo de 1.5 horas')).toBeVisible();
   expect(screen.getByText('Un grupo privado de chat para tus dudas entre sesiones')).toBeVisible();
   expect(screen.getByText('30 % menos')).toBeVisible();
   expect(screen.getByText('$350')).toBeVisible();
@@ -34,7 +34,7 @@ test.each([
   for (const link of links) {
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAccessibleDescription(
-      'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25\u00A0%.',
+      'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25\u00A0%. Después no hay devolución.',
     );
   }
 });
@@ -51,7 +51,7 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
     'Tu plan de acción',
     'Preguntas por chat',
   ]);
-  expect(region('Así es una sesión').getByText(/^1,5 horas en vivo/)).toBeVisible();
+  expect(region('Así es una sesión').getByText(/^1\.5 horas en vivo/)).toBeVisible();
   const fit = region('Con quién, y para quién');
   expect(fit.getByRole('heading', { name: 'Las sesiones son con Dirección' })).toBeVisible();
   expect(fit.getByRole('heading', { name: 'Es para ti si' })).toBeVisible();
@@ -65,7 +65,7 @@ test('it says what calling it off costs, and until when a session is moved, by t
   render(inShell(<Mentoring />));
   const terms = region('Si cambias de idea');
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
-  expect(rule('Cancelar la mentoría')).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%\.$/);
+  expect(rule('Cancelar la mentoría')).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/);
   expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
   expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent('Las 4 se toman dentro de 1 mes');
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');

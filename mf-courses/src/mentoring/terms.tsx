@@ -1,4 +1,5 @@
 import { ActionLink, Section } from '@mosaico/shared-ui';
+import { Answers } from '../answers/answers.tsx';
 import type { Copy } from './below-content.ts';
 import styles from './terms.module.css';
 
@@ -6,14 +7,7 @@ import styles from './terms.module.css';
 export function Terms({ heading, items, links }: Copy['terms']) {
   return (
     <Section heading={heading}>
-      <dl className={styles.terms}>
-        {items.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Answers items={items} />
       <p className={styles.links}>
         {links.map(({ to, label }) => (
           <ActionLink key={to} to={to} look="text">

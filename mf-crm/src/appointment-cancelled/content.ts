@@ -3,7 +3,7 @@ import type { FactReader } from '@mosaico/shared-types';
 export const copy = {
   eyebrow: 'Cita cancelada',
   title: 'Tu cita quedó cancelada',
-  lead: 'No tienes que hacer nada más. Si todavía nos necesitas, agenda otra cuando quieras.',
+  lead: 'El horario quedó libre y no tienes que hacer nada más. Cancelar una cita no cancela tu servicio.',
 };
 
 export const actions = { again: 'Agendar nueva cita', home: 'Volver al inicio' };
@@ -11,14 +11,17 @@ export const actions = { again: 'Agendar nueva cita', home: 'Volver al inicio' }
 export const steps = ({ text }: FactReader) => ({
   heading: 'Si quieres una nueva',
   items: [
-    { title: 'Elige el servicio', text: 'En el inicio están todos nuestros servicios. Entra en el que te interesa.' },
     {
-      title: 'Agenda',
-      text: 'Si su página tiene calendario, escoge ahí el día y la hora. Si no, pide tu cita por chat.',
+      title: 'Entra en el servicio',
+      text: 'El inicio los lista todos. Su página tiene el calendario, o el chat para pedir la cita.',
     },
     {
-      title: 'Espera la confirmación',
-      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme.`,
+      title: 'Escoge otra hora',
+      text: '¿Ya eres cliente? Pide tu cita de soporte desde el menú: Agendar una Cita Ahora.',
+    },
+    {
+      title: 'Te la confirmamos',
+      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas. Si no te escribimos en ese plazo, pídela otra vez por chat.`,
     },
   ],
 });

@@ -61,7 +61,7 @@ export const content = (facts: FactReader) => {
           name: 'Nuestro equipo',
           links: [
             ['soporte', 'Soporte'],
-            ['entrenamientos', 'Entrenamientos'],
+            ['entrenamientos', 'Capacitaciones'],
             ['migrar', 'Migración'],
             ['marketing', 'Marketing'],
             ['personalizados', 'CRM personalizado'],

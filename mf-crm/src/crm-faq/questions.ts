@@ -64,7 +64,7 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
     },
     {
       id: 'entrenamientos',
-      question: '¿Incluye entrenamientos?',
+      question: '¿Incluye capacitaciones?',
       answer: [
         'El ',
         premiumPlan,

@@ -45,6 +45,8 @@ export const content = (facts: FactReader) => {
           `Las ${text('mf-crm/crm-meetings')} reuniones incluidas son de ${text('mf-crm/crm-kickoff-hours')} hora cada una y se agendan, a más tardar, dentro de los ${schedulingDays} días posteriores a la entrega.`,
           `Las acciones premium (${premiumActions}) se cobran según su uso.`,
           `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
+          `Mensualidad: ${offer('mf-crm/crm-premium').cancellation}`,
+          `Implementación: ${text('mf-legal/cancel-single')}`,
         ],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },

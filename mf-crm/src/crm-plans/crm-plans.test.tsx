@@ -46,6 +46,8 @@ test('Premium states its terms', () => {
     'Las 3 reuniones incluidas son de 1 hora cada una y se agendan, a más tardar, dentro de los 30 días posteriores a la entrega.',
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
     'La integración con la app de chat es opcional y cuesta $49 adicionales.',
+    /^Mensualidad: .*10 días de anticipación; .*penalidad del 40\s%/,
+    /^Implementación: .*penalidad del 25\s%\. Después no hay devolución\.$/,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });
@@ -118,7 +120,10 @@ test('the way to a working CRM is written out', () => {
       .getAllByRole('listitem')
       .map((item) => [within(item).getByRole('heading').textContent, item.querySelector('p')?.textContent]),
   ).toEqual([
-    ['Reunión de inicio', 'Hasta 1 hora para conocer tu proceso de venta.'],
+    [
+      'Reunión de inicio',
+      'Hasta 1 hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.',
+    ],
     ['Implementación', 'De 15 a 20 días hábiles, estimados.'],
     ['Entrega y primera capacitación', 'Una reunión de 1 hora.'],
     ['Soporte', '15 días después de la entrega.'],

@@ -6,7 +6,7 @@ export const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta.`,
+    text: `Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.`,
   },
   {
     kind: 'build',

@@ -70,7 +70,7 @@ export const content = (facts: FactReader) => {
     services: { heading: 'Tres maneras de empezar', audience: 'Para ti si', items: servicesOf(facts) },
     path: {
       heading: 'Cuando se suman',
-      lead: 'Cada servicio se contrata por separado. Este es el orden más natural.',
+      lead: `Cada servicio se contrata por separado. ${text('mf-legal/cancel-monthly')}`,
       steps: [
         {
           title: 'Implementamos tu CRM',

@@ -20,6 +20,7 @@ export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
         <Notice kind="important" title={note.title}>
           <div className={styles.conditions}>
             <p>{note.text}</p>
+            <p>{note.ending}</p>
             <p>{note.hiring}</p>
             <ActionLink to={note.link.to} look="text">
               {note.link.label}

@@ -55,7 +55,8 @@ export const content = ({ text }: FactReader) => {
     note: {
       title: 'Nota importante',
       text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalización de ${text('mf-legal/hiring-payments')} mensualidades de esa persona.`,
+      ending: text('mf-legal/cancel-monthly'),
+      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} mensualidades de esa persona.`,
       link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     price: {
@@ -67,7 +68,10 @@ export const content = ({ text }: FactReader) => {
       steps: [
         { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
         { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
-        { title: 'Empezamos', text: 'Si te conviene, preparamos contigo los accesos y la información.' },
+        {
+          title: 'Empezamos',
+          text: 'Acordamos la fecha, preparamos contigo los accesos y presentamos a tu asistente.',
+        },
       ],
     },
     closing: {

@@ -3,7 +3,7 @@ import type { FactReader } from '@mosaico/shared-types';
 export const hero = {
   eyebrow: 'Solo para clientes activos',
   title: 'Solicita tu cita de soporte técnico',
-  lead: 'Si tienes un servicio activo con nosotros, pide aquí tu cita. Llena el formulario y te escribimos por chat para validarla.',
+  lead: 'Una videollamada con nuestro equipo para resolver lo que te frena. Es parte de tu servicio activo: la pides aquí y te la confirmamos por chat.',
   back: { to: 'mf-plans/service-catalogue', label: 'Volver al catálogo' },
 } as const;
 
@@ -18,10 +18,25 @@ export const rules = ({ text }: FactReader) =>
       { value: `${text('mf-legal/appointment-notice-hours')} h`, label: 'de anticipación para cancelar o reprogramar' },
     ],
     policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },
+    next: {
+      heading: 'Qué pasa después de enviarla',
+      items: [
+        {
+          title: 'Te escribimos por chat',
+          text: 'Para validar cuántas citas te quedan este mes. Responde ese mensaje.',
+        },
+        {
+          title: 'La confirmamos, o te proponemos otra hora',
+          text: 'Una solicitud que nadie confirma se cancela sola. Si la necesitas, pide otra.',
+        },
+        { title: 'Nos vemos', text: 'El enlace de la videollamada llega a tu correo.' },
+      ],
+    },
   }) as const;
 
 export const form = {
   heading: 'Tu solicitud',
+  lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos con la respuesta a medias.',
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
   consultation: { to: 'mf-courses/free-consultation', label: 'Agenda una consulta gratuita' },

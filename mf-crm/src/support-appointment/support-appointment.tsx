@@ -1,5 +1,5 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Embed, Facts, PageHero, Section } from '@mosaico/shared-ui';
+import { ActionLink, Embed, Facts, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 
@@ -33,8 +33,11 @@ export default function SupportAppointment() {
           </ActionLink>
         </div>
       </Section>
-      <Section heading={form.heading} tone="tinted">
+      <Section heading={form.heading} lead={form.lead} tone="tinted">
         <Embed address={forms.supportAppointment} title={form.title} height={856} />
+      </Section>
+      <Section heading={rules.next.heading}>
+        <Steps items={rules.next.items} />
       </Section>
     </>
   );

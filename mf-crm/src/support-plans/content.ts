@@ -54,7 +54,7 @@ export const content = (facts: FactReader) => {
           values: [false, `Hasta ${text('mf-crm/support-full-trainings')}`, made],
         },
         {
-          feature: 'Consultoría avanzada con el fundador',
+          feature: 'Consultoría avanzada con el CEO',
           values: [false, false, `Hasta ${text('mf-crm/support-custom-founder-meetings')}`],
         },
         { feature: always.tweaks, values: [true, true, true] },
@@ -91,14 +91,14 @@ export const content = (facts: FactReader) => {
         text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
         offers: [
           { name: 'Con el equipo', price: team.price, length },
-          { name: 'Con el fundador', price: offer('mf-crm/extra-meeting-founder').price, length },
+          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, length },
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
       },
       terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        title: 'Inicio, cobros y cancelación',
+        text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte acceso a tu CRM. ${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
     },

@@ -45,7 +45,7 @@ export const monthsOf = ({ text, number, offer }: FactReader): readonly Month[] 
       {
         kind: 'founder',
         count: number('mf-crm/support-custom-founder-meetings'),
-        text: `Hasta ${text('mf-crm/support-custom-founder-meetings')} consultorías con el fundador`,
+        text: `Hasta ${text('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
       },
     ],
   },

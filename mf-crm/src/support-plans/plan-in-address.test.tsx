@@ -63,7 +63,7 @@ test.each([
 test('each month leads to its plan among the tabs', async () => {
   render(page());
   const months = within(screen.getByRole('region', { name: 'Así se ve un mes' }));
-  for (const text of ['Hasta 2 reuniones', 'Hasta 4 reuniones', 'Hasta 2 consultorías con el fundador'])
+  for (const text of ['Hasta 2 reuniones', 'Hasta 4 reuniones', 'Hasta 2 consultorías con el CEO'])
     expect(months.getByText(text)).toBeVisible();
   await userEvent.click(months.getByRole('link', { name: 'Ver el plan Full' }));
   expect(tab('Full')).toHaveAttribute('aria-selected', 'true');

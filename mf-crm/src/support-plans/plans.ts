@@ -81,7 +81,7 @@ export const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[]
       description: 'Para negocios que necesitan criterio, además de soporte.',
       conditions: 'Cupos limitados. El precio final depende de lo que definamos contigo.',
       included: [
-        `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el fundador`,
+        `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el CEO`,
         'Prioridad en la atención',
         'Un alcance definido contigo',
         chat,

@@ -39,10 +39,10 @@ test('Personalizado starts at $1,000, with the founder, priority and few places'
   await userEvent.click(tab('Personalizado'));
   expect(panel().getByText('$1,000')).toBeVisible();
   expect(panel().getByText('Desde')).toBeVisible();
-  expect(panel().getByText('Hasta 2 reuniones de consultoría avanzada con el fundador')).toBeVisible();
+  expect(panel().getByText('Hasta 2 reuniones de consultoría avanzada con el CEO')).toBeVisible();
   expect(panel().getByText('Prioridad en la atención')).toBeVisible();
   expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
-  expect(panel().getByText('con consultoría del fundador y prioridad')).toBeVisible();
+  expect(panel().getByText('con consultoría del CEO y prioridad')).toBeVisible();
   expect(panel().getByText(/^Cupos limitados/)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a card prices the extra meetings and asks for one by chat', () => {
   const extras = card('Reuniones extra');
   expect(extras.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Con el equipo$150 USDuna reunión más, con plan de soporte activoHasta 1 hora',
-    'Con el fundador$250 USDuna reunión más, con plan de soporte activoHasta 1 hora',
+    'Con el CEO$250 USDuna reunión más, con plan de soporte activoHasta 1 hora',
   ]);
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAttribute(
     'href',

@@ -22,7 +22,7 @@ test('search engines are told the same: since when, until when, and where', () =
     datePosted: '2026-11-16',
     validThrough: '2026-12-16',
     jobLocationType: 'TELECOMMUTE',
-    description: expect.stringContaining('<li>Planear campañas: Definir objetivo') as string,
+    description: expect.stringContaining('<li>Planear campañas: En la reunión de lanzamiento') as string,
   });
   for (const said of ['Trabajo remoto', 'Para residentes en República Dominicana'])
     expect(screen.getByText(said)).toBeVisible();

@@ -6,8 +6,12 @@ export const offer = ({ text }: FactReader): JobOffer => ({
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
-    lead: 'Buscamos a quien convierta un presupuesto de anuncios en clientes, y sepa explicar cómo lo hizo.',
-    tags: ['Tiempo completo', `${text('mf-legal/ads-job-experience')}+ años de experiencia`, 'Redes y buscadores'],
+    lead: `Llevarás las campañas de varios negocios a la vez: decides dónde va cada dólar y se lo explicas a su dueño en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
+    tags: [
+      'Remoto, República Dominicana',
+      'Tiempo completo',
+      `${text('mf-legal/ads-job-experience')}+ años de experiencia`,
+    ],
     apply: 'Postularme',
   },
   duties: {
@@ -15,16 +19,20 @@ export const offer = ({ text }: FactReader): JobOffer => ({
     items: [
       {
         title: 'Planear campañas',
-        description: 'Definir objetivo, público, presupuesto y mensaje junto al equipo y al cliente.',
+        description:
+          'En la reunión de lanzamiento oyes al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
       },
-      { title: 'Montarlas y medirlas', description: 'Configurar anuncios, audiencias, seguimiento y conversiones.' },
+      {
+        title: 'Montarlas y medirlas',
+        description: 'En redes y en buscadores: anuncios, audiencias y conversiones que cuentan lo que de verdad pasa.',
+      },
       {
         title: 'Optimizar cada semana',
-        description: 'Leer los datos, probar variantes y mover el presupuesto a lo que funciona.',
+        description: 'Pruebas variantes, apagas lo que no rinde y mueves el presupuesto a lo que sí.',
       },
       {
         title: 'Explicar resultados',
-        description: 'Presentar informes claros en las reuniones de revisión con los clientes.',
+        description: 'En cada revisión muestras qué se gastó, qué trajo y qué cambia.',
       },
     ],
   },
@@ -33,31 +41,31 @@ export const offer = ({ text }: FactReader): JobOffer => ({
     items: [
       {
         title: `${text('mf-legal/ads-job-experience')} años o más de experiencia`,
-        description: 'Gestionando campañas pagadas con presupuesto real.',
+        description: 'Con campañas pagadas y presupuesto de otros.',
       },
       {
         title: 'Dominio de las plataformas',
-        description: 'Anuncios en redes sociales y en buscadores, con sus herramientas de medición.',
+        description: 'Las de anuncios en redes y en buscadores, y su medición.',
       },
       { title: 'Criterio con los números', description: 'Sabes qué métrica importa y cuál solo se ve bien.' },
-      { title: 'Comunicación clara', description: 'Escribes y hablas con clientes sin tecnicismos.' },
+      { title: 'Comunicación clara', description: 'Le cuentas un mal mes a un cliente sin esconderlo ni asustarlo.' },
     ],
   },
   conditions: {
     heading: 'Condiciones',
     items: [
       `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
-      'Reuniones con clientes por videollamada',
       'Trabajo remoto',
       'Para residentes en República Dominicana',
+      'Reuniones con clientes por videollamada',
     ],
   },
   selection: {
     heading: 'Proceso de selección',
     items: [
-      { title: 'Formulario', text: 'Llénalo completo en esta página.' },
-      { title: 'Prueba técnica', text: 'Si tu perfil avanza, te la enviamos por correo.' },
-      { title: 'Entrevista', text: 'Conversamos contigo sobre tu prueba y tu experiencia.' },
+      { title: 'Formulario', text: 'Aquí abajo, completo. Es lo primero que leemos.' },
+      { title: 'Prueba técnica', text: 'Si tu perfil avanza, te llega por correo con sus instrucciones.' },
+      { title: 'Entrevista', text: 'Tu prueba, tu experiencia y las preguntas que tengas para nosotros.' },
     ],
   },
   mandatory: {
@@ -66,7 +74,7 @@ export const offer = ({ text }: FactReader): JobOffer => ({
   },
   form: {
     heading: 'Postúlate',
-    lead: 'Toma unos minutos y ten a mano ejemplos de campañas que hayas llevado.',
+    lead: 'Ten a mano dos o tres campañas tuyas: cuánto invirtieron, qué buscaban y qué trajeron.',
     title: 'Formulario de postulación: especialista en Ads',
   },
 });

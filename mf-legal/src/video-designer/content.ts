@@ -59,7 +59,7 @@ export const offer: JobOffer = {
   },
   form: {
     heading: 'Postúlate',
-    lead: 'Ten a mano el enlace a tu portafolio.',
+    lead: 'Ten a mano el enlace a tu portafolio: mejor cinco piezas tuyas que veinte de un equipo.',
     title: 'Formulario de postulación: diseñador y editor de video con IA',
   },
 };

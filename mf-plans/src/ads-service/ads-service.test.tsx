@@ -47,13 +47,14 @@ test('what is included is counted, with how often it comes', () => {
   ]);
 });
 
-test('the conditions say what is paid apart and when campaigns start', () => {
+test('the conditions say what is paid apart, when campaigns start, and what leaving costs', () => {
   const conditions = within(section('Qué incluye el precio').getByRole('complementary'));
   expect(conditions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'La inversión en anuncios la pagas tú, aparte del servicio.',
     'Las campañas comienzan después del primer pago.',
-    'Las reuniones de lanzamiento y de estrategia son solo al inicio.',
     'Lo que pase de estas cantidades tiene un costo extra.',
+    expect.stringMatching(/^La mensualidad se cobra por adelantado/),
+    expect.stringMatching(/10 días de anticipación; .*penalidad del 40\s%/),
   ]);
 });
 

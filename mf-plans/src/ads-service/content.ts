@@ -24,17 +24,17 @@ const servicesOf = ({ text }: FactReader): readonly Service[] => [
   {
     sketch: 'feed',
     title: 'Anuncios en Facebook',
-    text: 'Para que te encuentre la gente de tu zona mientras mira sus publicaciones.',
+    text: 'Tu oferta aparece entre las publicaciones de la gente de tu zona.',
   },
   {
     sketch: 'story',
     title: 'Anuncios en Instagram',
-    text: 'Entre historias y publicaciones, con piezas pensadas para verse en el teléfono.',
+    text: 'Entre historias y publicaciones, con piezas hechas para el celular.',
   },
   {
     sketch: 'search',
     title: 'Anuncios en buscadores',
-    text: 'Para aparecer justo cuando alguien busca lo que vendes.',
+    text: 'Apareces justo cuando alguien busca lo que vendes.',
   },
   {
     sketch: 'strategy',
@@ -85,7 +85,10 @@ export const content = (facts: FactReader) => {
         title: 'Al empezar, una sola vez',
         steps: [
           { title: 'Primer pago', text: 'Con él comienza el trabajo. Antes no se publica nada.' },
-          { title: 'Reunión de lanzamiento', text: 'Nos cuentas qué vendes, a quién y qué esperas de los anuncios.' },
+          {
+            title: 'Reunión de lanzamiento',
+            text: 'Nos cuentas qué vendes y a quién, y nos das acceso a tus cuentas de anuncios y a tu página.',
+          },
           {
             title: 'Reunión de estrategia',
             text: 'Acordamos las campañas, los mensajes y las piezas que hacen falta.',
@@ -113,8 +116,9 @@ export const content = (facts: FactReader) => {
         items: [
           'La inversión en anuncios la pagas tú, aparte del servicio.',
           'Las campañas comienzan después del primer pago.',
-          'Las reuniones de lanzamiento y de estrategia son solo al inicio.',
           'Lo que pase de estas cantidades tiene un costo extra.',
+          text('mf-legal/monthly-billing'),
+          text('mf-legal/cancel-monthly'),
         ],
       },
       payments: {

@@ -101,7 +101,7 @@ export const content = (facts: FactReader) => {
         {
           id: 'despues-de-pagar',
           question: '¿Qué pasa después de pagar?',
-          answer: `Nuestro equipo te contacta en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para empezar.`,
+          answer: `Nuestro equipo te contacta en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide los accesos a tu dominio, tu hosting y tu sitio. Con ellos empezamos.`,
         },
         {
           id: 'servidor-o-basico',

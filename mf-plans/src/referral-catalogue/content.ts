@@ -5,26 +5,38 @@ export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
   title: 'Servicios para que tu negocio venda más',
-  lead: 'Llegas recomendado, así que vamos al grano: esto hacemos y desde cuánto cuesta. Agenda una cita y te decimos qué te conviene primero.',
+  lead: 'Alguien que nos conoce te mandó aquí, así que vamos al grano: seis servicios, desde cuánto cuesta cada uno y cómo se empieza.',
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
 };
 
-export const content = ({ amount, offer }: FactReader) => {
+export const content = ({ amount, offer, text }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
       title: 'Campañas de publicidad',
-      text: 'Anuncios en redes y buscadores con estrategia, piezas y revisión cada mes.',
+      text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas al mes, y ${text('mf-plans/ads-review-meetings')} revisiones contigo. La inversión en anuncios la pagas aparte.`,
       price: amount('mf-plans/referral-ads'),
     },
-    { title: 'Sitios web', text: 'Rápidos, claros y listos para vender.', price: amount('mf-plans/referral-websites') },
-    { title: 'CRM', text: 'Tus clientes y conversaciones en orden.', price: amount('mf-plans/referral-crm') },
+    {
+      title: 'Sitios web',
+      text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
+      price: amount('mf-plans/referral-websites'),
+    },
+    {
+      title: 'CRM',
+      text: 'Contactos, chat y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
+      price: amount('mf-plans/referral-crm'),
+    },
     {
       title: 'Lanzamiento de cursos',
-      text: 'De la plataforma a las primeras ventas.',
+      text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
       price: amount('mf-plans/referral-courses'),
     },
-    { title: 'Logos', text: 'Una marca que se reconoce en segundos.', price: offer('mf-plans/logo').price },
+    {
+      title: 'Logos',
+      text: 'La cara de tu marca, para tu sitio, tus redes y tus anuncios.',
+      price: offer('mf-plans/logo').price,
+    },
     {
       title: 'Videos y fotos',
       text: 'Material de tu negocio para redes, anuncios y sitio web.',
@@ -38,15 +50,29 @@ export const content = ({ amount, offer }: FactReader) => {
       lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar.',
       tiles,
     },
+    rules: {
+      title: 'Si cambias de idea',
+      items: [
+        `Lo que se paga una vez: ${text('mf-legal/cancel-single')}`,
+        `Lo mensual: ${text('mf-legal/cancel-monthly')}`,
+      ],
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
+    },
   };
 };
 
 export const steps = {
   heading: 'Así seguimos',
   items: [
-    { title: 'Agendas', text: 'Eliges el día y la hora en nuestro calendario.' },
-    { title: 'Conversamos', text: 'Nos cuentas qué vendes y qué te está frenando.' },
-    { title: 'Recibes tu propuesta', text: 'Con lo que incluye, lo que no y el precio final.' },
+    { title: 'Agendas', text: 'Eliges día y hora. Ten a mano qué vendes, qué has probado y cuánto puedes invertir.' },
+    {
+      title: 'Conversamos',
+      text: 'Alguien de nuestro equipo te escucha y te dice qué va primero y qué puede esperar.',
+    },
+    {
+      title: 'Recibes tu propuesta',
+      text: 'Con lo que incluye, lo que no, el plazo y el precio final. Pagas solo si te convence.',
+    },
   ],
 };
 

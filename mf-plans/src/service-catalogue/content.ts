@@ -30,7 +30,7 @@ export const content = ({ offer }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
       title: 'Publicidad en redes y buscadores',
-      text: 'Campañas pagadas con estrategia, piezas y revisión cada mes. La pauta la pagas tú, directo a la plataforma.',
+      text: 'Campañas pagadas con estrategia, piezas y revisión cada mes. La inversión en anuncios la pagas tú, aparte.',
       price: offer('mf-plans/ads').price,
       to: 'mf-plans/ads-service',
     },

@@ -60,9 +60,12 @@ export const content = (facts: FactReader) => {
         },
         {
           title: 'Te contactamos',
-          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
+          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos.`,
         },
-        { title: 'Revisas y publicamos', text: 'Pides tus cambios según las revisiones de tu plan.' },
+        {
+          title: 'Revisas y publicamos',
+          text: 'Ves cada pieza antes de que salga y pides tus cambios, según las revisiones de tu plan.',
+        },
       ],
       terms: {
         title: 'Cobros y cancelación',

@@ -1,7 +1,7 @@
 export const cases = {
   id: 'casos',
   heading: 'Casos: quién es y qué cambió',
-  lead: 'Cada uno con su sector y su resultado. Toca uno y lee el caso completo.',
+  lead: 'Busca el que se parece a tu negocio y lee el caso completo.',
 };
 
 export const stories = {

@@ -1,12 +1,12 @@
 export const hero = {
   eyebrow: 'Testimonios en video',
   subtitle:
-    'Clientes de la agencia cuentan cómo es trabajar con nosotros. Elige un video y escúchalo de su propia voz.',
+    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Lo que es de muestra lo dice.',
 };
 
 export const videos = {
   heading: 'En video, con su propia voz',
-  lead: 'Cada video dice quién habla y de qué negocio. Debajo está lo que dice, por escrito.',
+  lead: 'Quién habla, de qué negocio y, debajo, lo que dice por escrito.',
 };
 
 export const transcriptWords = {
@@ -17,7 +17,7 @@ export const transcriptWords = {
 
 export const closing = {
   heading: '¿Y si el próximo testimonio es el tuyo?',
-  text: 'Cuéntanos qué vendes y a quién. Te decimos por dónde empezar y cuánto cuesta.',
+  text: 'Dinos a qué caso se parece tu negocio. Te decimos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
   quote: 'Solicitar presupuesto',
   widgets: 'Testimonios en tu sitio',
 };

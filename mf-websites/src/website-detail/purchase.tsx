@@ -13,7 +13,7 @@ export function Purchase({ offer }: { offer: OfferName }) {
       {get.map((way, index) => (
         <WayOn key={index} way={way} look={index === 0 ? 'primary' : 'secondary'} rule={rule} />
       ))}
-      {get.some((way) => 'payment' in way) ? (
+      {get.some((way) => 'payment' in way || 'chat' in way) ? (
         <p className={styles.rule} id={rule}>
           {cancellation}
         </p>
@@ -33,7 +33,7 @@ function WayOn({ way, look, rule }: { way: Way; look: 'primary' | 'secondary'; r
   }
   if ('chat' in way) {
     return (
-      <ChatLinkButton text={way.chat} look={look}>
+      <ChatLinkButton text={way.chat} look={look} describedBy={rule}>
         {copy.chat}
       </ChatLinkButton>
     );

@@ -106,16 +106,21 @@ test('a website with a payment page is contracted there, in a new tab', () => {
   }
 });
 
-test('each way to pay has the rule of its cancellation beside it; without one there is nothing to say', () => {
-  const { unmount } = show({}, { get: [{ payment: 'corporateSite' }, { booking: 'sales' }] });
-  const links = screen.getAllByRole('link', { name: /^Contratar Ahora/ });
+test.each([
+  ['on its payment page', { payment: 'corporateSite' }],
+  ['by chat', { chat: 'Hola' }],
+] as const)('what is contracted %s has the rule of its cancellation beside it', (_, way) => {
+  show({}, { get: [way, { booking: 'sales' }] });
+  const links = screen.getAllByRole('link', { name: /^Contratar/ });
   expect(links).toHaveLength(2);
   for (const link of links) {
     expect(link).toHaveAccessibleDescription('Se cancela cuando quieras.');
     expect(link.parentElement).toHaveTextContent('Se cancela cuando quieras.');
   }
-  unmount();
-  show();
+});
+
+test('what is only booked has nothing to say beside it', () => {
+  show({}, { get: [{ booking: 'sales' }] });
   expect(screen.getAllByText('Se cancela cuando quieras.')).toHaveLength(1);
 });
 

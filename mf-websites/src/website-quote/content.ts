@@ -24,7 +24,10 @@ export const survey = {
     heading: 'Qué pasa después',
     items: [
       { title: 'Leemos tus respuestas', text: 'Una persona del equipo las revisa.' },
-      { title: 'Te proponemos un plan', text: 'Uno de los nuestros, o uno a tu medida.' },
+      {
+        title: 'Te proponemos un plan',
+        text: 'Uno de los nuestros o uno a tu medida, con precio, fecha y lo que queda fuera.',
+      },
       { title: 'Tú decides', text: 'Pedir la cotización no te compromete a nada.' },
     ],
   },

@@ -46,7 +46,7 @@ export default websitePage((facts) => {
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta por chat, nos mandas tu video y acordamos el pago.',
+          text: 'Nos cuentas tu oferta, acordamos el pago y nos mandas tu video y tu logo. Desde ahí corren los días.',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {

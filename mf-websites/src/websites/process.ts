@@ -27,7 +27,7 @@ export function processOf(facts: FactReader, site: string, start: string, build:
   ];
   return {
     heading: `De tu pago a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
-    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para empezar. Cada cuadro es un día.`,
+    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que los tenemos; cada cuadro es uno.`,
     days,
     supportDays: number('mf-websites/support-days'),
     milestones,

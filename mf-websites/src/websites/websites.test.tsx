@@ -34,7 +34,9 @@ test.each([
   expect(links).toHaveLength(2);
   for (const link of links) {
     expect(link).toHaveAttribute('href', payment);
-    expect(link).toHaveAccessibleDescription(/dentro de las 24 horas, con una penalidad del 25\s%\.$/);
+    expect(link).toHaveAccessibleDescription(
+      /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/,
+    );
   }
 });
 

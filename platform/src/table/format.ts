@@ -24,6 +24,6 @@ export function formatFigure(value: number | Range | string, unit: Unit): string
   if (!Number.isFinite(value) || value < 0)
     throw new RangeError(`A figure must be a finite number from 0, not ${value}`);
   if (unit.startsWith('USD')) return dollars(value);
-  const digits = String(value).replace('.', ',');
-  return unit === 'percent' ? `${digits}\u00A0%` : digits;
+  // A decimal point, as prices have one: a page says `1.5 horas` beside `$24.99`.
+  return unit === 'percent' ? `${value}\u00A0%` : String(value);
 }

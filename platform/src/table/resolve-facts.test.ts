@@ -15,7 +15,7 @@ test.each<[declaration: FactDeclaration, text: string]>([
   [{ value: 0, unit: 'USD/hour' }, '$0'],
   [{ value: { least: 20, most: 30 }, unit: 'USD' }, '$20 a $30'],
   [{ value: 25, unit: 'percent' }, '25\u00A0%'],
-  [{ value: { least: 1.5, most: 2 }, unit: 'hours' }, '1,5 a 2'],
+  [{ value: { least: 1.5, most: 2 }, unit: 'hours' }, '1.5 a 2'],
   [{ value: 4, unit: 'times' }, '4'],
   [{ value: 'Se cancela cuando quieras.', unit: 'text' }, 'Se cancela cuando quieras.'],
 ])('%j is written %s', (declaration, text) => {
