@@ -65,7 +65,9 @@ test('it says what calling it off costs, and until when a session is moved, by t
   render(inShell(<Mentoring />));
   const terms = region('Si cambias de idea');
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
-  expect(rule('Cancelar la mentoría')).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/);
+  expect(rule('Cancelar la mentoría')).toHaveTextContent(
+    /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/,
+  );
   expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
   expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent('Las 4 se toman dentro de 1 mes');
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
