@@ -103,6 +103,8 @@ test('a calendar that never comes gives way to a link to it and to the chat afte
   await open(page, '/catalogo-norte');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
   const dialog = page.getByRole('dialog');
+  // The 10 s begin with the frame, which a busy machine may show some time after the click.
+  await expect(dialog.getByText('Cargando…')).toBeVisible();
   await page.clock.runFor(9_900);
   await expect(dialog.getByText('Cargando…')).toBeVisible();
   await page.clock.runFor(100);

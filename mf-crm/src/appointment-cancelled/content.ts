@@ -17,11 +17,11 @@ export const steps = ({ text }: FactReader) => ({
     },
     {
       title: 'Escoge otra hora',
-      text: '¿Ya eres cliente? Pide tu cita de soporte desde el menú: Agendar una Cita Ahora.',
+      text: 'Si ya eres cliente, pide tu cita de soporte desde el menú: Agendar una Cita Ahora.',
     },
     {
       title: 'Te la confirmamos',
-      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas. Si no te escribimos en ese plazo, pídela otra vez por chat.`,
+      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme. Si no te escribimos, pídela otra vez por chat.`,
     },
   ],
 });

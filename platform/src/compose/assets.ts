@@ -48,12 +48,20 @@ export async function writeAssets(
   }
 }
 
-/** Adds to a composition that is shown again, as this revision, what visitors of newer ones may still ask for. */
-export async function addKeptAssets(store: Store, revision: Revision, folder: string): Promise<void> {
+/**
+ * Adds to a composition that is shown again, as this revision, what visitors of newer ones, and of `previous`, the site in use
+ * so far, may still ask for.
+ */
+export async function addKeptAssets(
+  store: Store,
+  revision: Revision,
+  { folder, previous }: { folder: string; previous: string | undefined },
+): Promise<void> {
   for (const [workspace, version] of await releasesToKeep(store, revision)) {
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
   }
+  if (previous) await linkNewest(join(previous, siteAssets), join(folder, siteAssets));
   // A server that knows the folder looks at it again.
   const now = new Date();
   await utimes(join(folder, siteMapFile), now, now);

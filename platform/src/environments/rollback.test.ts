@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteAssets } from '../releases/public-path.ts';
 import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith } from '../testing/releases.ts';
+import { siteOf } from '../testing/site.ts';
 import { promote } from './promote.ts';
 import { rollback, undoingOf } from './rollback.ts';
 
@@ -58,6 +60,18 @@ test('pages that are open keep what they may still load, in production too', asy
   await rollback(fixture.store, { environment: 'production', sites });
   expect(await shown()).toContain('mf-plans@1.0.0');
   expect(await shown('assets/mf-plans/mf-plans.1.1.0.js')).toContain('mf-plans@1.1.0');
+});
+
+test('pages that are open keep the configuration they were made with', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  const site = siteOf();
+  const other = { ...site, catalogue: { ...site.catalogue, pin: '271828' } };
+  writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(other));
+  await promoted('mf-plans@1.1.0');
+  const theirs = readdirSync(join(sites, 'current', siteAssets));
+  await rollback(fixture.store, { environment: 'staging', sites });
+  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(readdirSync(join(sites, 'current', siteAssets))).toEqual(expect.arrayContaining(theirs));
 });
 
 test('a rollback composes anew where the earlier composition is gone', async () => {

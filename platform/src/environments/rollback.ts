@@ -96,9 +96,10 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
     await store.createRevision(revision);
     if (composition) await offerPublished(store, composition, folder);
     await redateSitemap(folder, revision.contents);
+    const previous = await currentSite(sites);
     await showNewest(store, environment, sites);
     // Nobody waits for it: the pages that are open keep what they may still load.
-    await addKeptAssets(store, revision, folder);
+    await addKeptAssets(store, revision, { folder, previous });
     return { revision, folder, pages: 0 };
   }
   const force = revision.forced !== undefined;
