@@ -1,4 +1,4 @@
-import { expect, restingPlace, test } from '../support/site.ts';
+import { expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 const pages = ['/', '/planes-crm', '/planes-mantenimiento', '/venta-sitios-web'];
 
@@ -41,4 +41,42 @@ test('the place of a form grows with what its script makes the frame', async ({ 
   expect(before).toBeGreaterThanOrEqual(533);
   await frame.evaluate((form) => (form.style.height = '1400px'));
   expect(await frame.evaluate((form) => form.parentElement?.offsetHeight)).toBeGreaterThanOrEqual(1400);
+});
+
+test.describe('by keyboard, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Enter on a link that the page still scrolls to smoothly leads to the top of the next page', async ({
+    page,
+  }) => {
+    await page.goto('/planes-sociales');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+    // What is below has been there: the way is as long as it will be.
+    await link.scrollIntoViewIfNeeded();
+    for (const way of [500, 2_000]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await link.focus();
+      await expect.poll(() => page.evaluate(() => scrollY), { intervals: [20] }).toBeGreaterThan(way);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+      // As long as the browser might go on.
+      const places = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = [];
+            const end = performance.now() + 1_000;
+            const look = (): void => {
+              seen.push(scrollY);
+              if (performance.now() < end) requestAnimationFrame(look);
+              else resolve(seen);
+            };
+            look();
+          }),
+      );
+      expect(places.at(-1), `from ${way} px`).toBe(0);
+      await page.goBack();
+      await expect(link).toBeVisible();
+    }
+  });
 });

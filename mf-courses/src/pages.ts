@@ -88,7 +88,7 @@ const pages = {
     title: 'Bienvenida a tu mentoría',
     description:
       'Tu mentoría está confirmada. Agenda tu primera sesión; después te llega un correo con el enlace para entrar.',
-    directory: { name: 'Gracias por tu mentoría', category: 'Citas' },
+    directory: { name: 'Gracias por tu mentoría', category: 'Cursos' },
     indexed: false,
   },
 } as const satisfies Pages;

@@ -33,4 +33,9 @@ export const form = {
   heading: 'Pide tu consulta',
   lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada.',
   title: 'Formulario de consulta gratuita',
+  failed: {
+    title: 'La agenda no cargó',
+    text: 'Puede ser tu conexión o un bloqueador. Envía el formulario como está o elige tu hora con nosotros por chat.',
+    chat: 'Escribir por chat',
+  },
 };

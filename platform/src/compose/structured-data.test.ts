@@ -26,7 +26,7 @@ const composition = compositionOf([
 ]);
 const table = { ...composition.table, offers };
 
-function graph(path: string, things: readonly Thing[] = [], sells?: string[]): Thing[] {
+function graph(path: string, things: readonly Thing[] = [], sells?: string[], modified?: string): Thing[] {
   const route = table.routes.find((each) => each.path === path);
   if (!route) throw new Error(path);
   const head: PageHead = {
@@ -36,13 +36,17 @@ function graph(path: string, things: readonly Thing[] = [], sells?: string[]): T
     siteName: 'Agencia Mosaico',
     indexed: true,
   };
-  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, things });
+  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, things, modified });
 }
 const typed = (all: readonly Thing[], type: string): Thing | undefined => all.find((each) => each['@type'] === type);
 
 test('home says in full who publishes it, and has no trail', () => {
   const all = graph('/');
-  expect(typed(all, 'Organization')).toMatchObject({ legalName: expect.any(String) as string, url: `${origin}/` });
+  expect(typed(all, 'Organization')).toMatchObject({
+    legalName: expect.any(String) as string,
+    url: `${origin}/`,
+    logo: `${origin}/apple-touch-icon.png`,
+  });
   expect(typed(all, 'WebSite')).toMatchObject({ publisher: { '@id': `${origin}/#agencia` } });
   expect(typed(all, 'BreadcrumbList')).toBeUndefined();
 });
@@ -77,6 +81,11 @@ test('what it sells is a service with a price each, or the least of one that beg
     }),
     expect.objectContaining({ '@type': 'AggregateOffer', name: 'A medida', lowPrice: 800, priceCurrency: 'USD' }),
   ]);
+});
+
+test('a page says since when it says what it says, where that is known', () => {
+  expect(typed(graph('/planes', [], undefined, '2026-11-21'), 'WebPage')).toHaveProperty('dateModified', '2026-11-21');
+  expect(typed(graph('/planes'), 'WebPage')).not.toHaveProperty('dateModified');
 });
 
 test('a page with questions is a page of questions; what else it shows stands beside', () => {

@@ -7,6 +7,7 @@ import {
   type SiteConfiguration,
   type Thing,
 } from '@mosaico/shared-types';
+import { touchIcon } from '../pictures/mark.ts';
 import type { Composition } from '../site/composition.ts';
 
 /** What the graph of a page is made of. */
@@ -15,13 +16,15 @@ interface Shown {
   route: Route;
   /** What the page has noted while it was rendered. */
   things: readonly Thing[];
+  /** Since when its words are as they are, as `2026-11-21`; nothing where that is not known. */
+  modified?: string | undefined;
 }
 
 /**
  * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
  * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
  */
-export function graphOf({ configuration, table }: Composition, { head, route, things }: Shown): Thing[] {
+export function graphOf({ configuration, table }: Composition, { head, route, things, modified }: Shown): Thing[] {
   const { site } = configuration;
   const { canonical = '', title, description, siteName } = head;
   const ids = idsOf(site.agency.origin, canonical);
@@ -36,6 +39,7 @@ export function graphOf({ configuration, table }: Composition, { head, route, th
     name: title.replace(` | ${siteName}`, ''),
     description,
     inLanguage: 'es',
+    ...(modified !== undefined && { dateModified: modified }),
     isPartOf: { '@id': ids.site },
     ...(head.image && { primaryImageOfPage: imageOf(head.image) }),
     ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
@@ -82,6 +86,8 @@ function agencyOf(site: SiteConfiguration, id: string): Thing {
     ...briefly(site),
     '@id': id,
     legalName,
+    // The mark at a size that search engines take, at an address that stays; every head names it.
+    logo: origin + touchIcon,
     email: supportEmail,
     contactPoint: {
       '@type': 'ContactPoint',
