@@ -39,7 +39,7 @@ test('every page is described by one graph that schema.org knows and search engi
 });
 
 test('what the graph says is what visitors read', async ({ request }) => {
-  const seen = { offers: 0, questions: 0 };
+  const seen = { fees: 0, offers: 0, questions: 0 };
   for (const { path, sells = [] } of screens) {
     const html = await (await request.get(path)).text();
     const [graph = []] = graphsIn(html);
@@ -56,18 +56,27 @@ test('what the graph says is what visitors read', async ({ request }) => {
       name: string;
       price?: number;
       lowPrice?: number;
+      priceSpecification?: unknown;
     }[];
     expect(sold, path).toHaveLength(sells.length);
-    for (const [index, { name, price, lowPrice }] of sold.entries()) {
+    for (const [index, { name, price, lowPrice, priceSpecification }] of sold.entries()) {
       const offer = (offers as Record<string, Offer>)[sells[index] ?? ''];
       expect(name).toBe(offer?.name);
       expect(price ?? lowPrice, path).toBe(offer?.price.usd);
       expect(text, `${path} shows the price of ${name}`).toContain(offer?.price.text);
+      // What has to be paid once besides is in the graph and on the page.
+      for (const fee of offer?.plus ?? []) {
+        expect(priceSpecification, path).toContainEqual(expect.objectContaining({ name: fee.covers, price: fee.usd }));
+        expect(text.toLowerCase(), path).toContain(fee.covers?.toLowerCase());
+        expect(text, path).toContain(fee.text);
+        seen.fees += 1;
+      }
       seen.offers += 1;
     }
   }
   expect(seen.questions).toBeGreaterThan(20);
   expect(seen.offers).toBeGreaterThan(20);
+  expect(seen.fees).toBeGreaterThan(0);
 });
 
 test('a job is offered to search engines as it is to visitors: title, days, and each thing to do and to bring', async ({

@@ -9,7 +9,6 @@ const pages = {
       'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo mantenemos vendiendo por {mf-courses/maintenance} al mes. Consulta gratuita.',
     directory: { name: 'Lanzamientos de cursos', category: 'Cursos' },
     sells: ['mf-courses/platform', 'mf-courses/launch', 'mf-courses/maintenance', 'mf-courses/relaunch'],
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Lanzamiento de cursos', order: 50 },
     service: {
       title: 'Lanzamiento de cursos',
@@ -23,7 +22,7 @@ const pages = {
     },
   },
   'platform-creation': {
-    screen: './course-detail/platform-creation.tsx',
+    screen: './course-detail/platform-creation/platform-creation.tsx',
     path: '/creacion-plataforma-cursos',
     title: 'Creación de plataforma para cursos',
     description:
@@ -34,7 +33,7 @@ const pages = {
     search: { words: ['plataforma', 'plataforma de cursos', 'aula virtual'] },
   },
   'strategic-launch': {
-    screen: './course-detail/strategic-launch.tsx',
+    screen: './course-detail/strategic-launch/strategic-launch.tsx',
     path: '/lanzamiento-estrategico-curso',
     title: 'Lanzamiento estratégico de cursos',
     description:
@@ -45,7 +44,7 @@ const pages = {
     search: { words: ['lanzamiento estratégico', 'estrategia de lanzamiento'] },
   },
   'maintenance-relaunch': {
-    screen: './course-detail/maintenance-relaunch.tsx',
+    screen: './course-detail/maintenance-relaunch/maintenance-relaunch.tsx',
     path: '/mantenimiento-relanzamiento',
     title: 'Mantenimiento y relanzamiento de cursos',
     description:

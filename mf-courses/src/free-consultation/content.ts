@@ -27,6 +27,17 @@ export const content = ({ text }: FactReader) => ({
       },
     ],
   },
+  next: {
+    heading: 'Qué pasa después de enviarla',
+    items: [
+      { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
+      {
+        title: `Te confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
+        text: 'O te proponemos otra hora. Una solicitud que nadie confirma se cancela sola, y puedes pedir otra.',
+      },
+      { title: 'Conversamos', text: 'El enlace de la videollamada llega a tu correo.' },
+    ],
+  },
 });
 
 export const form = {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { inShell } from '@mosaico/shared-ui/testing';
 import FreeConsultation from './free-consultation.tsx';
 
@@ -10,6 +10,8 @@ test('the page says how long the consultation takes, and holds its form', () => 
     'src',
     '/demo/formulario?formulario=consulta',
   );
+  const next = within(screen.getByRole('region', { name: 'Qué pasa después de enviarla' }));
+  expect(next.getByRole('heading', { name: 'Te confirmamos en 24 horas' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');
 });
 

@@ -16,7 +16,7 @@ import { scene } from './scene.ts';
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
-  const { hero, facts, agenda } = useContent(content);
+  const { hero, facts, agenda, next } = useContent(content);
   // Once the page works: its effects come before the page counts as interactive.
   const scheduling = useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
@@ -42,6 +42,9 @@ export default function FreeConsultation() {
             </Notice>
           ) : null}
         </div>
+      </Section>
+      <Section heading={next.heading}>
+        <Steps items={next.items} />
       </Section>
       <Section heading={agenda.heading} lead={agenda.lead}>
         <Steps items={agenda.items} />

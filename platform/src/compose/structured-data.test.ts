@@ -12,6 +12,14 @@ const offers = {
     get: [],
     cancellation: '',
   },
+  'mf-a/with-fee': {
+    name: 'Plan con instalación',
+    price: { usd: 97, text: '$97', per: 'month', covers: 'un mes' },
+    plus: [{ usd: 1500, text: '$1,500', covers: 'instalación, un solo pago' }],
+    for: 'prospects',
+    get: [],
+    cancellation: '',
+  },
   'mf-a/from': {
     name: 'A medida',
     price: { usd: 800, text: '$800', from: true },
@@ -65,6 +73,19 @@ test('another page says which agency that is, where it stands, and its own name'
     { position: 2, item: `${origin}/planes` },
   ]);
   expect(typed(all, 'Service')).toBeUndefined();
+});
+
+test('what has to be paid once on top of a price stands in the offer, too', () => {
+  const [offer] = (typed(graph('/planes', [], ['mf-a/with-fee']), 'Service')?.offers ?? []) as Thing[];
+  expect(offer).toMatchObject({ '@type': 'Offer', price: 97, priceCurrency: 'USD' });
+  expect(offer?.priceSpecification).toEqual([
+    expect.objectContaining({
+      '@type': 'UnitPriceSpecification',
+      price: 97,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+    }),
+    expect.objectContaining({ name: 'instalación, un solo pago', price: 1500, priceCurrency: 'USD' }),
+  ]);
 });
 
 test('what it sells is a service with a price each, or the least of one that begins there', () => {

@@ -1,5 +1,6 @@
 import {
   tableEntry,
+  type Amount,
   type Offer,
   type PageHead,
   type Route,
@@ -144,7 +145,7 @@ function serviceOf(
 /** UN/CEFACT codes of what a price is paid for each time. */
 const units = { month: 'MON', hour: 'HUR' };
 
-function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Thing {
+function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency }: Ids): Thing {
   const { usd, per, from, covers } = price;
   const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
   const common = { name, ...(covers && { description: covers }), url: canonical, seller: { '@id': agency } };
@@ -155,8 +156,23 @@ function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Th
     ...common,
     price: usd,
     priceCurrency: 'USD',
-    ...(unit && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: usd, priceCurrency: 'USD', ...unit },
-    }),
+    ...priceSpecification(usd, unit, plus),
+  };
+}
+
+/** For what a price is paid each time, and what is paid once besides; nothing where the price is all there is to say. */
+function priceSpecification(usd: number, unit: object | undefined, plus: readonly Amount[]): object {
+  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
+  if (plus.length === 0) return unit ? { priceSpecification: { ...each, price: usd, ...unit } } : {};
+  return {
+    priceSpecification: [
+      { ...each, price: usd, ...unit, ...(unit && { priceComponentType: 'https://schema.org/Subscription' }) },
+      ...plus.map((fee) => ({
+        ...each,
+        name: fee.covers,
+        price: fee.usd,
+        priceComponentType: 'https://schema.org/ActivationFee',
+      })),
+    ],
   };
 }

@@ -1,22 +1,13 @@
-import { useContent, type Amount, type FactReader } from '@mosaico/shared-types';
-import {
-  CheckList,
-  ClosingCall,
-  Notice,
-  PageHero,
-  Price,
-  Section,
-  Steps,
-  type SceneArt,
-  type Step,
-} from '@mosaico/shared-ui';
-import { Answers, type Answer } from '../answers/answers.tsx';
+import { useContent, type Amount, type CaseTopic } from '@mosaico/shared-types';
+import { ActionLink, CheckList, ClosingCall, Notice, Price, Section, Steps, type Step } from '@mosaico/shared-ui';
+import { Answers, type Answer } from '@mosaico/shared-ui/answers';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/course-deliveries.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
-import { PriceIndex } from '../course-launches/price-index.tsx';
-import { common } from './content.ts';
-import styles from './course-detail.module.css';
+import { common } from './common.ts';
+import { headings } from './headings.ts';
+import styles from './course-below.module.css';
 
 /** One service of a page, with its price. */
 export interface CourseService {
@@ -29,45 +20,31 @@ export interface CourseService {
   included: readonly string[];
 }
 
-/** What a page about a course service says. */
-export interface CourseDetailCopy {
-  hero: { eyebrow: string; title: string; lead: string };
+/** What a page about a course service says below its opening. */
+export interface CourseBelowCopy {
   services: { heading: string; lead?: string; items: readonly CourseService[] };
   excluded: readonly string[];
   condition: { title: string; text: string };
   steps: { heading: string; items: readonly Step[] };
-  /** When, what the client brings, how it is paid, what if it is called off. */
+  /** When, what the client brings, who does it, how it is paid and called off, and what comes next. */
   answers: readonly Answer[];
   closing: { heading: string; text: string };
 }
 
-/** Props of {@link CourseDetail}. */
-interface CourseDetailProps {
-  copy: (facts: FactReader) => CourseDetailCopy;
-  art: (facts: FactReader) => SceneArt;
+/** Props of {@link CourseBelow}. */
+interface CourseBelowProps {
+  copy: CourseBelowCopy;
+  /** What the page's case is proof of. */
+  topic: CaseTopic;
 }
 
-/** A course service in full: what it brings, what it does not, how it goes, and the way to an appointment. */
-export function CourseDetail({ copy, art }: CourseDetailProps) {
-  const { hero, services, excluded, condition, steps, answers, closing } = useContent(copy);
-  const { back, appointments, excluded: excludedHeading, answers: answersHeading } = useContent(common);
-  const [first] = services.items;
+/** A course service in full: what it brings, what came of it, what it does not bring, how it goes, and the way to an appointment. */
+export function CourseBelow({ copy, topic }: CourseBelowProps) {
+  const { services, excluded, condition, steps, answers, closing } = copy;
+  const { appointments } = useContent(common);
   const single = services.items.length === 1;
-  const prices = services.items.flatMap(({ id, name, price }) =>
-    id === undefined || name === undefined ? [] : [{ to: `#${id}`, name, price }],
-  );
-  const ways = <Appointments {...appointments} />;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        back={back}
-        price={first && single ? <Price amount={first.price} currency /> : <PriceIndex items={prices} />}
-        actions={ways}
-        scene={useContent(art)}
-      />
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>
           {services.items.map(({ name, id, price, deliveries, included }) => (
@@ -88,7 +65,8 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
           ))}
         </div>
       </Section>
-      <Section heading={excludedHeading}>
+      <CaseStudy topic={topic} stories="mf-testimonials/video-testimonials" />
+      <Section heading={headings.excluded}>
         <div className={styles.limits}>
           <CheckList items={excluded} kind="excluded" />
           <Notice kind="important" title={condition.title}>
@@ -99,10 +77,15 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
       </Section>
-      <Section heading={answersHeading} tone="tinted">
-        <Answers items={answers} />
+      <Section heading={headings.answers} tone="tinted">
+        <div className={styles.answers}>
+          <Answers items={answers} />
+          <ActionLink to="mf-legal/terms" look="text">
+            {headings.terms}
+          </ActionLink>
+        </div>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={ways} />
+      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...appointments} />} />
     </>
   );
 }

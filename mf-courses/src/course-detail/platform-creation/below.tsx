@@ -1,0 +1,8 @@
+import { useContent } from '@mosaico/shared-types';
+import { CourseBelow } from '../course-below.tsx';
+import { content } from './below-content.ts';
+
+/** What stands below the opening. */
+export default function Below() {
+  return <CourseBelow copy={useContent(content)} topic="courses" />;
+}
