@@ -47,7 +47,7 @@ const pages = {
     },
   },
   'premium-site': {
-    screen: './websites/premium-site.ts',
+    screen: './premium-site/premium-site.tsx',
     path: '/sitio-web-premium',
     title: 'Sitio web Premium',
     description:
@@ -75,7 +75,7 @@ const pages = {
     },
   },
   'corporate-site': {
-    screen: './websites/corporate-site.ts',
+    screen: './corporate-site/corporate-site.tsx',
     path: '/sitio-web-corporativo',
     title: 'Sitio web Corporativo',
     description:
@@ -106,7 +106,7 @@ const pages = {
     },
   },
   'online-store': {
-    screen: './websites/online-store.ts',
+    screen: './online-store/online-store.tsx',
     path: '/tienda-en-linea',
     title: 'Tienda en línea',
     description:
@@ -138,7 +138,7 @@ const pages = {
     },
   },
   'landing-page': {
-    screen: './websites/landing-page.ts',
+    screen: './landing-page/landing-page.tsx',
     path: '/landing-page-500',
     title: 'Landing page con video por {mf-websites/landing}',
     description:
