@@ -8,7 +8,7 @@ import styles from './site-card.module.css';
 export function SiteCard({ name, description, points, apart, price, sketch, popular, personalised, to }: SiteOffer) {
   const { bookings } = useSite();
   return (
-    <article className={styles.card} data-featured={popular ? '' : undefined}>
+    <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
       <div className={styles.layout}>
         <div className={styles.art}>
           <SiteSketch sketch={sketch} />

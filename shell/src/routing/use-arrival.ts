@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { anchorOf } from './anchor-of.ts';
 import type { NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
 import { stayAt } from './stay-at.ts';
@@ -40,14 +41,4 @@ export function useArrival(state: NavigationState): void {
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [state, positions]);
-}
-
-/** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash === '') return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
