@@ -51,6 +51,7 @@ interface CourseDetailProps {
 export function CourseDetail({ copy, art }: CourseDetailProps) {
   const { hero, services, excluded, condition, steps, answers, closing } = useContent(copy);
   const { back, appointments, excluded: excludedHeading, answers: answersHeading } = useContent(common);
+  const scene = useContent(art);
   const [first] = services.items;
   const single = services.items.length === 1;
   const prices = services.items.flatMap(({ id, name, price }) =>
@@ -66,7 +67,7 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
         back={back}
         price={first && single ? <Price amount={first.price} currency /> : <PriceIndex items={prices} />}
         actions={ways}
-        scene={useContent(art)}
+        scene={scene}
       />
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>
@@ -102,7 +103,7 @@ export function CourseDetail({ copy, art }: CourseDetailProps) {
       <Section heading={answersHeading} tone="tinted">
         <Answers items={answers} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={ways} />
+      <ClosingCall scene={scene} heading={closing.heading} text={closing.text} actions={ways} />
     </>
   );
 }

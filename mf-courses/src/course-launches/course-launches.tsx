@@ -30,7 +30,12 @@ export default function CourseLaunches() {
         <Steps items={steps.items} />
       </Section>
       <FreeConsultation {...consultation} />
-      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<Appointments {...closing.appointments} />}
+      />
     </>
   );
 }

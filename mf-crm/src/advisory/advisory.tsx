@@ -23,6 +23,7 @@ const anchor = 'agendar';
 export default function Advisory() {
   const [chosen, choose] = useTabInAddress(advisorIds, 'equipo');
   const { hero, clientsOnly, choice, guide, steps, closing } = useContent(content);
+  const art = useContent(scene);
   const tabs = choice.advisors.map((advisor) => ({
     id: advisor.id,
     label: advisor.tab,
@@ -31,7 +32,7 @@ export default function Advisory() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -61,6 +62,7 @@ export default function Advisory() {
         </div>
       </Section>
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -51,6 +51,7 @@ export default function CrmFaq() {
         action={<ActionLink href={links.crmTrial}>{video.action}</ActionLink>}
       />
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -2,6 +2,7 @@ import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { content } from './below-content.ts';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { scene } from './scene.ts';
 import { Timeline } from './timeline.tsx';
 
 /** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
@@ -13,6 +14,7 @@ export default function Below({ id }: { id: string }) {
       <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />
       <Timeline {...timeline} />
       <ClosingCall
+        scene={scene}
         id={id}
         heading={contact.heading}
         text={contact.text}

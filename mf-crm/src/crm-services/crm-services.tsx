@@ -44,7 +44,7 @@ export default function CrmServices() {
           </ActionLink>
         </div>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={booking} />
+      <ClosingCall scene={scene} heading={closing.heading} text={closing.text} actions={booking} />
     </>
   );
 }

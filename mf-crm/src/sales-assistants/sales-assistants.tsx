@@ -11,10 +11,11 @@ const anchor = 'funciones';
 /** `/asistentes-ventas`: a person who attends to the client's prospects; the price is told by chat. */
 export default function SalesAssistants() {
   const { back, message, hero, functions, commitments, note, price, closing } = useContent(content);
+  const art = useContent(scene);
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -34,6 +35,7 @@ export default function SalesAssistants() {
       <Commitments {...commitments} note={note} />
       <PriceByChat {...price} />
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}

@@ -25,12 +25,13 @@ const Proof = section('never', () => import('./proof.tsx'));
 export default function SupportPlans() {
   const [chosen, choose] = useTabInAddress(planIds, 'estandar');
   const { back, hero, choice, month, comparison, limits, closing } = useContent(content);
+  const art = useContent(scene);
   const { heading, ...table } = comparison;
   const tabs = choice.plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -57,6 +58,7 @@ export default function SupportPlans() {
       </Section>
       <Limits {...limits} />
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

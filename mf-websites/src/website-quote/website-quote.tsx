@@ -17,6 +17,7 @@ export default function WebsiteQuote() {
         <Prices items={prices.items} custom={prices.custom} />
       </Section>
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

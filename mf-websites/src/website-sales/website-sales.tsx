@@ -51,6 +51,7 @@ export default function WebsiteSales() {
         <Reasons items={reasons.items} />
       </Section>
       <ClosingCall
+        scene={scene}
         heading={closing.heading}
         text={closing.text}
         actions={
