@@ -1,5 +1,15 @@
 import { useContent, type Amount, type CaseTopic } from '@mosaico/shared-types';
-import { ActionLink, CheckList, ClosingCall, Notice, Price, Section, Steps, type Step } from '@mosaico/shared-ui';
+import {
+  ActionLink,
+  CheckList,
+  ClosingCall,
+  Notice,
+  Price,
+  Section,
+  Steps,
+  type SceneArt,
+  type Step,
+} from '@mosaico/shared-ui';
 import { Answers, type Answer } from '@mosaico/shared-ui/answers';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from '../course-launches/appointments.tsx';
@@ -36,10 +46,12 @@ interface CourseBelowProps {
   copy: CourseBelowCopy;
   /** What the page's case is proof of. */
   topic: CaseTopic;
+  /** The page's own art. */
+  scene: SceneArt;
 }
 
 /** A course service in full: what it brings, what came of it, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, topic }: CourseBelowProps) {
+export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
@@ -85,7 +97,12 @@ export function CourseBelow({ copy, topic }: CourseBelowProps) {
           </ActionLink>
         </div>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...appointments} />} />
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<Appointments {...appointments} />}
+      />
     </>
   );
 }

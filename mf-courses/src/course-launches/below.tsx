@@ -6,6 +6,7 @@ import { Appointments } from './appointments.tsx';
 import { content } from './below-content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
+import { scene } from './scene.ts';
 import styles from './below.module.css';
 
 /** The three offers, what came of one, how it goes, and the free consultation. */
@@ -29,7 +30,12 @@ export default function Below() {
           </ActionLink>
         </div>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<Appointments {...closing.appointments} />}
+      />
     </>
   );
 }

@@ -31,6 +31,7 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
   return (
     <article
       className={styles.tile}
+      data-tile=""
       id={id}
       aria-label={title}
       data-tone={look === 'mosaic' ? 'ink' : undefined}

@@ -4,11 +4,13 @@ import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { content } from './below-content.ts';
 import { Guide } from './guide.tsx';
+import { scene } from './scene.ts';
 import styles from './below.module.css';
 
 /** Help with the choice, what came of it for one client, and what happens next; the tabs are at `anchor`. */
 export default function Below({ anchor }: { anchor: string }) {
   const { guide, steps, answers, closing } = useContent(content);
+  const art = useContent(scene);
   return (
     <>
       <Section heading={guide.heading} lead={guide.lead} tone="ink">
@@ -25,6 +27,7 @@ export default function Below({ anchor }: { anchor: string }) {
       </Section>
       <BeforeDeciding {...answers} />
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={

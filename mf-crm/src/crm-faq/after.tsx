@@ -15,6 +15,7 @@ export default function After() {
         action={<ActionLink href={links.crmTrial}>{video.action}</ActionLink>}
       />
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

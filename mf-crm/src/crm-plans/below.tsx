@@ -3,6 +3,7 @@ import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { content } from './below-content.ts';
+import { scene } from './scene.ts';
 import { Timeline } from './timeline.tsx';
 
 /** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
@@ -15,6 +16,7 @@ export default function Below({ id }: { id: string }) {
       <Timeline {...timeline} />
       <BeforeDeciding {...answers} />
       <ClosingCall
+        scene={scene}
         id={id}
         heading={contact.heading}
         text={contact.text}

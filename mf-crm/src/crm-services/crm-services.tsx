@@ -33,7 +33,7 @@ export default function CrmServices() {
         }
       />
       <Below id={anchor} />
-      <ClosingCall heading={closing.heading} text={closing.text} actions={booking} />
+      <ClosingCall scene={scene} heading={closing.heading} text={closing.text} actions={booking} />
     </>
   );
 }

@@ -6,10 +6,12 @@ import { content } from './below-content.ts';
 import { Commitments } from './commitments.tsx';
 import { Functions } from './functions.tsx';
 import { PriceByChat } from './price-by-chat.tsx';
+import { scene } from './scene.ts';
 
 /** What the assistant does, at the anchor `id`, on which terms, and how its price is found out. */
 export default function Below({ id }: { id: string }) {
   const { message, functions, commitments, note, price, answers, closing } = useContent(content);
+  const art = useContent(scene);
   return (
     <>
       <Section heading={functions.heading} lead={functions.lead} tone="ink" id={id}>
@@ -20,6 +22,7 @@ export default function Below({ id }: { id: string }) {
       <Commitments {...commitments} note={note} />
       <BeforeDeciding {...answers} />
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}

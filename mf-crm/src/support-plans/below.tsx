@@ -5,10 +5,12 @@ import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { content } from './below-content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
+import { scene } from './scene.ts';
 
 /** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
   const { month, comparison, limits, answers, closing } = useContent(content);
+  const art = useContent(scene);
   const { heading, ...table } = comparison;
   return (
     <>
@@ -22,6 +24,7 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
       <Limits {...limits} />
       <BeforeDeciding {...answers} />
       <ClosingCall
+        scene={art}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

@@ -14,6 +14,7 @@ const Proof = section('never', () => import('./proof.tsx'));
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
   const copy = useContent(content);
+  const art = useContent(scene);
   const { bookings } = useSite();
   const booking = (
     <BookingButton address={bookings.default} title={copy.booking.title}>
@@ -23,7 +24,7 @@ export default function AdsService() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
@@ -46,6 +47,7 @@ export default function AdsService() {
       <Proof />
       <Extras {...copy.extras} />
       <ClosingCall
+        scene={art}
         heading={copy.closing.heading}
         text={copy.closing.text}
         actions={

@@ -17,7 +17,7 @@ export default function BudgetRecommendation() {
       <Section heading={within.heading} lead={within.lead} tone="tinted">
         <PriceWall tiles={within.tiles} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={request} />
+      <ClosingCall weight="line" heading={closing.heading} text={closing.text} actions={request} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
       {tiles.map(({ title, text, price, to }, index) => (
         <li
           className={styles.tile}
+          data-tile=""
           key={title}
           data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
         >

@@ -81,6 +81,7 @@ export default function MaintenancePlans() {
       </Section>
       <BeforeContracting {...before} />
       <ClosingCall
+        scene={scene}
         heading={copy.closing.heading}
         text={copy.closing.text}
         actions={<ChatLinkButton text={copy.closing.message}>{copy.closing.action}</ChatLinkButton>}

@@ -48,6 +48,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
         <Steps items={steps.items} />
       </Section>
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={`${closing.text} ${referrer.name}.`}
         actions={

@@ -22,6 +22,7 @@ export default function WebsiteQuote() {
       <Survey />
       <Below />
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -9,7 +9,7 @@ const Cover = section('never', () => import('./cover.tsx'));
 export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to }: SiteOffer) {
   const { bookings } = useSite();
   return (
-    <article className={styles.card} data-featured={popular ? '' : undefined}>
+    <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
       <div className={styles.layout}>
         <div className={styles.art}>
           <Cover {...art} />

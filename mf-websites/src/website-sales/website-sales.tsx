@@ -42,6 +42,7 @@ export default function WebsiteSales() {
       <Reels />
       <After />
       <ClosingCall
+        scene={scene}
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { anchorOf } from './anchor-of.ts';
 import type { NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
 import { stayAt, stayAtTop } from './stay-at.ts';
@@ -44,14 +45,4 @@ export function useArrival(state: NavigationState): void {
     }
     return undefined;
   }, [state, positions]);
-}
-
-/** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash === '') return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
