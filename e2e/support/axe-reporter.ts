@@ -32,7 +32,8 @@ export default class AxeReporter implements Reporter {
     if (looking.test(test.titlePath().join(' ')) && status !== 'passed') this.isFailed = true;
   }
 
-  onEnd(): { status?: FullResult['status'] } | undefined {
+  async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
+    await Promise.resolve();
     const all = [...this.seen.values()];
     if (all.length === 0) return undefined;
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
