@@ -9,7 +9,6 @@ const pages = {
       'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo mantenemos vendiendo por {mf-courses/maintenance} al mes. Consulta gratuita.',
     directory: { name: 'Lanzamientos de cursos', category: 'Cursos' },
     sells: ['mf-courses/platform', 'mf-courses/launch', 'mf-courses/maintenance', 'mf-courses/relaunch'],
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Lanzamiento de cursos', order: 50 },
     service: {
       title: 'Lanzamiento de cursos',

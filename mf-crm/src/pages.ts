@@ -43,7 +43,6 @@ const pages = {
     description:
       'Tres servicios para vender con orden: CRM nuevo desde {mf-crm/crm} al mes, planes de soporte desde {mf-crm/support} y asistentes de ventas {mf-crm/assistant-hours} horas al día.',
     directory: { name: 'Servicios de CRM', category: 'CRM y soporte' },
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'CRM y ventas', order: 40 },
     search: { words: ['crm', 'servicios de crm', 'sistema de ventas', 'crm con whatsapp', 'chat para vender'] },
   },
@@ -79,7 +78,6 @@ const pages = {
     description:
       'Pide tu cita de soporte técnico si tienes un servicio activo. La confirmamos en {mf-legal/appointment-confirmation-hours} horas y la cambias con {mf-legal/appointment-notice-hours} horas de anticipación.',
     directory: { name: 'Solicitar cita', category: 'Citas' },
-    parent: 'mf-plans/service-catalogue',
     clientsOnly: { elsewhere: 'mf-courses/free-consultation' },
     search: {
       title: 'Solicitar una cita',

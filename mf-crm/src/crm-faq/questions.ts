@@ -138,7 +138,7 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       question: '¿El precio incluye servicios de marketing?',
       answer: [
         'No. La gestión de campañas y la creación de contenido son servicios aparte: mira las ',
-        { to: 'mf-plans/ads-service', text: 'campañas de anuncios' },
+        { to: 'mf-plans/ads-service', text: 'campañas de publicidad' },
         ' y los ',
         { to: 'mf-plans/social-plans', text: 'planes de redes sociales' },
         '.',

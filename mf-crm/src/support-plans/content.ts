@@ -82,7 +82,7 @@ export const content = (facts: FactReader) => {
           text: 'Contenido y campañas los hacemos como servicio aparte:',
           links: [
             { to: 'mf-plans/social-plans', label: 'Redes sociales' },
-            { to: 'mf-plans/ads-service', label: 'Campañas de anuncios' },
+            { to: 'mf-plans/ads-service', label: offer('mf-plans/ads').name },
           ],
         },
       },

@@ -8,9 +8,9 @@ export const upkeep: Apart = {
 };
 
 export const campaigns: Apart = {
-  title: 'Campañas de anuncios',
+  title: 'Campañas de publicidad',
   text: 'Llevar visitas a tu sitio es otro trabajo, y también lo hacemos.',
-  link: { to: 'mf-plans/ads-service', label: 'Ver campañas de anuncios' },
+  link: { to: 'mf-plans/ads-service', label: 'Ver campañas de publicidad' },
 };
 
 export const material: Apart = {

@@ -145,7 +145,7 @@ test('what the price leaves out leads to where it is sold', () => {
   expect(excluded()).toEqual([
     'No incluido: Más de 10 páginas',
     'No incluido: Mantenimiento mensual',
-    'No incluido: Campañas de anuncios',
+    'No incluido: Campañas de publicidad',
     'No incluido: Logo, fotos y videos',
   ]);
   const apart = region('Lo que no incluye');
@@ -154,7 +154,7 @@ test('what the price leaves out leads to where it is sold', () => {
   expect(apart.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Cotizar mi sitio', '/cotizar-sitio-web'],
     ['Ver planes de mantenimiento', '/planes-mantenimiento'],
-    ['Ver campañas de anuncios', '/meta-ads-marketing'],
+    ['Ver campañas de publicidad', '/meta-ads-marketing'],
     ['Términos y condiciones', '/terminos-condiciones'],
   ]);
   expect(apart.getByText(/dentro de las 24 horas, con una penalidad del 25\s%/)).toBeVisible();
