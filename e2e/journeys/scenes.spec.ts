@@ -23,6 +23,7 @@ const pages = [
   '/mantenimiento-relanzamiento',
   '/mentoria-privada-con-direccion',
   '/catalogo-norte',
+  '/catalogo-sur',
   '/testimonios-videos',
 ];
 
