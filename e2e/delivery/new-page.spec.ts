@@ -49,11 +49,7 @@ test('a further website page is its data and an entry in pages.ts; the shell is 
   expect(page).toContain('El sitio de tu clínica');
   expect(page).toContain('$2,000');
   const [, trail = ''] = /<nav [^>]*aria-label="Ruta de navegación".*?<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
-  expect([...trail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
-    '/',
-    '/catalogo-servicios',
-    '/venta-sitios-web',
-  ]);
+  expect([...trail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/', '/venta-sitios-web']);
   expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).toContain('/sitio-web-clinicas<');
   expect(readFileSync(join(site, 'directorio-paginas.html'), 'utf8')).toContain('Sitio web para clínicas');
   const { table } = JSON.parse(readFileSync(join(site, 'revision.json'), 'utf8')) as SiteNow;

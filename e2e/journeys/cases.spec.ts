@@ -7,6 +7,8 @@ const proofs = [
   ['/planes-soporte', 'Muebles Nogal', '9 días'],
   ['/planes-mantenimiento', 'Café Altura', 'caídas en fin de semana'],
   ['/meta-ads-marketing', 'Taller Ríos', '$11'],
+  ['/catalogo-norte', 'Taller Ríos', '$11'],
+  ['/descalificar-lead', 'Huerta en casa', '6 de 100'],
   ['/venta-sitios-web', 'Clínica dental Miramar', '4 de 10'],
   ['/sitio-web-premium', 'Clínica dental Miramar', '4 de 10'],
   ['/sitio-web-corporativo', 'Ancla Logística', '1 de 3'],
@@ -37,6 +39,27 @@ for (const [path, client, proof] of proofs) {
     await page.close();
   });
 }
+
+test('home proves itself without scripts: three cases of different services, each leading to its story', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const cases = page.getByRole('region', { name: 'Qué cambió, con cifras' });
+  await expect(cases.getByRole('article')).toHaveText([
+    /Clínica dental Miramar.*4 de 10.*citas nuevas.*en los primeros 3 meses.*Muestra/,
+    /Panadería Trigal.*\+38 %.*encargos.*del segundo al quinto mes.*Muestra/,
+    /Muebles Nogal.*9 días.*a los 4 meses.*Muestra/,
+  ]);
+  const [shown, clips] = await Promise.all([
+    cases.boundingBox(),
+    page.getByRole('region', { name: 'Lo que Dicen Nuestros Clientes' }).boundingBox(),
+  ]);
+  expect((shown?.y ?? Infinity) < (clips?.y ?? 0), 'above the clips').toBe(true);
+  await cases.getByRole('link', { name: 'Panadería Trigal' }).click();
+  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  await page.close();
+});
 
 test('a case that is changed in the site’s data shows on the offer’s page and where it is told whole', async ({
   page,

@@ -260,7 +260,7 @@ test.describe('by touch, on a phone', () => {
     await searchButton(page).tap();
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('facebok');
-    await option(page, 'Publicidad en Meta').tap();
+    await option(page, 'Campañas de publicidad').tap();
     await expect(page).toHaveURL('/meta-ads-marketing');
     await expect(box(page)).toBeHidden();
   });

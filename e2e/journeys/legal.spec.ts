@@ -58,10 +58,11 @@ test('dates are right long after the composition, with nothing on the console', 
   await expect(page.getByRole('contentinfo').getByText(/2031/)).toBeVisible();
 });
 
-test('the video role is a job posting that stands for 30 days from its own day, whenever it is read', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
+/** A day on which both job offers are open. */
+const open = new Date('2026-12-01T15:00:00');
+
+test('the video role is a job posting that stands for 30 days from its own day', async ({ page }) => {
+  await page.clock.setFixedTime(open);
   await page.goto('/oferta-disenador-video-ai');
   await hydrated(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/oferta-disenador-video-ai$/);
@@ -91,12 +92,32 @@ test('the video role is a job posting that stands for 30 days from its own day, 
   await expect(survey.contentFrame().getByText('Postulación: diseñador de video con IA')).toBeVisible();
 });
 
+test('whoever reads an offer after its last day finds it closed, without a survey, and where to ask', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
+  await page.goto('/oferta-disenador-video-ai');
+  await expect(page.getByText('Esta oferta está cerrada', { exact: false })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText(/(?:cerrada desde|estuvo vigente hasta) el 16\sde\sdiciembre\sde\s2026/)).toBeVisible();
+  await expect(page.getByTitle(/^Formulario de postulación/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Postularme' })).toHaveCount(0);
+  const next = page.getByRole('region', { name: 'Lo que puedes hacer ahora' });
+  await expect(next.getByRole('link', { name: /^Ver nuestro perfil social/ })).toHaveAttribute(
+    'href',
+    '/demo/perfil-social',
+  );
+  await expect(next.getByRole('link', { name: /^Preguntar por chat/ })).toBeVisible();
+});
+
 test('the ads role says that all three steps are mandatory', async ({ page }) => {
+  await page.clock.setFixedTime(open);
   await page.goto('/oferta-especialista-en-ads');
   await hydrated(page);
   await expect(page.getByText('Si no puedes completarlos todos, te pedimos que no te postules.')).toBeVisible();
   await expect(page.getByText('8 horas diarias, de lunes a viernes')).toBeVisible();
   await expect(page.getByText('3+ años de experiencia')).toBeVisible();
+  await page.getByRole('link', { name: 'Postularme' }).click();
   await expect(page.getByTitle(/^Formulario de postulación/)).toHaveAttribute(
     'src',
     '/demo/encuesta?encuesta=especialista-ads',

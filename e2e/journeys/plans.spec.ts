@@ -146,6 +146,20 @@ test.describe('/planes-mantenimiento', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  test('a reload does not offer it again, and neither does the page in another document of the visit', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    await page.clock.fastForward(6_000);
+    await page.getByRole('button', { name: 'Más tarde' }).click();
+    for (const again of [() => page.reload(), () => page.goto('/planes-mantenimiento?plan=basico')]) {
+      await again();
+      await expect(others(page)).not.toHaveCount(0);
+      await page.clock.fastForward(60_000);
+      await expect(offer(page)).toBeHidden();
+    }
+  });
+
   test('the offer leads to the CRM plans, by keyboard', async ({ page }) => {
     await openWithClock(page);
     await page.clock.fastForward(6_000);

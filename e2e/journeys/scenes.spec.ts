@@ -13,6 +13,7 @@ const besides = [
   '/lanzamiento-estrategico-curso',
   '/mantenimiento-relanzamiento',
   '/catalogo-norte',
+  '/catalogo-sur',
   '/testimonios-videos',
   '/crm-faq',
   '/cotizar-sitio-web',

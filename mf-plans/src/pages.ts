@@ -9,7 +9,6 @@ const pages = {
       'Planes mensuales para Instagram y Facebook: publicaciones, historias y edición de video, con precios claros desde {mf-plans/social} al mes.',
     directory: { name: 'Planes de redes sociales', category: 'Planes' },
     sells: ['mf-plans/social-basic', 'mf-plans/social-recommended', 'mf-plans/social-custom'],
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Redes sociales', order: 20 },
     service: {
       title: 'Redes sociales',
@@ -87,12 +86,11 @@ const pages = {
   'ads-service': {
     screen: './ads-service/ads-service.tsx',
     path: '/meta-ads-marketing',
-    title: 'Anuncios en redes sociales y buscadores',
+    title: 'Campañas de publicidad en redes y buscadores',
     description:
       'Campañas en Facebook, Instagram y buscadores desde {mf-plans/ads} USD al mes: hasta {mf-plans/ads-videos} videos, {mf-plans/ads-graphics} gráficas y {mf-plans/ads-review-meetings} revisiones al mes contigo.',
-    directory: { name: 'Anuncios en redes y buscadores', category: 'Planes' },
+    directory: { name: 'Campañas de publicidad', category: 'Planes' },
     sells: ['mf-plans/ads'],
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Campañas de publicidad', order: 30 },
     service: {
       title: 'Campañas de publicidad',
@@ -101,8 +99,8 @@ const pages = {
       order: 30,
     },
     search: {
-      title: 'Publicidad en Meta y buscadores',
-      description: 'Campañas de anuncios en redes sociales y en buscadores.',
+      title: 'Campañas de publicidad',
+      description: 'Anuncios en Meta y otras redes sociales, y en buscadores.',
       service: 6,
       words: [
         'anuncios',

@@ -1,6 +1,7 @@
 import type { Slots } from '@mosaico/shared-types';
 
 const slots = {
+  'testimonials/cases': './cases/featured.tsx',
   'testimonials/section': './testimonials-section/testimonials-section.tsx',
 } as const satisfies Slots;
 export default slots;

@@ -15,7 +15,6 @@ const pages = {
       'mf-websites/landing',
       'mf-websites/custom',
     ],
-    parent: 'mf-plans/service-catalogue',
     footer: { group: 'Servicios', label: 'Sitios web', order: 10 },
     service: {
       title: 'Sitios web',

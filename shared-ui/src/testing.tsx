@@ -21,7 +21,7 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
-import { caseTopics } from '@mosaico/shared-types/schemas';
+import { caseTopics, featuredCases } from '@mosaico/shared-types/schemas';
 import { site as demo, table as demoTable } from 'site-for-tests';
 
 /** What a test may choose of the shell around a page. */
@@ -34,7 +34,7 @@ export interface ShellForTests {
   table?: SiteTable;
   /** What the page was prerendered with of the site's data files, by their addresses. Default: nothing. */
   data?: Partial<PublicData>;
-  /** The cases it was prerendered with: all of them, and of each topic the first. Default: it was prerendered without. */
+  /** The cases it was prerendered with: all of them, of each topic the first, and the featured ones. Default: it was prerendered without. */
   cases?: readonly ClientCase[];
   toast?: Toast;
   /** Day on which the page was prerendered. */
@@ -62,6 +62,7 @@ function casesByAddress(cases: readonly ClientCase[]): Record<string, readonly u
   return {
     '/data/casos.json': cases,
     ...Object.fromEntries(caseTopics.map((topic) => [`/data/casos.json#${topic}`, firstOf(topic)])),
+    '/data/casos.json#featured': featuredCases(cases),
   };
 }
 

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { Thing } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import AdsSpecialist from './ads-specialist.tsx';
+
+beforeAll(() => loadSections(<AdsSpecialist />));
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 11, 1, 12), doNotFake: ['performance'] }));
+afterEach(() => jest.useRealTimers());
 
 test('the posting says experience, hours and how long it stands', () => {
   render(inShell(<AdsSpecialist />));
@@ -22,7 +26,9 @@ test('search engines are told the same: since when, until when, and where', () =
     datePosted: '2026-11-16',
     validThrough: '2026-12-16',
     jobLocationType: 'TELECOMMUTE',
-    description: expect.stringContaining('<li>Planear campañas: En la reunión de lanzamiento') as string,
+    description: expect.stringMatching(
+      /<li>Planear campañas: En la reunión.*<li>8 horas diarias, de lunes a viernes<\/li>.*Los tres pasos son obligatorios/,
+    ) as string,
   });
   for (const said of ['Trabajo remoto', 'Para residentes en República Dominicana'])
     expect(screen.getByText(said)).toBeVisible();

@@ -1,10 +1,18 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { JobPage } from '../job/job-page.tsx';
-import { offer } from './content.ts';
+import { opening as otherOpening } from '../video-designer/content.ts';
+import { opening } from './content.ts';
 import { scene } from './scene.ts';
+
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/oferta-especialista-en-ads`: a job posting with its application survey. */
 export default function AdsSpecialist() {
   const { surveys } = useSite();
-  return <JobPage offer={useContent(offer)} survey={surveys.adsSpecialist} height={600} art={scene} />;
+  const other = { to: 'mf-legal/video-designer', opening: useContent(otherOpening) } as const;
+  return (
+    <JobPage opening={useContent(opening)} survey={surveys.adsSpecialist} height={600} art={scene} other={other}>
+      <Below />
+    </JobPage>
+  );
 }

@@ -1,1 +1,17 @@
-export const dates = { posted: 'Publicada el', until: 'vigente hasta el' };
+export const dates = { posted: 'Publicada el', until: 'vigente hasta el', closed: 'estuvo vigente hasta el' };
+
+export const salary = { label: 'Salario', per: { month: 'USD al mes', hour: 'USD por hora' }, from: 'desde' };
+
+/** In place of an offer whose last day is over. */
+export const closed = {
+  lead: 'Esta oferta está cerrada: ya no recibimos postulaciones para este puesto.',
+  heading: 'Lo que puedes hacer ahora',
+  other: 'Tenemos otra oferta abierta. Mira si es para ti.',
+  /** Followed by what the other job is called. */
+  see: 'Ver la oferta:',
+  none: 'Por ahora no tenemos otra oferta abierta. La próxima la anunciamos en nuestro perfil social.',
+  social: 'Ver nuestro perfil social',
+  chat: 'Preguntar por chat',
+  /** Followed by what the job is called. */
+  chatText: 'Hola, quiero saber cuándo vuelven a buscar:',
+};

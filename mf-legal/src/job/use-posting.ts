@@ -1,10 +1,12 @@
-import { useFacts } from '@mosaico/shared-types';
+import { useFacts, useToday } from '@mosaico/shared-types';
 import { daysAfter } from '../dates.ts';
 
 /** ISO dates between which a job posting stands. */
 export interface Posting {
   posted: string;
   until: string;
+  /** Its last day is over: for the composition when that is made, for a visitor when they read it. */
+  closed: boolean;
 }
 
 /**
@@ -12,5 +14,6 @@ export interface Posting {
  * then on it is in no index.
  */
 export function usePosting(posted: string): Posting {
-  return { posted, until: daysAfter(posted, useFacts().number('mf-legal/job-posting-days')) };
+  const until = daysAfter(posted, useFacts().number('mf-legal/job-posting-days'));
+  return { posted, until, closed: useToday() > until };
 }

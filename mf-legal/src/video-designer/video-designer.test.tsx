@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import type { Thing } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import VideoDesigner from './video-designer.tsx';
 
-let posting: Thing | undefined;
-const page = inShell(<VideoDesigner />, { composed: '2027-01-15', describe: (thing) => (posting = thing) });
+beforeAll(() => loadSections(<VideoDesigner />));
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2027, 1, 3, 12), doNotFake: ['performance'] }));
+let posting: Thing | undefined;
+const page = inShell(<VideoDesigner />, { composed: '2026-11-20', describe: (thing) => (posting = thing) });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 11, 3, 12), doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
 
 test('the posting has its own day, whenever it is composed and read', () => {

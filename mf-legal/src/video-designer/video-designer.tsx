@@ -1,10 +1,18 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { JobPage } from '../job/job-page.tsx';
-import { offer } from './content.ts';
+import { opening as otherOpening } from '../ads-specialist/content.ts';
+import { opening } from './content.ts';
 import { scene } from './scene.ts';
+
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/oferta-disenador-video-ai`: a job posting with its application survey. */
 export default function VideoDesigner() {
   const { surveys } = useSite();
-  return <JobPage offer={offer} survey={surveys.videoDesigner} height={600} art={scene} />;
+  const other = { to: 'mf-legal/ads-specialist', opening: useContent(otherOpening) } as const;
+  return (
+    <JobPage opening={useContent(opening)} survey={surveys.videoDesigner} height={600} art={scene} other={other}>
+      <Below />
+    </JobPage>
+  );
 }

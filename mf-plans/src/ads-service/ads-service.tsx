@@ -1,15 +1,10 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price } from '@mosaico/shared-ui';
+import { priceAnchor } from './anchor.ts';
 import { content } from './content.ts';
-import { Extras } from './extras.tsx';
-import { PriceAndConditions } from './price-and-conditions.tsx';
 import { scene } from './scene.ts';
-import { Services } from './services.tsx';
-import { Way } from './way.tsx';
 
-const anchor = 'precio';
-
-const Proof = section('never', () => import('./proof.tsx'));
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
@@ -33,19 +28,13 @@ export default function AdsService() {
         actions={
           <>
             {booking}
-            <ActionLink href={`#${anchor}`} look="text">
+            <ActionLink href={`#${priceAnchor}`} look="text">
               {copy.hero.includes}
             </ActionLink>
           </>
         }
       />
-      <Section heading={copy.services.heading}>
-        <Services items={copy.services.items} />
-      </Section>
-      <Way {...copy.way} />
-      <PriceAndConditions anchor={anchor} {...copy.price} />
-      <Proof />
-      <Extras {...copy.extras} />
+      <Below />
       <ClosingCall
         scene={art}
         heading={copy.closing.heading}

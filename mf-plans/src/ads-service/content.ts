@@ -1,153 +1,17 @@
 import type { FactReader } from '@mosaico/shared-types';
 
-/** What a service is drawn as. */
-export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';
-
-/** One of the six services. */
-export interface Service {
-  sketch: SketchKind;
-  title: string;
-  text: string;
-}
-
-/** What the price brings, and how often. */
-export interface Delivery {
-  kind: 'meeting' | 'video' | 'graphic';
-  count: number;
-  /** The count is the most there may be. */
-  upTo?: true;
-  text: string;
-  when: string;
-}
-
-const servicesOf = ({ text }: FactReader): readonly Service[] => [
-  {
-    sketch: 'feed',
-    title: 'Anuncios en Facebook',
-    text: 'Tu oferta aparece entre las publicaciones de la gente de tu zona.',
-  },
-  {
-    sketch: 'story',
-    title: 'Anuncios en Instagram',
-    text: 'Entre historias y publicaciones, con piezas hechas para el celular.',
-  },
-  {
-    sketch: 'search',
-    title: 'Anuncios en buscadores',
-    text: 'Apareces justo cuando alguien busca lo que vendes.',
-  },
-  {
-    sketch: 'strategy',
-    title: 'Estrategia de campaña',
-    text: 'Qué anunciar, a quién y con qué mensaje. Lo definimos contigo antes de publicar.',
-  },
-  {
-    sketch: 'video',
-    title: 'Videos para tus anuncios',
-    text: `Hasta ${text('mf-plans/ads-videos')} al mes, editados por nuestro equipo.`,
-  },
-  {
-    sketch: 'graphics',
-    title: 'Gráficas para tus anuncios',
-    text: `Hasta ${text('mf-plans/ads-graphics')} al mes, diseñadas para cada campaña.`,
-  },
-];
-
-const meetings = (count: number, what: string) =>
-  ({ kind: 'meeting', count, text: `${count === 1 ? 'reunión' : 'reuniones'} ${what}` }) as const;
-
-const deliveriesOf = ({ number }: FactReader): readonly Delivery[] => [
-  { ...meetings(number('mf-plans/ads-launch-meetings'), 'de lanzamiento'), when: 'solo al inicio' },
-  { ...meetings(number('mf-plans/ads-strategy-meetings'), 'de estrategia'), when: 'solo al inicio' },
-  { ...meetings(number('mf-plans/ads-review-meetings'), 'de revisión de campañas'), when: 'cada mes' },
-  { kind: 'video', count: number('mf-plans/ads-videos'), upTo: true, text: 'videos', when: 'cada mes' },
-  { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'gráficas', when: 'cada mes' },
-];
-
-export const content = (facts: FactReader) => {
-  const { text, offer } = facts;
-  const { price } = offer('mf-plans/ads');
+export const content = ({ offer }: FactReader) => {
+  const { name, price } = offer('mf-plans/ads');
   return {
     back: { to: 'mf-plans/service-catalogue', label: 'Catálogo de servicios' },
     hero: {
-      eyebrow: 'Publicidad en redes sociales y buscadores',
+      eyebrow: name,
       title: 'Tus anuncios, en redes y en el buscador',
       lead: 'Hacemos los videos y las gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
       includes: 'Ver qué incluye',
       price,
     },
     booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
-    services: { heading: 'Todo lo que necesita una campaña', items: servicesOf(facts) },
-    way: {
-      heading: 'El camino de una campaña',
-      lead: 'El arranque se recorre una vez. Después, la campaña da una vuelta cada mes.',
-      start: {
-        title: 'Al empezar, una sola vez',
-        steps: [
-          { title: 'Primer pago', text: 'Con él comienza el trabajo. Antes no se publica nada.' },
-          {
-            title: 'Reunión de lanzamiento',
-            text: 'Nos cuentas qué vendes y a quién, y nos das acceso a tus cuentas de anuncios y a tu página.',
-          },
-          {
-            title: 'Reunión de estrategia',
-            text: 'Acordamos las campañas, los mensajes y las piezas que hacen falta.',
-          },
-        ],
-      },
-      month: {
-        title: 'Cada mes, otra vuelta',
-        steps: [
-          {
-            title: 'Videos y gráficas',
-            text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas nuevas.`,
-          },
-          { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
-          { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
-          { title: 'Segunda revisión', text: 'Decidimos qué cambia en la vuelta siguiente.' },
-        ],
-      },
-    },
-    price: {
-      heading: 'Qué incluye el precio',
-      included: { title: 'Servicios incluidos', upTo: 'hasta', items: deliveriesOf(facts) },
-      conditions: {
-        title: 'Condiciones',
-        items: [
-          'La inversión en anuncios la pagas tú, aparte del servicio.',
-          'Las campañas comienzan después del primer pago.',
-          'Lo que pase de estas cantidades tiene un costo extra.',
-          text('mf-legal/monthly-billing'),
-          text('mf-legal/cancel-monthly'),
-        ],
-      },
-      payments: {
-        title: 'Dos pagos distintos',
-        service: { name: 'El servicio', price, text: 'Nos lo pagas a nosotros.' },
-        spend: {
-          name: 'La inversión en anuncios',
-          amount: 'Tú la decides',
-          text: 'La pagas tú. No está en el precio del servicio.',
-        },
-      },
-    },
-    extras: {
-      heading: 'Tres preocupaciones menos',
-      items: [
-        {
-          title: 'Las piezas vienen hechas',
-          text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las gráficas.',
-        },
-        {
-          title: 'Redes y buscador, un solo equipo',
-          text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
-        },
-        {
-          title: 'No tienes que adivinar cómo va',
-          text: 'En cada revisión te mostramos tus campañas y eliges con nosotros el siguiente paso.',
-        },
-      ],
-    },
     closing: {
       heading: 'Hablemos de lo que quieres vender',
       text: `En la cita vemos si los anuncios te convienen y con qué empezar. El servicio cuesta desde ${price.text} USD al mes.`,
@@ -156,6 +20,3 @@ export const content = (facts: FactReader) => {
     },
   } as const;
 };
-
-/** What the page says, with its figures. */
-export type Content = ReturnType<typeof content>;

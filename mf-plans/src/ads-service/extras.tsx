@@ -1,5 +1,5 @@
 import { Section } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './extras.module.css';
 
 /** Three more reasons to leave campaigns to the agency. */

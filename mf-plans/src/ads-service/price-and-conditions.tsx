@@ -1,5 +1,5 @@
 import { Notice, Section } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';
 import styles from './price-and-conditions.module.css';

@@ -1,5 +1,5 @@
 import { Plus, Price } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './two-payments.module.css';
 
 /** The price of the service and the money for the advertisements: two payments, drawn apart. */

@@ -1,5 +1,5 @@
 import { Section } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import { RoundRoad, StraightRoad } from './road.tsx';
 import styles from './way.module.css';
 

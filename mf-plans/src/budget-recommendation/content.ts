@@ -1,34 +1,8 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { WallTile } from '../catalogue/price-wall.tsx';
 
-export const content = ({ text, amount }: FactReader) => {
+/** What the page asks its visitor to do, by chat: above, and below once more. */
+export const content = ({ text }: FactReader) => {
   const minimum = `${text('mf-plans/minimum-investment')} USD`;
-  const tiles: readonly WallTile[] = [
-    {
-      title: 'Landing page con video de ventas',
-      text: 'Una página que explica tu oferta y lleva a la compra. Un solo pago.',
-      price: amount('mf-websites/landing'),
-      to: 'mf-websites/landing-page',
-    },
-    {
-      title: 'Mantenimiento web',
-      text: 'Para que el sitio que ya tienes no se caiga.',
-      price: amount('mf-plans/maintenance-basic'),
-      to: 'mf-plans/maintenance-plans?plan=basico',
-    },
-    {
-      title: 'Servidor y correo',
-      text: 'Alojamiento y correo de tu dominio, con soporte por ticket.',
-      price: amount('mf-plans/maintenance-server'),
-      to: 'mf-plans/maintenance-plans?plan=servidor',
-    },
-    {
-      title: 'Redes sociales, plan Básico',
-      text: `${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes para Instagram y Facebook.`,
-      price: amount('mf-plans/social-basic'),
-      to: 'mf-plans/social-plans?plan=basico',
-    },
-  ];
   return {
     hero: {
       eyebrow: 'Tu presupuesto',
@@ -37,34 +11,5 @@ export const content = ({ text, amount }: FactReader) => {
       request: 'Pedir consejo por chat',
       requestText: `Hola, mi presupuesto es menor a ${minimum} al mes y quiero una recomendación para empezar`,
     },
-    within: {
-      heading: `Lo que ya puedes contratar por menos de ${minimum}`,
-      lead: 'Sin reunión previa: entra, compara y decide.',
-      tiles,
-    },
   };
-};
-
-export const order = {
-  heading: 'Gasta en este orden',
-  items: [
-    {
-      title: 'Una página que convenza',
-      text: 'Antes de pagar anuncios, ten a dónde enviarlos. Con una sola página basta.',
-    },
-    {
-      title: 'Constancia en redes',
-      text: 'Publica cada semana lo que te preguntan tus clientes. La foto perfecta puede esperar.',
-    },
-    {
-      title: 'Orden en tus ventas',
-      text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierde la mayoría de las ventas.',
-    },
-    { title: 'Anuncios, al final', text: 'Cuando lo anterior funcione, cada dólar en anuncios trabaja mejor.' },
-  ],
-};
-
-export const closing = {
-  heading: '¿No sabes por cuál empezar?',
-  text: 'Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto.',
 };

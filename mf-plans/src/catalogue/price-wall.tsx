@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Amount, PageLink } from '@mosaico/shared-types';
-import { ArrowRight, Mosaic, Price, SiteLink } from '@mosaico/shared-ui';
+import { ArrowRight, Price, SiteLink } from '@mosaico/shared-ui';
+import { Sign, type SignName } from './sign.tsx';
 import styles from './price-wall.module.css';
 
 /** A service on the wall. */
 export interface WallTile {
+  sign: SignName;
   title: string;
   text: string;
   /** What it costs at least; a service without a price says in words how it is found out. */
@@ -20,7 +22,7 @@ const ends = [0, 5];
 export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
   return (
     <ul className={styles.wall} role="list">
-      {tiles.map(({ title, text, price, to }, index) => (
+      {tiles.map(({ sign, title, text, price, to }, index) => (
         <li
           className={styles.tile}
           data-tile=""
@@ -28,7 +30,7 @@ export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
           data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
         >
           <div className={styles.sign}>
-            <Mosaic seed={title} columns={2} rows={2} />
+            <Sign name={sign} />
           </div>
           <h3>
             {to === undefined ? (

@@ -1,7 +1,7 @@
 import { Check, copy as shared, Minus, Price, SiteLink, tabAddress, VisuallyHidden } from '@mosaico/shared-ui';
 import { columns } from './comparison.ts';
 import type { Cell, ComparedStorey } from './comparison.ts';
-import { copy } from './content.ts';
+import { copy } from './below-content.ts';
 import type { MaintenancePlanCopy } from './plans.ts';
 import layerColours from './layer-colours.module.css';
 import styles from './all-plans.module.css';

@@ -1,20 +1,31 @@
-import { ActionLink, Faq, Notice, Section } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Faq, Notice, Section } from '@mosaico/shared-ui';
+import { closing, content } from './before-content.ts';
+import { scene } from './scene.ts';
 import styles from './before-contracting.module.css';
 
-/** How the service is billed and ended, and what visitors ask first. */
-export function BeforeContracting({ heading, terms, questions }: Content['before']) {
+/** How the service is billed and ended, what visitors ask first, and where they ask the rest. */
+export default function BeforeContracting() {
+  const { heading, terms, questions } = useContent(content);
   return (
-    <Section heading={heading}>
-      <div className={styles.halves}>
-        <Notice kind="important" title={terms.title}>
-          <p>{terms.text}</p>
-          <ActionLink to={terms.link.to} look="text">
-            {terms.link.label}
-          </ActionLink>
-        </Notice>
-        <Faq items={questions} />
-      </div>
-    </Section>
+    <>
+      <Section heading={heading}>
+        <div className={styles.halves}>
+          <Notice kind="important" title={terms.title}>
+            <p>{terms.text}</p>
+            <ActionLink to={terms.link.to} look="text">
+              {terms.link.label}
+            </ActionLink>
+          </Notice>
+          <Faq items={questions} />
+        </div>
+      </Section>
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
+      />
+    </>
   );
 }

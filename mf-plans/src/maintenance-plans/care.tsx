@@ -1,5 +1,5 @@
 import { Section } from '@mosaico/shared-ui';
-import { copy } from './content.ts';
+import { copy } from './below-content.ts';
 import { Requests, type Request } from './requests.tsx';
 import styles from './care.module.css';
 

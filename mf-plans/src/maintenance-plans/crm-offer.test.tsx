@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MaintenancePlans from './maintenance-plans.tsx';
-import { visit } from './visit.ts';
+import { forgetDocument } from './visit.ts';
 
 beforeAll(() => loadSections(<MaintenancePlans />));
 
 beforeEach(() => {
-  visit.crmOffered = false;
+  sessionStorage.clear();
+  forgetDocument();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -64,6 +65,40 @@ test('“Más tarde” closes it for the rest of the visit, also after leaving t
   expect(others()).toEqual(['Plan Básico', 'Plan Personalizado']);
   pass(60_000);
   expect(offer()).not.toBeInTheDocument();
+});
+
+test('a reload does not offer it again, and lists the other plans once it is hydrated', () => {
+  const { unmount } = render(page());
+  pass(6_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  unmount();
+  forgetDocument();
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  expect(others()).toBeNull();
+  const onRecoverableError = jest.fn();
+  render(page(), { container, hydrate: true, onRecoverableError });
+  expect(others()).toEqual(['Plan Básico', 'Plan Personalizado']);
+  pass(60_000);
+  expect(offer()).not.toBeInTheDocument();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('a visitor who allows no store is still offered it only once a document', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { unmount } = render(page());
+  pass(6_000);
+  expect(offer()).toBeVisible();
+  unmount();
+  render(page());
+  pass(60_000);
+  expect(offer()).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 test('whoever leaves the page before does not see it, and begins anew on coming back', () => {

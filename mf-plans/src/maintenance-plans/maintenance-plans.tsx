@@ -1,8 +1,6 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
-  ChatLinkButton,
-  ClosingCall,
   PageHero,
   PlanTabs,
   Price,
@@ -13,9 +11,7 @@ import {
 } from '@mosaico/shared-ui';
 import { useLinksLater } from '../use-links-later.ts';
 import { useTabFocus } from '../use-tab-focus.ts';
-import { AllPlans } from './all-plans.tsx';
-import { BeforeContracting } from './before-contracting.tsx';
-import { Care } from './care.tsx';
+import { anchor } from './anchors.ts';
 import { content, copy } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
 import { OtherPlans } from './other-plans.tsx';
@@ -23,13 +19,13 @@ import { PlanPanel } from './plan-panel.tsx';
 import { scene } from './scene.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
-const anchor = { plans: 'planes', comparison: 'comparacion' };
-
-const Proof = section('never', () => import('./proof.tsx'));
+const Below = section('never', () => import('./below.tsx'));
+// Its questions open by a link to them.
+const BeforeContracting = section('near', () => import('./before-contracting.tsx'));
 
 /** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
 export default function MaintenancePlans() {
-  const { price, plans, storeys, requests, before } = useContent(content);
+  const { price, plans } = useContent(content);
   useLinksLater([copy.crmOffer.see.to]);
   const [chosen, choose] = useTabInAddress(
     plans.map(({ id }) => id),
@@ -74,18 +70,8 @@ export default function MaintenancePlans() {
           <OtherPlans plans={plans} chosen={chosen} anchor={anchor.plans} />
         </Section>
       ) : null}
-      <Proof />
-      <Care requests={requests} />
-      <Section heading={copy.comparison.heading} lead={copy.comparison.lead} id={anchor.comparison}>
-        <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
-      </Section>
-      <BeforeContracting {...before} />
-      <ClosingCall
-        scene={scene}
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        actions={<ChatLinkButton text={copy.closing.message}>{copy.closing.action}</ChatLinkButton>}
-      />
+      <Below />
+      <BeforeContracting />
       <CrmOfferDialog open={offer.open} onClose={offer.close} />
     </>
   );

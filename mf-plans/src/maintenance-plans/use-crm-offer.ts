@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@mosaico/shared-ui';
-import { visit } from './visit.ts';
+import { noteCrmOffered, useCrmOffered, wasCrmOffered } from './visit.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
 /** Milliseconds from the visitor's arrival to the offer. */
@@ -19,14 +19,14 @@ export interface CrmOffer {
 
 /** Makes the offer once a visit: after a while on the page, or as soon as the visitor is not busy any more. */
 export function useCrmOffer(): CrmOffer {
-  const [made, setMade] = useState(visit.crmOffered);
+  const made = useCrmOffered();
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   // Who came with the document has read it since before it was hydrated.
   const [cameWithDocument] = useState(!hydrated);
 
   useEffect(() => {
-    if (visit.crmOffered) return undefined;
+    if (wasCrmOffered()) return undefined;
     const visitor = watchVisitor();
     let timer = setTimeout(offer, cameWithDocument ? delay - performance.now() : delay);
     function offer(): void {
@@ -35,8 +35,7 @@ export function useCrmOffer(): CrmOffer {
         return;
       }
       visitor.end();
-      visit.crmOffered = true;
-      setMade(true);
+      noteCrmOffered();
       setOpen(true);
     }
     return () => {

@@ -2,7 +2,5 @@ export const copy = {
   eyebrow: 'Planes de marketing',
   title: 'Te llevamos a nuestros planes de marketing',
   lead: 'Están en otro de nuestros sitios, y se abren solos en un momento. Si siguen sin abrirse, usa este enlace.',
-  /** Seed of the mosaic. */
-  art: 'camino',
   action: 'Ir a los planes de marketing',
 } as const;

@@ -1,6 +1,7 @@
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
+import { scene } from './scene.ts';
 
 /** `/planes-de-marketing` sends the visitor on; this is for whoever is not sent. */
 export default function MarketingPlans() {
@@ -10,7 +11,7 @@ export default function MarketingPlans() {
       eyebrow={copy.eyebrow}
       title={copy.title}
       lead={copy.lead}
-      art={copy.art}
+      scene={scene}
       actions={<ActionLink href={links.marketingPlans}>{copy.action}</ActionLink>}
     />
   );

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
 import MinimumInvestment from './minimum-investment.tsx';
+
+beforeAll(() => loadSections(<BudgetRecommendation />));
 
 test('leads below the minimum read what it is, can book, and see testimonials', async () => {
   render(inShell(<MinimumInvestment />));

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { bookingAddress } from './booking-address.ts';
 import ReferralCatalogue from './referral-catalogue.tsx';
+
+beforeAll(() => loadSections(<ReferralCatalogue subject="norte" />));
 
 test.each([
   ['norte', 'Referido por Norte', 'ref-norte-01'],
@@ -33,6 +35,22 @@ test('what stopping costs stands below the prices: once paid, and each month', (
   expect(rules.getByText(/^Lo que se paga una vez: .*penalidad del 25\s%/)).toBeVisible();
   expect(rules.getByText(/^Lo mensual: .*10 días de anticipación; .*penalidad del 40\s%/)).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+});
+
+test('the catalogues of two referrers open with their names on shelves that are stacked differently', () => {
+  const { container } = render(
+    inShell(
+      <>
+        <ReferralCatalogue subject="norte" />
+        <ReferralCatalogue subject="sur" />
+      </>,
+    ),
+  );
+  const [north, south] = container.querySelectorAll('header svg[class*="wide"]');
+  expect(north).toHaveTextContent('Norte');
+  expect(south).toHaveTextContent('Sur');
+  const shapes = (art: Element | undefined) => [...(art?.querySelectorAll('path') ?? [])].map((path) => path.outerHTML);
+  expect(shapes(north)).not.toEqual(shapes(south));
 });
 
 test('an unknown referrer is an error that names the slug', () => {

@@ -1,22 +1,26 @@
-import { useContent, useSite, type PageProps } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, Notice, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { PriceWall } from '../catalogue/price-wall.tsx';
+import { useMemo } from 'react';
+import { section, useContent, useSite, type PageProps } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { bookingAddress } from './booking-address.ts';
-import { booking, closing, content, hero, steps } from './content.ts';
-import { scene } from './scene.ts';
+import { booking, closing, hero, prices } from './content.ts';
+import { sceneOf } from './scene.ts';
+
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
 export default function ReferralCatalogue({ subject }: PageProps) {
   const { referrers, bookings } = useSite();
-  const { wall, rules } = useContent(content);
-  const art = useContent(scene);
-  const referrer = referrers.find(({ slug }) => slug === subject);
+  const place = referrers.findIndex(({ slug }) => slug === subject);
+  const referrer = referrers[place];
   if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
+  const { name } = referrer;
+  const scene = useMemo(() => sceneOf(name, place), [name, place]);
+  const art = useContent(scene);
   const address = bookingAddress(bookings.referral, referrer.amId);
   return (
     <>
       <PageHero
-        eyebrow={`${hero.referredBy} ${referrer.name}`}
+        eyebrow={`${hero.referredBy} ${name}`}
         title={hero.title}
         lead={hero.lead}
         scene={art}
@@ -25,32 +29,17 @@ export default function ReferralCatalogue({ subject }: PageProps) {
             <BookingButton address={address} title={booking.title}>
               {hero.book}
             </BookingButton>
-            <ActionLink href={`#${wall.id}`} look="secondary">
+            <ActionLink href={`#${prices}`} look="secondary">
               {hero.seePrices}
             </ActionLink>
           </>
         }
       />
-      <Section heading={wall.heading} lead={wall.lead} id={wall.id}>
-        <PriceWall tiles={wall.tiles} />
-      </Section>
-      <Section>
-        <Notice kind="important" title={rules.title}>
-          {rules.items.map((rule) => (
-            <p key={rule}>{rule}</p>
-          ))}
-          <ActionLink to={rules.terms.to} look="text">
-            {rules.terms.label}
-          </ActionLink>
-        </Notice>
-      </Section>
-      <Section heading={steps.heading} tone="tinted">
-        <Steps items={steps.items} />
-      </Section>
+      <Below />
       <ClosingCall
         weight="line"
         heading={closing.heading}
-        text={`${closing.text} ${referrer.name}.`}
+        text={`${closing.text} ${name}.`}
         actions={
           <BookingButton address={address} title={booking.title}>
             {hero.book}

@@ -29,36 +29,42 @@ export const gate = {
 export const content = ({ offer }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
-      title: 'Publicidad en redes y buscadores',
+      sign: 'ads',
+      title: offer('mf-plans/ads').name,
       text: 'Campañas pagadas con estrategia, piezas y revisión cada mes. La inversión en anuncios la pagas tú, aparte.',
       price: offer('mf-plans/ads').price,
       to: 'mf-plans/ads-service',
     },
     {
+      sign: 'websites',
       title: 'Sitios web',
       text: 'De una landing page con video a una tienda en línea.',
       price: offer('mf-websites/websites').price,
       to: 'mf-websites/website-sales',
     },
     {
+      sign: 'crm',
       title: 'CRM y ventas',
       text: 'Tus clientes y conversaciones en un solo lugar.',
       price: offer('mf-crm/crm').price,
       to: 'mf-crm/crm-services',
     },
     {
+      sign: 'courses',
       title: 'Lanzamiento de cursos',
       text: 'La plataforma, el lanzamiento y lo que viene después.',
       price: offer('mf-courses/courses').price,
       to: 'mf-courses/course-launches',
     },
     {
+      sign: 'marketing',
       title: 'Planes de marketing',
       text: 'Un equipo completo para tu marca, mes a mes.',
       price: 'Precios en su propio sitio',
       to: 'mf-plans/marketing-plans',
     },
     {
+      sign: 'social',
       title: 'Redes sociales',
       text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
       price: offer('mf-plans/social').price,

@@ -30,7 +30,7 @@ test('the prerendered page is the locked one', () => {
   const html = renderToString(page);
   expect(html).toContain('Escribe tu PIN');
   expect(html).toContain('Ábrelo con el PIN que te dimos.');
-  expect(html).not.toContain('Publicidad en redes y buscadores');
+  expect(html).not.toContain('Campañas pagadas con estrategia');
 });
 
 test('before any PIN it says what is public elsewhere, and at what price', () => {

@@ -37,9 +37,10 @@ export default function ServiceCatalogue() {
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
         compact
       />
+      {/* There before its words: readers miss a status that comes together with them. */}
+      <VisuallyHidden role="status">{open ? wall.open : null}</VisuallyHidden>
       {open ? (
         <div ref={wallPart} tabIndex={-1}>
-          <VisuallyHidden role="status">{wall.open}</VisuallyHidden>
           <Section heading={wall.heading} lead={wall.lead}>
             <PriceWall tiles={wall.tiles} />
             <div className={styles.next}>

@@ -53,6 +53,7 @@ export const content = (facts: FactReader) => {
     },
     start: {
       heading: 'Así empezamos',
+      lead: 'Cada pieza la hace nuestro equipo de redes, diseño y edición de video.',
       steps: [
         {
           title: 'Contratas en línea',
@@ -61,6 +62,10 @@ export const content = (facts: FactReader) => {
         {
           title: 'Te contactamos',
           text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos.`,
+        },
+        {
+          title: 'Ponemos fecha',
+          text: 'Con eso acordamos contigo el inicio y el día de tu primera pieza.',
         },
         {
           title: 'Revisas y publicamos',

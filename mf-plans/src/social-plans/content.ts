@@ -29,7 +29,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
   const { text, offer } = facts;
   const extra = extraOf(facts);
   const conditions = `Otras redes: ${extra}.`;
-  const apart = [`TikTok, LinkedIn y YouTube (${extra})`, 'Campañas de anuncios (son un servicio aparte)'];
+  const apart = [`TikTok, LinkedIn y YouTube (${extra})`, `${offer('mf-plans/ads').name} (son un servicio aparte)`];
   return [
     {
       id: 'basico',

@@ -3,9 +3,9 @@ import type { Content } from './below-content.ts';
 import styles from './start.module.css';
 
 /** From payment to the first publication, and how the service is billed and ended. */
-export function Start({ heading, steps, terms }: Content['start']) {
+export function Start({ heading, lead, steps, terms }: Content['start']) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
         <Steps items={steps} />
         <Notice kind="important" title={terms.title}>

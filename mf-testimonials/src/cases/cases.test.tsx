@@ -8,6 +8,7 @@ import { inShell } from '@mosaico/shared-ui/testing';
 import { array, parse } from 'valibot';
 import published from '../../public/data/casos.json';
 import Cases from './cases.tsx';
+import Featured from './featured.tsx';
 import Stories from './stories.tsx';
 
 const sample = parse(array(caseSchema), published);
@@ -52,7 +53,9 @@ test('every card says whose it is, of what sector, with what result, and leads t
     expect(story).toHaveAttribute('data-kind');
   }
   const bakery = cards().getByRole('link', { name: 'Panadería Trigal' }).closest('article');
-  expect(bakery).toHaveTextContent('Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana');
+  expect(bakery).toHaveTextContent(
+    'Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana del segundo al quinto mes',
+  );
 });
 
 test('a story says problem, what was done, what came of it, and who says so, and leads back', () => {
@@ -78,4 +81,23 @@ test.each(['result', 'quote', 'person', 'pictures', 'site', 'sample'] as const)(
 
 test('without cases there is no section', () => {
   expect(renderToString(inShell(page, { cases: [] }))).toBe('');
+});
+
+test('other pages are offered three cases of different services, with figure and period, each leading to its story', () => {
+  render(inShell(<Featured />, { cases: sample }));
+  const shown = within(screen.getByRole('region', { name: 'Qué cambió, con cifras' }));
+  expect(shown.getAllByRole('article').map((card) => card.textContent)).toEqual([
+    'Salud · 2 sedesClínica dental Miramar4 de 10 citas nuevas entran por el sitio en los primeros 3 mesesMuestra',
+    'Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana del segundo al quinto mesMuestra',
+    'Carpintería a medidaMuebles Nogal9 días de la primera visita al anticipo; antes eran 17 a los 4 meses de la entregaMuestra',
+  ]);
+  expect(shown.getByRole('link', { name: 'Muebles Nogal' })).toHaveAttribute(
+    'href',
+    '/testimonios-videos#caso-muebles-nogal',
+  );
+  expect(shown.getByRole('link', { name: 'Ver todos los casos' })).toHaveAttribute('href', '/testimonios-videos#casos');
+});
+
+test('a site without cases offers nothing of them', () => {
+  expect(renderToString(inShell(<Featured />, { cases: [] }))).toBe('');
 });

@@ -4,6 +4,13 @@ export const cases = {
   lead: 'Busca el que se parece a tu negocio y lee el caso completo.',
 };
 
+/** A few of them, on a page that sells everything. */
+export const featured = {
+  heading: 'Qué cambió, con cifras',
+  lead: 'Negocios distintos, servicios distintos: qué se logró y en cuánto tiempo.',
+  all: 'Ver todos los casos',
+};
+
 export const stories = {
   heading: 'Cada caso, de principio a fin',
   lead: 'Qué les pasaba, qué hicimos y qué cambió, con la cifra y en cuánto tiempo.',

@@ -15,12 +15,18 @@ export interface StillProps {
 }
 
 /** What is seen of a video before it plays. */
-export function Still({ testimonial: { name, company }, poster, isFirst, onBroken }: StillProps) {
+export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
+  const { name, company } = testimonial;
   switch (poster.status) {
     case 'waiting':
-      return null;
+      return <TitlePoster name={name} company={company} quiet />;
     case 'capturing':
-      return <Spinner />;
+      return (
+        <>
+          <TitlePoster name={name} company={company} quiet />
+          <Spinner />
+        </>
+      );
     case 'none':
       return <TitlePoster name={name} company={company} />;
     case 'picture':
@@ -32,7 +38,8 @@ export function Still({ testimonial: { name, company }, poster, isFirst, onBroke
           width={360}
           height={640}
           {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
-          decoding="async"
+          // What was captured is here already: nothing blank may stand between it and the tiles.
+          decoding={testimonial.posterUrl === undefined ? 'sync' : 'async'}
           onError={onBroken}
         />
       );

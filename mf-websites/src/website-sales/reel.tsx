@@ -27,12 +27,15 @@ export function Reel({ address, name }: { address: string; name: string }) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : null}
-        {state === 'failed' ? (
-          <div className={styles.failed} role="status">
-            <strong>{shared.embed.failed}</strong>
-            <ChatLinkButton look="text">{shared.embed.chat}</ChatLinkButton>
-          </div>
-        ) : null}
+        {/* There before its words: readers miss a status that comes together with them. */}
+        <div role="status">
+          {state === 'failed' ? (
+            <div className={styles.failed}>
+              <strong>{shared.embed.failed}</strong>
+              <ChatLinkButton look="text">{shared.embed.chat}</ChatLinkButton>
+            </div>
+          ) : null}
+        </div>
       </div>
       <figcaption>
         <ActionLink href={address} look="text">

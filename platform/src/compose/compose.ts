@@ -22,6 +22,7 @@ import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
 import { contentHashes, type ContentHashes } from './page-contents.ts';
 import { orphans } from './orphans.ts';
+import { unseenVideos } from './unseen-videos.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
@@ -113,6 +114,8 @@ async function writeSite(
     await isWanted?.();
     await mkdir(draft, { recursive: true });
     const order = { store, composition, sites, warn: (message: string) => process.stderr.write(`${message}\n`) };
+    const unseen = unseenVideos(composition.data);
+    if (unseen !== undefined) order.warn(unseen);
     const [share] = await Promise.all([
       // A preview is for people who work on the site: nobody shares it.
       ShareImages.of(base ? new Map() : pages, order),

@@ -72,7 +72,7 @@ function mappedPage({ path, description }: Route, composition: Composition, page
   const pictures = (page?.outline.pictures ?? []).map(({ address }) => whole(address));
   const shown = page?.asked.includes('data:/data/testimonios.json') ? composition.data['/data/testimonios.json'] : [];
   const videos = (shown ?? []).flatMap(({ name, company, videoUrl, posterUrl, ...video }): MappedVideo[] => {
-    // Search engines take no video without a picture.
+    // Search engines take no video without a picture: `unseenVideos` names it.
     if (posterUrl === undefined) return [];
     return [
       {

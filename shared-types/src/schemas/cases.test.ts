@@ -1,4 +1,4 @@
-import { caseParts, casesSchema, readCases } from './cases.ts';
+import { caseParts, casesSchema, featuredCases, readCases } from './cases.ts';
 import { checkedWith } from './checked-with.ts';
 
 const file = 'data/casos.json';
@@ -69,4 +69,34 @@ test('a page that sells something is told of the first case of that, without the
 test('of what a browser has fetched, a faulty case is left out, and what is no list has none', () => {
   expect(readCases([least, { ...whole, client: 1 }, null, whole])).toEqual([least, whole]);
   expect(readCases({ cases: [least] })).toEqual([]);
+});
+
+const of = (id: string, topics: string[], figure = '+1') => ({
+  ...whole,
+  id,
+  topics,
+  result: { figure, what: 'citas', period: 'en 3 meses' },
+});
+
+test('of all cases three with a figure are featured, each of another service', () => {
+  const cases = [
+    least,
+    of('clinica', ['websites']),
+    of('tienda', ['stores']),
+    of('taller', ['ads']),
+    of('muebles', ['crm', 'support']),
+    of('cafe', ['maintenance']),
+    of('academia', ['courses']),
+  ];
+  const chosen = featuredCases(read(...cases));
+  expect(chosen.map(({ id }) => id)).toEqual(['clinica', 'taller', 'muebles']);
+  expect(chosen).toEqual(checkedWith(caseParts['data/casos.json#featured'], cases, file));
+  expect(chosen[0]).toEqual(
+    expect.not.objectContaining({ done: expect.anything() as unknown, site: expect.anything() as unknown }),
+  );
+});
+
+test('with fewer services there are fewer, and none of a site without figures', () => {
+  expect(featuredCases(read(of('clinica', ['websites']), of('tienda', ['stores'])))).toHaveLength(1);
+  expect(featuredCases(read(least))).toEqual([]);
 });

@@ -89,12 +89,46 @@ const firstOf = (topic: CaseTopic) =>
     ),
   );
 
-type CaseParts = { readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf> };
+/** Services that visitors take for one: of these topics a choice of few cases shows one. */
+const services: readonly (readonly CaseTopic[])[] = [
+  ['websites', 'premium-sites', 'corporate-sites', 'landing-pages', 'stores', 'maintenance'],
+  ['crm', 'support'],
+  ['courses', 'mentoring'],
+];
+const serviceOf = (topic: CaseTopic): string => services.find((each) => each.includes(topic))?.[0] ?? topic;
 
-/** Each topic's part of the file: a page's document carries one case, not all of them. */
-export const caseParts = Object.fromEntries(
-  caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)]),
-) as unknown as CaseParts;
+/** How many cases {@link featuredCases} chooses. */
+const featured = 3;
+
+/** As a card shows it: no story, nobody's words, and no site to look around in. */
+const featuredSchema = v.omit(caseSchema, ['done', 'quote', 'person', 'site']);
+
+/**
+ * The first three cases of different services of which a figure is known, for a page that sells all of them: in the file's
+ * order.
+ */
+export function featuredCases(all: readonly ClientCase[]): CaseSummary[] {
+  const shown = new Set<string>();
+  const chosen = all.filter(({ result, topics }) => {
+    const own = topics.map(serviceOf);
+    if (!result || shown.size === featured || own.some((service) => shown.has(service))) return false;
+    shown.add(own[0] ?? '');
+    return true;
+  });
+  return v.parse(v.array(featuredSchema), chosen);
+}
+
+type CaseParts = {
+  readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf>;
+} & { readonly 'data/casos.json#featured': ReturnType<typeof featuredPart> };
+
+const featuredPart = () => v.pipe(v.array(caseSchema), v.transform(featuredCases));
+
+/** Parts of the file, a case of each topic and a choice of all: a page's document carries one case or three, not all of them. */
+export const caseParts = {
+  ...Object.fromEntries(caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)])),
+  'data/casos.json#featured': featuredPart(),
+} as unknown as CaseParts;
 
 /**
  * The cases in what a browser has fetched, in their order. What is none is left out: the file may be replaced on a host by

@@ -7,6 +7,7 @@ export {
   caseCardSchema,
   caseSchema,
   caseTopics,
+  featuredCases,
   readCases,
   type CaseSummary,
   type CaseTopic,

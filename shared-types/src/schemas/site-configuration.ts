@@ -119,7 +119,7 @@ export const siteConfigurationSchema = v.strictObject({
     'Forms of others, in a frame.',
     v.strictObject({
       supportAppointment: told('`/solicitar-cita`.', address),
-      service: told('A request for a service; no page shows it at present.', address),
+      service: v.optional(told('A request for a service. No page shows it.', address), '/'),
       consultation: told('`/solicitud-cita`.', address),
       ticket: told('`/soporte`.', address),
     }),

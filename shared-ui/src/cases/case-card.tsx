@@ -33,7 +33,7 @@ export function CaseCard({ shown: { client, sector, problem, result, pictures, s
         </h3>
         {result ? (
           <p>
-            <strong>{result.figure}</strong> {result.what}
+            <strong>{result.figure}</strong> {result.what} <small>{result.period}</small>
           </p>
         ) : (
           <p>{problem}</p>

@@ -139,7 +139,7 @@ test('a site that is known from one screen alone offers no other', () => {
 test('a card leads to the story, with the figure, or else with what it was about', () => {
   const { rerender } = render(inShell(<CaseCard shown={whole} to="#caso-panaderia" />));
   expect(screen.getByRole('link', { name: 'Panadería' })).toHaveAttribute('href', '/#caso-panaderia');
-  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargosMuestra');
+  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargos en 3 mesesMuestra');
   rerender(inShell(<CaseCard shown={least} to="#caso-panaderia" />));
   expect(screen.getByRole('article')).toHaveTextContent('PAlimentosPanaderíaNadie la conocía.');
 });

@@ -86,12 +86,14 @@ test('the prices have the anchor that links lead to', () => {
   expect(screen.getByRole('region', { name: '¿Qué necesita tu negocio?' })).toHaveAttribute('id', 'servicios');
 });
 
-test('proof comes before the last call: video testimonials, then the reviews', () => {
-  const [videos, reviews] = [
+test('proof comes before the last call: cases with figures, video testimonials, then the reviews', () => {
+  const [cases, videos, reviews] = [
+    screen.getByRole('group', { name: 'testimonials/cases' }),
     screen.getByRole('group', { name: 'testimonials/section' }),
     screen.getByRole('region', { name: 'Lo que escriben en sus reseñas' }),
   ];
   const call = screen.getByRole('region', { name: '¿Hablamos de tu negocio?' });
+  expect(cases.compareDocumentPosition(videos)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(videos.compareDocumentPosition(reviews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(reviews.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

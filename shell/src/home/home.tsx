@@ -1,13 +1,12 @@
-import { section, Slot, useServices } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
+import { section, Slot } from '@mosaico/shared-types';
 import { ClientLogos } from './client-logos.tsx';
-import { closing, services } from './content.ts';
 import { Hero } from './hero.tsx';
-import { PriceList } from './price-list.tsx';
-import { Reviews } from './reviews.tsx';
 import { TestimonialsPlace } from './testimonials-place.tsx';
 
 const Tiles = section('never', () => import('./tiles.tsx'));
+const Prices = section('never', () => import('./prices.tsx'));
+const Reviews = section('near', () => import('./reviews.tsx'));
+const Closing = section('never', () => import('./closing.tsx'));
 
 export default function Home() {
   return (
@@ -15,24 +14,11 @@ export default function Home() {
       <Hero />
       <ClientLogos />
       <Tiles />
-      <Section heading={services.heading} lead={services.lead} tone="tinted" id="precios">
-        <PriceList items={useServices()} />
-      </Section>
+      <Prices />
+      <Slot name="testimonials/cases" />
       <Slot name="testimonials/section" fallback={<TestimonialsPlace />} />
       <Reviews />
-      <ClosingCall
-        id="contacto"
-        heading={closing.heading}
-        text={closing.text}
-        actions={
-          <>
-            <ActionLink to="mf-testimonials/video-testimonials">{closing.cases}</ActionLink>
-            <ChatLinkButton text={closing.chatText} look="secondary">
-              {closing.chat}
-            </ChatLinkButton>
-          </>
-        }
-      />
+      <Closing />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Container, ReviewsWidget } from '@mosaico/shared-ui';
-import { reviews } from './content.ts';
+import { reviews } from './below-content.ts';
 import styles from './reviews.module.css';
 
 /** What clients write on the reviews platform. */
-export function Reviews() {
+export default function Reviews() {
   return (
     <section className={styles.band} aria-label={reviews.heading}>
       <Container>

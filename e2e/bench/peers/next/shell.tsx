@@ -16,6 +16,7 @@ import { Layout } from '../../../../shell/src/layout/layout.tsx';
 import { Provided, type Shown } from '../common/provided.tsx';
 
 const pieces: Partial<Record<string, ReturnType<typeof dynamic>>> = {
+  'testimonials/cases': dynamic(() => import('../../../../mf-testimonials/src/cases/featured.tsx')),
   'testimonials/section': dynamic(
     () => import('../../../../mf-testimonials/src/testimonials-section/testimonials-section.tsx'),
   ),

@@ -1,0 +1,2 @@
+/** Where the application survey stands. */
+export const formAnchor = 'postular';

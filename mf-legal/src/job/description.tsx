@@ -1,0 +1,56 @@
+import { useSite } from '@mosaico/shared-types';
+import { CheckList, Notice, Section, Steps, StructuredData } from '@mosaico/shared-ui';
+import type { JobDescription, JobOpening } from './job-offer.ts';
+import { jobPosting } from './job-posting.ts';
+import { salaryInWords } from './salary.ts';
+import { usePosting } from './use-posting.ts';
+import styles from './job-page.module.css';
+
+/** What there is to do, who fits, under what conditions, and how the selection goes: for visitors, and while it is open for search engines. */
+export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
+  const { duties, requirements, selection, mandatory } = description;
+  const conditions = {
+    ...description.conditions,
+    items: [...description.conditions.items, ...salaryInWords(opening.salary)],
+  };
+  const posting = usePosting(opening.posted);
+  const { agency } = useSite();
+  return (
+    <>
+      <StructuredData data={jobPosting(opening, { ...description, conditions }, posting, agency)} />
+      <Section heading={duties.heading}>
+        <ul className={styles.duties} role="list">
+          {duties.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={requirements.heading} tone="tinted">
+        <ol className={styles.requirements} role="list">
+          {requirements.items.map(({ title, description }) => (
+            <li key={title}>
+              <span>
+                <strong>{title}</strong>
+                {description}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading={conditions.heading}>
+        <CheckList items={conditions.items} columns={2} />
+      </Section>
+      <Section heading={selection.heading} tone="ink">
+        <div className={styles.parts}>
+          <Steps items={selection.items} />
+          <Notice kind="important" title={mandatory.title}>
+            {mandatory.text}
+          </Notice>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the page says what its price includes. */
+export const priceAnchor = 'precio';

@@ -1,0 +1,25 @@
+import { useContent } from '@mosaico/shared-types';
+import { Section } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { priceAnchor } from './anchor.ts';
+import { content } from './below-content.ts';
+import { Extras } from './extras.tsx';
+import { PriceAndConditions } from './price-and-conditions.tsx';
+import { Services } from './services.tsx';
+import { Way } from './way.tsx';
+
+/** What stands between the first screen and the last call. */
+export default function Below() {
+  const { services, way, price, extras } = useContent(content);
+  return (
+    <>
+      <Section heading={services.heading}>
+        <Services items={services.items} />
+      </Section>
+      <Way {...way} />
+      <PriceAndConditions anchor={priceAnchor} {...price} />
+      <CaseStudy topic="ads" stories="mf-testimonials/video-testimonials" />
+      <Extras {...extras} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useContent } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { PriceWall } from '../catalogue/price-wall.tsx';
+import { Rules } from '../catalogue/rules.tsx';
+import { closing, content, order } from './below-content.ts';
+import { content as opening } from './content.ts';
+import styles from './below.module.css';
+
+/** What stands below the first screen. */
+export default function Below() {
+  const { within, after } = useContent(content);
+  const { hero } = useContent(opening);
+  return (
+    <>
+      <Section heading={order.heading}>
+        <Steps items={order.items} />
+      </Section>
+      <Section heading={within.heading} lead={within.lead} tone="tinted">
+        <div className={styles.parts}>
+          <PriceWall tiles={within.tiles} />
+          <Rules />
+        </div>
+      </Section>
+      <CaseStudy topic="landing-pages" stories="mf-testimonials/video-testimonials" />
+      <Section heading={after.heading}>
+        <Steps items={after.items} />
+      </Section>
+      <ClosingCall
+        weight="line"
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>}
+      />
+    </>
+  );
+}

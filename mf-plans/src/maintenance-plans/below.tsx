@@ -1,0 +1,25 @@
+import { useContent } from '@mosaico/shared-types';
+import { Section, Steps } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { AllPlans } from './all-plans.tsx';
+import { anchor } from './anchors.ts';
+import { content, copy } from './below-content.ts';
+import { Care } from './care.tsx';
+
+/** What stands below the plans, whichever is chosen, and answers nothing. */
+export default function Below() {
+  const { plans, storeys, requests, start } = useContent(content);
+  const { comparison } = copy;
+  return (
+    <>
+      <CaseStudy topic="maintenance" stories="mf-testimonials/video-testimonials" />
+      <Care requests={requests} />
+      <Section heading={comparison.heading} lead={comparison.lead} id={anchor.comparison}>
+        <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
+      </Section>
+      <Section heading={start.heading} lead={start.lead} tone="tinted">
+        <Steps items={start.steps} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useContent } from '@mosaico/shared-types';
+import { Section, Steps } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { PriceWall } from '../catalogue/price-wall.tsx';
+import { Rules } from '../catalogue/rules.tsx';
+import { content } from './below-content.ts';
+import { prices } from './content.ts';
+
+/** What stands between the first screen and the last call. */
+export default function Below() {
+  const { wall, steps } = useContent(content);
+  return (
+    <>
+      <Section heading={wall.heading} lead={wall.lead} id={prices}>
+        <PriceWall tiles={wall.tiles} />
+      </Section>
+      <Section>
+        <Rules />
+      </Section>
+      <CaseStudy topic="ads" stories="mf-testimonials/video-testimonials" />
+      <Section heading={steps.heading} tone="tinted">
+        <Steps items={steps.items} />
+      </Section>
+    </>
+  );
+}
