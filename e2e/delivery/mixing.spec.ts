@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
@@ -16,11 +17,16 @@ let serving: Serving;
 let plans: string;
 let shell: string;
 
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org', ...words], { cwd: clone.folder });
+
 async function publishChanged(workspace: string, file: string, from: string, to: string): Promise<string> {
   const path = join(clone.folder, workspace, 'src', file);
   const before = readFileSync(path, 'utf8');
   expect(before).toContain(from);
   writeFileSync(path, before.replace(from, to));
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Otro texto de ${workspace}`);
   const { code, output } = await clone.mosaico('publish', workspace);
   expect(code, output).toBe(0);
   return new RegExp(`published ${workspace}@(\\S+)`).exec(output)?.[1] ?? '';
@@ -29,6 +35,7 @@ async function publishChanged(workspace: string, file: string, from: string, to:
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   clone = cloneRepository();
+  git('init', '--quiet');
   plans = await publishChanged('mf-plans', 'social-plans/content.ts', heading.inUse, heading.other);
   shell = await publishChanged('shell', 'layout/content.ts', footer.inUse, footer.other);
   serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), 8193);
@@ -85,6 +92,17 @@ test('an address runs another release, in this tab and until it is reset', async
   await page.goBack();
   await expect(page).toHaveURL(at('/planes-sociales'));
   await expect(title).toHaveText(heading.inUse);
+});
+
+test('the switcher names a release by its day, commit and subject, and says who built it', async ({ page }) => {
+  await page.goto(at('/planes-sociales'));
+  await page.getByRole('button', { name: /^Versiones/ }).click();
+  const box = page.getByRole('combobox', { name: 'mf-plans' });
+  await expect(box.locator(`option[value="${plans}"]`)).toHaveText(
+    /^\d{1,2} [a-z]{3,4}, \d{2}:\d{2} · [0-9a-f]{7}\+? · Otro texto de mf-plans/,
+  );
+  await box.selectOption(plans);
+  await expect(page.locator('mosaico-versions')).toContainText(`Otro texto de mf-plans · Ana · versión ${plans}`);
 });
 
 test('what an address cannot mean is said, with how to write it', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@mosaico/platform/bucket/bucket';
-import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { startProxy, type Proxy, type Trouble } from '@mosaico/platform/testing/proxy';
@@ -13,9 +13,10 @@ import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
 import { runLine } from '../support/run-line.ts';
+import { serveFollowing, type Following } from '../support/serving.ts';
 import { makeSiteBucket } from '../support/site-bucket.ts';
 import { expect, hydrated, test } from '../support/site.ts';
-import { pullRequest, runWorkflow } from '../support/workflow.ts';
+import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
 
 // A team of its own, from nothing: packages from a registry, releases in a bucket, and no file of this repository.
 const why = whyNoCeph();
@@ -31,11 +32,12 @@ let cache: string;
 let registry: Registry | undefined;
 let ceph: Ceph;
 let host: Clone;
-let serving: Serving | undefined;
+/** The agency's server: a machine of its own, which is told of nothing, and looks what the bucket says. */
+let serving: Following | undefined;
 /** The bucket as the team reaches it while it may be killed, and what happens there to a revision that is written. */
 let bridge: Proxy;
 let onRevision: (() => Trouble | undefined) | undefined;
-/** Where the agency's machine shows the site. */
+/** Where the agency's server shows the site. */
 const site = (): string => serving?.address ?? '';
 /** What the team has typed so far, with how long it took in seconds. */
 const typed: string[] = [];
@@ -60,9 +62,11 @@ test.beforeAll(async () => {
   registry = await startRegistry(join(folder, 'registry'), await freePort());
   // The agency's site, whose releases are built already, goes into the bucket.
   host = cloneRepository();
+  publishPackages();
   await fillBucket();
+  const work = join(folder, 'server');
+  serving = await serveFollowing(host.folder, { environment: 'demo', port: await freePort(), work });
   await hosted();
-  serving = await serve(join(host.folder, '.mosaico', 'sites', 'demo'), await freePort());
 });
 test.afterAll(async () => {
   delete process.env.MOSAICO_STORE;
@@ -74,6 +78,27 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The agency's workflow publishes the packages, each version once, and not before it is meant to go out. */
+function publishPackages(): void {
+  const published = () => {
+    const told = { vars: { NPM_REGISTRY: registry?.address ?? '' }, secrets: { NPM_TOKEN: 'anybody' } };
+    const { jobs, printed } = runWorkflow(host.folder, 'packages.yml', { event: { name: 'push' }, ...told });
+    expect(jobs, printed).toEqual({ publish: 'success' });
+    return printed;
+  };
+  const mark = (text: string): void => {
+    for (const name of ['shared-types', 'shared-ui', 'platform']) {
+      const file = join(host.folder, name, 'CHANGELOG.md');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## \S+)(?: \(unreleased\))?$/m, `$1${text}`));
+    }
+  };
+  mark(' (unreleased)');
+  expect(published().match(/is not released yet/g)).toHaveLength(3);
+  mark('');
+  expect(published()).not.toContain('not released');
+  expect(published().match(/is published already/g)).toHaveLength(3);
+}
+
 /** The agency publishes what is built already, and begins the environment. */
 async function fillBucket(): Promise<void> {
   const remotes = ['plans', 'websites', 'crm', 'courses', 'legal', 'testimonials'].map((name) => `mf-${name}`);
@@ -84,10 +109,19 @@ async function fillBucket(): Promise<void> {
   expect(promoted.output).toContain('demo is at revision 1');
 }
 
-/** The agency's machine shows the environment's newest revision. */
+/** Resolves once the agency's server shows the environment's newest revision, by itself. */
 async function hosted(): Promise<void> {
-  const { code, output } = await host.mosaico('compose', '--env', 'demo');
-  expect(code, output).toBe(0);
+  const [newest] = JSON.parse(host.mosaicoNow('history', '--env', 'demo', '--limit', '1', '--json')) as {
+    revision: number;
+    sameAs?: number;
+  }[];
+  // A rollback shows the composition of what it equals, where it is here.
+  const numbers = [newest?.revision, newest?.sameAs];
+  const isShown = async (): Promise<boolean> => {
+    const answer = await fetch(`${site()}/revision.json`);
+    return answer.ok && numbers.includes(((await answer.json()) as { revision: number }).revision);
+  };
+  await expect.poll(isShown, { message: 'the server follows', timeout: 120_000 }).toBe(true);
 }
 
 /** Runs a command line in a folder of the team's. Fails with what was printed. */
@@ -218,20 +252,27 @@ test('build and check say what would be released, and whether the site would wor
   expect(await run(repository(), `npx mosaico check ${release}`)).toContain('fit together in demo');
 });
 
-/** What the team's own workflow does when this happens at its code host. */
-const runRelease = (event: Record<string, unknown>) =>
+/** What one of the team's own workflows does when this happens at its code host. */
+const runTeams = (
+  file: string,
+  event: Record<string, unknown>,
+  more: Pick<Told, 'secrets' | 'inputs' | 'before'> = {},
+) =>
   runWorkflow(
     repository(),
-    'release.yml',
+    file,
     {
       event,
       vars: {
         MOSAICO_STORE: process.env.MOSAICO_STORE ?? '',
         SITE_BUCKET: `s3://www?endpoint=${ceph.endpoint}&region=us-east-1`,
       },
+      ...more,
     },
     [],
   );
+const runRelease = (event: Record<string, unknown>, before?: Told['before']) =>
+  runTeams('release.yml', event, before && { before });
 
 test("a fork's pull request gets no credentials, and the team's own is tested and checked: no environment changes", async () => {
   test.setTimeout(400_000);
@@ -250,14 +291,66 @@ test("a fork's pull request gets no credentials, and the team's own is tested an
   expect(await run(repository(), 'npx mosaico history --env demo --json')).toBe(before);
 });
 
-test("merged, what reaches main is promoted, and the site's bucket brought up to date", async () => {
+/** What the site's bucket shows. */
+const inBucket = async (path: string) => (await askWebsite(ceph.endpoint, 'www', path)).body;
+
+test("merged, what reaches main is promoted, and the site's bucket brought up to date, with what another team has promoted meanwhile and not come to upload", async () => {
   test.setTimeout(400_000);
-  const { jobs, tolerated, printed } = runRelease({ name: 'push', ref: 'refs/heads/main' });
+  const theirs = await otherTestimonials('Voces de otro equipo');
+  let met = false;
+  const { jobs, tolerated, printed } = runRelease({ name: 'push', ref: 'refs/heads/main' }, (commands) => {
+    // Their machine dies once they have promoted.
+    if (commands.includes('mosaico upload') && !met) {
+      met = true;
+      host.mosaicoNow('promote', theirs, '--env', 'demo');
+    }
+    return undefined;
+  });
   expect(jobs, printed).toEqual({ release: 'success' });
   expect(tolerated).toEqual([]);
   expect(printed).toMatch(/Errors: 0[^]*Tests:\s+1 passed/);
-  const { body } = await askWebsite(ceph.endpoint, 'www', '/eventos');
-  expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe('Eventos de su flujo');
+  expect(/<h1[^>]*>([^<]*)/.exec(await inBucket('/eventos'))?.[1]).toBe('Eventos de su flujo');
+  expect(await inBucket('/testimonios-videos')).toContain('Voces de otro equipo');
+});
+
+test("the team's own button takes back what is its own, and the site's bucket shows it", async () => {
+  test.setTimeout(300_000);
+  const { jobs, printed } = runTeams(
+    'rollback.yml',
+    { name: 'workflow_dispatch' },
+    { inputs: { reason: 'wrong day' } },
+  );
+  expect(jobs, printed).toEqual({ rollback: 'success' });
+  expect((await askWebsite(ceph.endpoint, 'www', '/eventos')).status).toBe(404);
+  expect(await inBucket('/testimonios-videos')).toContain('Voces de otro equipo');
+  expect(await run(repository(), 'npx mosaico history --env demo --limit 1')).toContain('wrong day');
+});
+
+test('an environment that demands the key of the team shows what its main has signed, and nothing else under its name', async () => {
+  test.setTimeout(600_000);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const key = join(folder, 'events.pub');
+  writeFileSync(key, publicKey.export({ format: 'pem', type: 'spki' }));
+  const trusted = await host.mosaico('environment', 'trust', 'demo', 'mf-events', '--key', key);
+  expect(trusted.code, trusted.output).toBe(0);
+
+  rename('Eventos con firma');
+  // Whoever may publish, without the key.
+  await run(repository(), 'npx mosaico publish mf-events');
+  const refused = run(repository(), 'npx mosaico promote $(npx mosaico changed --unlike demo)');
+  await expect(refused).rejects.toThrow(/mf-events@\S+ is not signed, and "demo" shows only a mf-events signed with/);
+  const secrets = { MOSAICO_SIGNING_KEY: String(privateKey.export({ format: 'pem', type: 'pkcs8' })) };
+  // Nor does a pull request get it: it is tried as it is.
+  const asked = runTeams('release.yml', pullRequest({ to: 'events/mf-events' }), { secrets });
+  expect(asked.jobs, asked.printed).toEqual({ release: 'success' });
+  expect(asked.printed).not.toContain('signed with');
+
+  const merged = runTeams('release.yml', { name: 'push', ref: 'refs/heads/main' }, { secrets });
+  expect(merged.jobs, merged.printed).toEqual({ release: 'success' });
+  expect(merged.printed).toMatch(/mf-events@\S+ is published already, signed with [0-9a-f]{16}/);
+  expect(await inBucket('/eventos')).toContain('Eventos con firma');
+  const none = await host.mosaico('environment', 'trust', 'demo', 'mf-events', '--key', key, '--remove');
+  expect(none.code, none.output).toBe(0);
 });
 
 /** The same, once a release of it is published; resolves to the heading. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { connect } from '@mosaico/platform/bucket/bucket';
+import { storeAt } from '@mosaico/platform/commands/context';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { cloneRepository, type Clone } from '../support/clone.ts';
@@ -44,7 +45,7 @@ test.afterAll(async () => {
 
 const at = (bucket: string): string => `s3://${bucket}?endpoint=${ceph.endpoint}&region=us-east-1`;
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs']) =>
+const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs'], before?: Told['before']) =>
   runWorkflow(clone.folder, file, {
     event,
     vars: {
@@ -55,7 +56,24 @@ const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs
     environments: { staging: { SITE_BUCKET: at('staging') }, production: { SITE_BUCKET: at('production') } },
     secrets: { MOSAICO_SIGNING_KEY: String(signingKey) },
     ...(inputs && { inputs }),
+    ...(before && { before }),
   });
+/** A machine that dies where it begins such a step. */
+const diesBefore =
+  (step: string): Told['before'] =>
+  (commands) =>
+    commands.includes(step) ? 'dies' : undefined;
+/** Runs `mosaico …` against the bucket while a workflow runs. Fails with what was printed. */
+const mosaico = (...words: string[]): string =>
+  execFileSync(process.execPath, [join(clone.folder, 'platform', 'bin', 'mosaico.mjs'), ...words], {
+    cwd: clone.folder,
+    encoding: 'utf8',
+    env: { ...process.env, MOSAICO_STORE: at('releases'), MOSAICO_WORK: join(folder, 'elsewhere'), NO_COLOR: '1' },
+  });
+const shown = (environment: string) => {
+  const [status] = JSON.parse(mosaico('status', environment, '--json')) as { releases: Record<string, string> }[];
+  return status?.releases ?? {};
+};
 const push = { name: 'push', ref: 'refs/heads/main' };
 const dispatch = { name: 'workflow_dispatch' };
 const ask = (site: string, path: string) => askWebsite(ceph.endpoint, site, path);
@@ -77,7 +95,6 @@ function change(file: string, what: RegExp | string, by: string): void {
 }
 const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org', ...words], { cwd: clone.folder });
-const inUse = (environment: string) => clone.mosaico('status', environment, '--json').then(({ output }) => output);
 
 test('the first push to main publishes everything, begins staging and shows it', async () => {
   test.setTimeout(400_000);
@@ -96,11 +113,16 @@ test('a push that changes the configuration alone brings it to staging', () => {
   expect(printed).toContain('staging is at revision 2');
 });
 
-test('one that changes nothing leaves staging as it is', () => {
-  test.setTimeout(300_000);
+test('one that changes nothing leaves staging as it is, and shows what a machine that died had promoted', async () => {
+  test.setTimeout(400_000);
+  rename('demo', 'tarde');
+  const { jobs: ended } = run('releases.yml', push, undefined, diesBefore('mosaico upload'));
+  expect(ended).toMatchObject({ touched: 'success', stage: 'failure' });
+  expect(await support('staging')).toBe('cambio');
   const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
-  expect(printed).toContain('Nothing to do: staging shows that already, since revision 2.');
+  expect(printed).toContain('Nothing to do: staging shows that already, since revision 3.');
+  expect(await support('staging')).toBe('tarde');
 });
 
 test('production gets what staging shows, without a hash being copied, and what was checked is what it gets', async () => {
@@ -124,44 +146,64 @@ test('a configuration that does not fit is refused by the check, before anybody 
 
 test('a rollback needs a button, and says why and whose it was', async () => {
   test.setTimeout(300_000);
-  expect(await support('staging')).toBe('cambio');
+  expect(await support('staging')).toBe('tarde');
   const { jobs, printed } = run('rollback.yml', dispatch, {
     environment: 'staging',
     revision: '1',
     reason: 'wrong address',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
-  expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*takes back revision 2/);
-  expect(await support('staging')).not.toBe('cambio');
-  process.env.MOSAICO_STORE = at('releases');
-  expect(await inUse('staging')).toContain('wrong address');
-  delete process.env.MOSAICO_STORE;
+  expect(printed).toMatch(/staging is at revision 4, equal to 1[^]*takes back revision 3/);
+  expect(await support('staging')).not.toMatch(/cambio|tarde/);
+  expect(mosaico('status', 'staging', '--json')).toContain('wrong address');
 });
 
-test('a pull request gets a preview of what it touches, and staging stays as it is', async () => {
-  test.setTimeout(300_000);
+/** Version of mf-plans that the pull request has brought. */
+let merged: string;
+
+/** Ana's branch with another title, merged into a main that has gone on, as `actions/checkout` leaves it. */
+function openPullRequest(): void {
+  git('commit', '--quiet', '--all', '--message', 'Configuration');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  git('checkout', '--quiet', '-b', 'title');
   change('mf-plans/src/social-plans/content.ts', /title: 'Tus redes[^']*'/, "title: 'Redes en vista previa'");
   git('commit', '--quiet', '--all', '--message', 'Another title');
+  git('checkout', '--quiet', 'main');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Meanwhile');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  git('checkout', '--quiet', '--detach');
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge abc into def', 'title');
+}
+
+test('a pull request gets a preview of what it touches, unsigned, and staging stays as it is', async () => {
+  test.setTimeout(300_000);
+  openPullRequest();
   const { jobs, tolerated, printed } = run('releases.yml', pullRequest({ number: 7 }));
   expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'success', stage: 'skipped' });
   expect(tolerated).toEqual([]);
   expect(printed.match(/^published \S+/gm)).toHaveLength(1);
+  expect(printed).not.toContain('signed with');
   expect(printed).toContain('gh pr comment 7 --edit-last');
   expect(printed).toContain('https://staging.example.com/preview/pr-7/');
   expect(await heading('staging', '/preview/pr-7/planes-sociales')).toBe('Redes en vista previa');
   expect(await heading('staging', '/planes-sociales')).not.toBe('Redes en vista previa');
 });
 
-test('merged, it comes to staging; one remote is taken back, and what else came with it stays', async () => {
+test('merged, it comes to staging under its author and signed; one remote is taken back, and what else came with it stays', async () => {
   test.setTimeout(300_000);
+  git('checkout', '--quiet', 'main');
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge the title', 'title');
   rename('demo', 'otra');
-  const merged = run('releases.yml', push);
-  expect(merged.jobs, merged.printed).toMatchObject({ touched: 'success', release: 'success', stage: 'success' });
+  const main = run('releases.yml', push);
+  expect(main.jobs, main.printed).toMatchObject({ touched: 'success', release: 'success', stage: 'success' });
+  merged = /mf-plans@(\S+) is published already, signed with [0-9a-f]{16}/.exec(main.printed)?.[1] ?? '';
+  expect(merged, main.printed).not.toBe('');
   expect(await heading('staging', '/planes-sociales')).toBe('Redes en vista previa');
+  expect(mosaico('status', 'staging')).toMatch(/mf-plans .* Ana · Another title/);
   const { jobs, printed } = run('rollback.yml', dispatch, {
     environment: 'staging',
     remotes: 'mf-plans',
-    shown: '4',
+    shown: '5',
     reason: 'wrong title',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
@@ -185,14 +227,52 @@ test('a closed pull request takes its preview along, and one without a preview c
   expect((await ask('staging', '/planes-sociales')).status).toBe(200);
 });
 
-test('the daily look for expired offers promotes nothing where none has', async () => {
-  const before = await inUse('staging');
+test('the daily look for expired offers promotes nothing where none has', () => {
+  test.setTimeout(300_000);
+  const before = mosaico('status', 'staging', '--json');
   expect(run('expired.yml', { name: 'schedule' }).jobs).toEqual({ look: 'success', promote: 'skipped' });
-  expect(await inUse('staging')).toBe(before);
+  expect(mosaico('status', 'staging', '--json')).toBe(before);
 });
 
-test('the store is pruned', () => {
-  test.setTimeout(300_000);
+test('production gets single releases that are named, what it shows besides stays; not if it has changed since they were checked', async () => {
+  test.setTimeout(400_000);
+  const before = shown('production');
+  const given = { reason: 'the new title', releases: `mf-plans@${merged}` };
+  let met = false;
+  const overtaken = run('production.yml', dispatch, given, (commands) => {
+    if (commands.includes('--as "$REVISION"') && !met) {
+      met = true;
+      mosaico('promote', '--env', 'production', '--config', join(clone.folder, 'environments', 'demo'));
+    }
+    return undefined;
+  });
+  expect(overtaken.jobs, overtaken.printed).toEqual({ check: 'success', promote: 'failure' });
+  expect(overtaken.printed).toContain('Revision 2 of environment "production" was written by somebody else');
+  expect(shown('production')).toEqual(before);
+
+  const { jobs, printed } = run('production.yml', dispatch, given);
+  expect(jobs, printed).toEqual({ check: 'success', promote: 'success' });
+  expect(shown('production')).toEqual({ ...before, 'mf-plans': merged });
+  expect(await heading('production', '/planes-sociales')).toBe('Redes en vista previa');
+});
+
+test('what nobody uses is pruned: releases that were published a month ago and never promoted; what is shown, or new, stays', async () => {
+  test.setTimeout(400_000);
+  const store = storeAt(at('releases'), join(folder, 'elsewhere'));
+  const used = shown('staging')['mf-legal'] ?? '';
+  const publishedAgo = async (days: number): Promise<string> => {
+    const [release, version] = [join(folder, `mf-legal-${days}`), `1.0.0-s${days}daysago`];
+    cpSync(await store.releaseFolder('mf-legal', used), release, { recursive: true });
+    const facts = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as { built: object };
+    const built = { ...facts.built, at: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString() };
+    writeFileSync(join(release, 'release.json'), JSON.stringify({ ...facts, version, built }));
+    await store.publishRelease(release);
+    return version;
+  };
+  const [old, young] = [await publishedAgo(40), await publishedAgo(2)];
+  expect((await store.versions('mf-legal')).sort()).toEqual([used, old, young].sort());
   const { jobs, printed } = run('prune.yml', dispatch);
-  expect(jobs, printed).toEqual({ prune: 'success' });
+  expect(jobs, printed).toEqual({ prune: 'success', previews: 'success' });
+  expect(printed.match(/^dropped .*/gm)).toEqual([`dropped mf-legal@${old}`]);
+  expect((await store.versions('mf-legal')).sort()).toEqual([used, young].sort());
 });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ export interface Clone {
   folder: string;
   /** Runs `mosaico …` in it. Resolves whatever the exit code. */
   mosaico(...words: string[]): Promise<Ended>;
+  /** The same at once, while nothing else of this process goes on. Throws with what was printed where it fails. */
+  mosaicoNow(...words: string[]): string;
   /** Runs an installed program (`eslint`, `jest`, …) in it. Resolves whatever the exit code. */
   tool(name: string, ...words: string[]): Promise<Ended>;
   remove(): void;
@@ -46,6 +48,12 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   return {
     folder,
     mosaico: (...words) => mosaico(folder, ...words),
+    mosaicoNow: (...words) =>
+      execFileSync(process.execPath, [join(folder, 'platform', 'bin', 'mosaico.mjs'), ...words], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      }),
     tool: (name, ...words) => runNode(folder, join(folder, 'node_modules', '.bin', name), ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

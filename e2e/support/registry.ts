@@ -3,17 +3,13 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..', '..');
-/** Those that are published, each after what it depends on. */
-const packages = ['shared-types', 'shared-ui', 'platform'];
-
-/** An npm registry that has Mosaico's packages, and no others. */
+/** An npm registry for Mosaico's packages, and no others. */
 export interface Registry {
   address: string;
   stop(): void;
 }
 
-/** Starts one, and publishes the packages as they are in this folder. */
+/** Starts an empty one, with its files in this folder. */
 export async function startRegistry(folder: string, port: number): Promise<Registry> {
   const address = `http://localhost:${port}/`;
   writeFileSync(
@@ -32,12 +28,6 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
     stdio: 'ignore',
   });
   await answers(address, server);
-  for (const name of packages)
-    execFileSync(
-      'npm',
-      ['publish', `--@mosaico:registry=${address}`, `--//localhost:${port}/:_authToken=anybody`, '--loglevel', 'error'],
-      { cwd: join(root, name), stdio: ['ignore', 'ignore', 'pipe'] },
-    );
   return { address, stop: () => void server.kill('SIGKILL') };
 }
 

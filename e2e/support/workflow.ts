@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -10,6 +10,7 @@ interface Step {
   if?: string;
   run?: string;
   uses?: string;
+  with?: Record<string, string | number>;
   env?: Record<string, string>;
   'continue-on-error'?: boolean;
 }
@@ -36,6 +37,8 @@ export interface Told {
   environments?: Record<string, Record<string, string>>;
   secrets?: Record<string, string>;
   inputs?: Record<string, string>;
+  /** Is called before each step with its commands: others act meanwhile, or the machine dies there (`'dies'`). */
+  before?: ((commands: string) => 'dies' | undefined) | undefined;
 }
 
 interface Ended {
@@ -63,6 +66,7 @@ export const pullRequest = ({
 }): Told['event'] => ({
   name: 'pull_request',
   repository: to,
+  ref: `refs/pull/${number}/merge`,
   base_ref: 'main',
   number,
   pull_request: { head: { repo: { full_name: from } } },
@@ -70,13 +74,15 @@ export const pullRequest = ({
 
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
- * outputs. Actions are left out: what they install and sign in to is there. So are the programs named in `without`: ESLint, Prettier
+ * outputs, and on a machine that has nothing of the jobs before it (but for builds: they are the same by their names, and one
+ * takes a minute). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
+ * and sign in to is there. Left out are the programs named in `without`: ESLint, Prettier
  * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
 export function runWorkflow(
   folder: string,
   file: string,
-  { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {} }: Told,
+  { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {}, before }: Told,
   without: readonly string[] = ['eslint', 'prettier', 'jest'],
 ): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
@@ -85,13 +91,13 @@ export function runWorkflow(
   let printed = '';
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
-    const before = Object.fromEntries(needs.map((each) => [each, ended[each]]));
+    const ofNeeded = Object.fromEntries(needs.map((each) => [each, ended[each]]));
     const contexts = {
       github: { event_name: event.name, event, token: '', ...event },
       vars: ofRepository,
       secrets,
       inputs,
-      needs: before,
+      needs: ofNeeded,
     };
     const isGoing = needs.every((each) => ended[each]?.result === 'success');
     const asksItself = /\b(always|cancelled|failure)\(\)/.test(job.if ?? '');
@@ -107,17 +113,49 @@ export function runWorkflow(
       const environment = String(value(job.environment ?? '', { ...contexts, matrix: each }));
       const vars = { ...ofRepository, ...environments[environment] };
       const within = { ...contexts, vars, matrix: each, steps };
+      forget(folder);
       const common = filled({ ...env, ...job.env }, within);
-      const ran = runSteps(folder, job.steps, within, { common, without });
+      const ran = runSteps(folder, job.steps, within, { common, without, before });
       printed += ran.text;
       tolerated.push(...ran.tolerated);
       if (ran.failed) result = 'failure';
     }
     ended[name] = { result, outputs: filled(job.outputs ?? {}, { ...contexts, steps }) };
   }
+  fetchDepth(folder, 0);
   const jobsEnded = Object.fromEntries(Object.entries(ended).map(([name, { result }]) => [name, result]));
   return { jobs: jobsEnded, tolerated, printed };
 }
+
+/** What jobs before have composed and downloaded. */
+function forget(folder: string): void {
+  const work = join(folder, '.mosaico');
+  if (!existsSync(work)) return;
+  for (const name of readdirSync(work))
+    if (name !== 'builds') rmSync(join(work, name), { recursive: true, force: true });
+}
+
+/** Makes git know so many commits, 0 being all, as `actions/checkout` does. */
+function fetchDepth(folder: string, depth: number): void {
+  const shallow = join(folder, '.git', 'shallow');
+  if (!existsSync(join(folder, '.git'))) return;
+  rmSync(shallow, { force: true });
+  if (depth === 0) return;
+  const commits = git(folder, 'rev-list', '--parents', 'HEAD')
+    .split('\n')
+    .map((line) => line.split(' '));
+  const parentsOf = new Map(commits.map(([commit = '', ...parents]) => [commit, parents]));
+  let last = [git(folder, 'rev-parse', 'HEAD')];
+  for (let at = 1; at < depth; at += 1) {
+    const before = last.flatMap((each) => parentsOf.get(each) ?? []);
+    if (before.length === 0) return;
+    last = before;
+  }
+  writeFileSync(shallow, last.map((each) => `${each}\n`).join(''));
+}
+
+const git = (folder: string, ...words: string[]): string =>
+  execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** Runs the folder's own programs, but for those that are left out. */
 const npx = (folder: string, without: readonly string[]): string => `#!/bin/sh
@@ -145,15 +183,17 @@ function runSteps(
   folder: string,
   steps: readonly Step[],
   contexts: Contexts,
-  { common, without }: { common: Record<string, string>; without: readonly string[] },
+  { common, without, before }: Pick<Told, 'before'> & { common: Record<string, string>; without: readonly string[] },
 ): { failed: boolean; tolerated: string[]; text: string } {
   const tolerated: string[] = [];
   let text = '';
   /** What steps have set for those after them. */
   const set: Record<string, string> = {};
   for (const step of steps) {
+    if (step.uses?.startsWith('actions/checkout@')) fetchDepth(folder, Number(step.with?.['fetch-depth'] ?? 1));
     // What is installed is there.
     if (step.run === undefined || step.run === 'npm ci' || !isTrue(step.if, contexts)) continue;
+    if (before?.(step.run) === 'dies') return { failed: true, tolerated, text };
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
     const [output, surroundings] = [join(files, 'output'), join(files, 'env')];
     for (const file of [output, surroundings]) writeFileSync(file, '');
@@ -171,10 +211,11 @@ function runSteps(
         ...common,
         ...set,
         ...filled(step.env ?? {}, contexts),
+        ...ofRun(folder, contexts),
         GITHUB_OUTPUT: output,
         GITHUB_ENV: surroundings,
       },
-      timeout: 240_000,
+      timeout: 600_000,
     });
     text += `$ ${step.run}\n${stdout}${stderr}\n`;
     if (step.id) contexts.steps[step.id] = { outputs: Object.fromEntries(linesOf(output)) };
@@ -185,6 +226,22 @@ function runSteps(
     tolerated.push(step.run);
   }
   return { failed: false, tolerated, text };
+}
+
+/** What every step of a run is told. */
+function ofRun(folder: string, { github }: Contexts): Record<string, string> {
+  const event = github as Record<string, string | undefined>;
+  const isKnown = existsSync(join(folder, '.git'));
+  return {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTOR: 'ana',
+    GITHUB_EVENT_NAME: String(event.event_name),
+    GITHUB_REF: event.ref ?? 'refs/heads/main',
+    GITHUB_REPOSITORY: event.repository ?? 'mosaico/site',
+    GITHUB_RUN_ID: '7',
+    GITHUB_SERVER_URL: 'https://code.example',
+    ...(isKnown && { GITHUB_SHA: git(folder, 'rev-parse', 'HEAD') }),
+  };
 }
 
 const linesOf = (file: string): [string, string][] =>

@@ -11,6 +11,7 @@ interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 interface Job {
   if?: string;
@@ -41,8 +42,12 @@ const steps = [
 ];
 
 /** Of the workflow that a repository of its own begins with. */
-const own = parse(read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml')) as Workflow;
-const stepsElsewhere = Object.values(own.jobs).flatMap((job) => job.steps);
+const ownText = read('platform', 'template', 'repository', '.github', 'workflows', 'release.yml');
+const own = parse(ownText) as Workflow;
+const takingBack = parse(
+  read('platform', 'template', 'repository', '.github', 'workflows', 'rollback.yml'),
+) as Workflow;
+const stepsElsewhere = [own, takingBack].flatMap(({ jobs }) => Object.values(jobs)).flatMap((job) => job.steps);
 
 const documents = [
   'README.md',
@@ -91,11 +96,25 @@ test('every mosaico verb and option that is typed exists', () => {
   }
 });
 
-test('what a workflow publishes is signed where the repository has a key', () => {
+test('what main publishes is signed where the repository has a key; what a pull request publishes never sees it', () => {
   const publishing = [...steps, ...stepsElsewhere].filter(({ run = '' }) => run.includes('mosaico publish'));
   expect(publishing).toHaveLength(2);
-  // A secret is in no step's surroundings by itself.
-  for (const { env } of publishing) expect(env?.MOSAICO_SIGNING_KEY).toBe('${{ secrets.MOSAICO_SIGNING_KEY }}');
+  for (const { env } of publishing)
+    expect(env?.MOSAICO_SIGNING_KEY).toBe("${{ github.event_name == 'push' && secrets.MOSAICO_SIGNING_KEY || '' }}");
+  const onPullRequests = [...workflows.map(([file]) => read('.github', 'workflows', file)), ownText].filter(
+    (text) => 'pull_request' in (parse(text) as { on: object }).on,
+  );
+  expect(onPullRequests.length).toBeGreaterThan(2);
+  for (const text of onPullRequests)
+    for (const line of text.match(/^.*\bsecrets\..*$/gm) ?? []) expect(line).toContain("github.event_name == 'push'");
+});
+
+test('a job that publishes has the commit that a pull request merges, by which its release is named', () => {
+  const jobs = [...workflows.map(([, workflow]) => workflow), own].flatMap((each) => Object.values(each.jobs));
+  const publishing = jobs.filter((job) => job.steps.some(({ run = '' }) => run.includes('mosaico publish')));
+  expect(publishing).toHaveLength(2);
+  for (const { steps: all } of publishing)
+    expect(all.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(2);
 });
 
 test("no command stands among another's words, where nobody would hear of its failure", () => {
@@ -103,16 +122,27 @@ test("no command stands among another's words, where nobody would hear of its fa
   expect(hidden).toEqual([]);
 });
 
-test('what promotes to an environment and what takes back there never run at once', () => {
-  const jobs = workflows.flatMap(([, workflow]) => Object.values(workflow.jobs));
-  const changing = jobs.filter(({ steps: own }) =>
-    own.some(({ run = '' }) => /mosaico (promote|rollback)\b/.test(run) && !run.includes('--dry-run')),
-  );
-  expect(changing.map(({ environment }) => environment)).toEqual(
-    expect.arrayContaining(['staging', 'production', '${{ inputs.environment }}', '${{ matrix.environment }}']),
-  );
-  for (const { environment = '', concurrency } of changing)
-    expect(concurrency?.group).toBe(`environment-${environment}`);
+test('what promotes to an environment waits for its like; what takes back waits for nobody, and nothing takes its place', () => {
+  const all = [...workflows.map(([, workflow]) => workflow), own, takingBack];
+  const doing = (verb: RegExp) =>
+    all.flatMap((workflow) =>
+      Object.values(workflow.jobs)
+        .filter(({ steps: of }) => of.some(({ run = '' }) => verb.test(run) && !run.includes('--dry-run')))
+        .map((job) => ({ job, workflow })),
+    );
+  const promoting = doing(/mosaico promote\b/).filter(({ workflow }) => workflow !== own);
+  expect(promoting.map(({ job }) => job.environment).sort()).toEqual([
+    '${{ matrix.environment }}',
+    'production',
+    'staging',
+  ]);
+  for (const { job } of promoting) expect(job.concurrency?.group).toBe(`environment-${job.environment}`);
+  const backwards = doing(/mosaico rollback\b/);
+  expect(backwards).toHaveLength(2);
+  for (const { job, workflow } of backwards) {
+    expect(job.concurrency).toBeUndefined();
+    expect(workflow.concurrency?.group).toBe('rollback-${{ github.run_id }}');
+  }
 });
 
 test('production gets what was checked and agreed to, whatever staging shows by then', () => {

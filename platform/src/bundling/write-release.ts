@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +8,11 @@ import { hashesBelow } from '../files/hashes.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
+import { commitIn } from './commit.ts';
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../releases/development-shell.ts';
 import { billOf, materialsFile, type Material } from '../releases/materials.ts';
-import { repositoryAddress } from '../releases/repository-address.ts';
 import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
@@ -44,7 +43,7 @@ export async function writeRelease(
     version,
     built: {
       at: new Date().toISOString(),
-      ...commitOf(workspace),
+      ...commitIn(workspace.folder),
       contract: versionOfPart(
         readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
         facts.contents[contractPackage] ?? {},
@@ -70,41 +69,6 @@ export async function writeRelease(
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
-}
-
-/** A subject is a line for people; a commit's first line may be a whole page. */
-const longestSubject = 300;
-
-type Commit = Pick<Release['built'], 'commit' | 'author' | 'committed' | 'subject' | 'dirty' | 'repository'>;
-
-/** The working copy's commit: who made it, when, what for and where it is; nothing where there is no git, or no repository. */
-function commitOf({ folder }: Workspace): Commit {
-  const git = (...words: string[]): string =>
-    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  try {
-    const [commit = '', author = '', date = '', subject = ''] = git('log', '-1', '--format=%H%n%an%n%cI%n%s').split(
-      '\n',
-    );
-    const repository = repositoryAddress(unlessRefused(() => git('remote', 'get-url', 'origin')));
-    return {
-      commit,
-      author,
-      committed: new Date(date).toISOString(),
-      ...(subject && { subject: subject.slice(0, longestSubject) }),
-      dirty: git('status', '--porcelain') !== '',
-      ...(repository && { repository }),
-    };
-  } catch {
-    return {};
-  }
-}
-
-function unlessRefused(ask: () => string): string {
-  try {
-    return ask();
-  } catch {
-    return '';
-  }
 }
 
 async function checkPublicData({ name, folder }: Workspace): Promise<void> {

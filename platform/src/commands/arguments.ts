@@ -34,6 +34,13 @@ export function positiveNumber(text: string): number {
   return Number(text);
 }
 
+/** Days as `30d`, or the number alone, in milliseconds. Throws for anything else. */
+export function days(text: string): number {
+  const [, count] = /^(\d{1,4})d?$/.exec(text) ?? [];
+  if (count === undefined) throw new InvalidArgumentError('Give days, e.g. 30d.');
+  return Number(count) * 24 * 60 * 60 * 1_000;
+}
+
 /** `environment@revision`, or the environment alone. Throws for anything else. */
 export function revisionNamed(name: string): { environment: string; number: number | undefined } {
   const [environment = '', number, more] = name.split('@');

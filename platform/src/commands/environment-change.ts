@@ -28,6 +28,14 @@ export async function change(store: Store, promotion: Promotion, { dryRun, json 
   const { revision, folder, pages, warnings } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
   const line = `${environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`;
+  const isFirst = (await store.revisionNumbers(environment)).length === 1;
+  const demands = otherKeys(undefined, isFirst ? revision : {}).map(
+    ({ what, to }) => `  from the start with ${what}: ${to}`,
+  );
   const forced = revision.forced?.problems ?? [];
-  answer({ changed: true, revision, folder, pages }, [line, ...forced.map((each) => `forced: ${each}`)], json);
+  answer(
+    { changed: true, revision, folder, pages },
+    [line, ...demands, ...forced.map((each) => `forced: ${each}`)],
+    json,
+  );
 }

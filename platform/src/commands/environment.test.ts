@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { prune } from '../environments/prune.ts';
+import { signRelease } from '../store/signing.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { siteOf } from '../testing/site.ts';
@@ -79,6 +81,23 @@ test('what is named besides replaces the source’s, and is refused where the en
   );
 });
 
+test('one that is begun from another demands the same signatures, and says so', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  await signRelease(
+    fixture.store,
+    { workspace: 'mf-plans', version: '1.0.0', folder: join(folder, 'built', 'mf-plans-1.0.0') },
+    privateKey,
+  );
+  writeFileSync(join(folder, 'plans.pub'), publicKey.export({ format: 'pem', type: 'spki' }));
+  await mosaico(`trust demo mf-plans --key ${join(folder, 'plans.pub')}`);
+  expect(await mosaico('create staging --from demo --dry-run')).toMatch(/keys of mf-plans/);
+  expect(await mosaico('create staging --from demo')).toMatch(
+    /^staging is at revision 1: .*\n {2}from the start with keys of mf-plans: [0-9a-f]{16}$/,
+  );
+  expect((await store().revision('staging')).trust).toEqual((await store().revision('demo')).trust);
+  await expect(mosaico('create trial mf-plans@1.1.0 --from demo')).rejects.toThrow('mf-plans@1.1.0 is not signed');
+});
+
 test('two who create it at once both find it as they want it', async () => {
   output = [];
   const words = ['node', 'mosaico', 'environment', 'create', 'staging', '--from', 'demo'];
@@ -131,6 +150,28 @@ test('an environment is removed when it is meant, once, and can be created again
   });
   expect(await mosaico('create staging --from demo')).toContain('staging is at revision 3: 2 pages');
   expect((await store().revision('staging')).releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
+});
+
+test('who made what an environment shows stands in the list, and who removed one in its whole history', async () => {
+  await mosaico('create staging --from demo --by Ana');
+  expect(await mosaico('list')).toMatch(/^staging +revision 1 .*by Ana/m);
+  expect(JSON.parse(await mosaico('list --json'))).toMatchObject([{}, { by: { name: 'Ana' } }]);
+  await mosaico('remove staging --yes --by Ben --reason over');
+  const history = async (...words: string[]): Promise<string> => {
+    output = [];
+    await commandLine().parseAsync(['node', 'mosaico', 'history', '--env', 'staging', ...words]);
+    return output.join('\n');
+  };
+  await expect(history()).rejects.toThrow('"staging" was removed. By whom, and what was before: mosaico history');
+  expect(await history('--all')).toMatch(
+    /^revision 2, .*, by Ben.*: over\n {2}staging was removed\nrevision 1, .*, by Ana.*: created from demo/,
+  );
+  await mosaico('create staging --from demo --by Eva');
+  expect(await history()).toMatch(/^revision 3, .*, by Eva/);
+  expect(await history()).not.toContain('Ben');
+  expect(await history('--all', '--limit', '2')).toMatch(
+    /^revision 3, [^]*mf-plans[^]*\nrevision 2, .*Ben.*\n.*removed$/,
+  );
 });
 
 test('production is removed only by who types its name once more', async () => {

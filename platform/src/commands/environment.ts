@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
+import { authorLine } from '../environments/history.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { printable } from '../releases/release-name.ts';
 import { configurationName } from '../store/configuration.ts';
@@ -24,27 +25,29 @@ export function environmentCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('Every environment, its newest revision, and how many releases it shows.')
+    .description('Every environment, its newest revision, who made it, and how many releases it shows.')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico environment list\n  mosaico environment list --json')
     .action(async ({ json }: { json?: boolean }) => {
       const { store } = context();
       const names = (await store.environments()).sort();
       const { revisions, unreadable } = await newestOf(store, names);
-      const listed = revisions.map(({ environment, revision, created, reason, releases, configuration }) => ({
+      const listed = revisions.map(({ environment, revision, created, by, reason, releases, configuration }) => ({
         environment,
         revision,
         created,
+        ...(by && { by }),
         reason,
         releases: Object.keys(releases).length,
         configuration,
       }));
       const lines = columns(
-        listed.map(({ environment, revision, created, reason, releases }) => [
+        listed.map(({ environment, revision, created, by, reason, releases }) => [
           environment,
           `revision ${revision}`,
           created,
           `${releases} releases`,
+          by ? `by ${authorLine(by)}` : '',
           printable(reason),
         ]),
       );

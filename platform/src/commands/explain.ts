@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import picocolors from 'picocolors';
 
 const remedies: Record<string, string> = {
@@ -33,7 +34,7 @@ export function explain(error: unknown): string {
 
 /** The same without the word. */
 export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return cut(String(error));
+  if (!isNativeError(error)) return cut(String(error));
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const remedy = code && remedies[code];
   const use = code && unusable[code];

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { builtWith } from '../testing/releases.ts';
 import { folderStore } from '../store/stores.ts';
 
 let folder: string;
@@ -83,6 +84,26 @@ test('who and why come from what is said, or else from whom the surroundings nam
   await mosaico('environment', 'create', 'trial', '--from', 'staging');
   expect((await folderStore(join(folder, 'store')).revision('trial')).by?.name).toBe('Ben');
   expect(await mosaico('history', '--env', 'staging')).toMatch(/by Cid.*\n[^]*by Ben.*\n[^]*by Ana.*: first/);
+});
+
+test('what changed is told with where each release comes from, by history and by diff', async () => {
+  await begin();
+  await fixture.publish('mf-plans', '1.0.0-sac38b92686', {
+    built: builtWith({ commit: '8ef1e0c2aa', author: 'Ana', subject: 'Plans say their prices' }),
+  });
+  await mosaico('promote', 'mf-plans@sac38b9', '--env', 'staging');
+  const origin = /8ef1e0c · Ana · Plans say their prices/;
+  expect(await mosaico('history', '--env', 'staging', '--limit', '1')).toMatch(origin);
+  expect(await mosaico('diff', 'staging@1', 'staging')).toMatch(origin);
+});
+
+test('to publish what is there already advises what helps: nothing of --final where that was not said', async () => {
+  const again = (version: string) => fixture.store.publishRelease(fixture.build('mf-plans', version));
+  await fixture.publish('mf-plans', '1.0.0-sac38b92686');
+  const derived = await again('1.0.0-sac38b92686').catch((error: Error) => error.message);
+  expect(derived).toContain('promote that, or say --unless-published');
+  expect(derived).not.toContain('--final');
+  await expect(again('1.0.0')).rejects.toThrow('Raise "version" in mf-plans/package.json, or leave --final out');
 });
 
 test('what somebody else has written is listed on one line, too', async () => {

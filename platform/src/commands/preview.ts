@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import type { BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
-import { preview, removePreview } from '../environments/preview.ts';
+import { preview, previewsLast, removeOldPreviews, removePreview } from '../environments/preview.ts';
+import { dropOldPreviews } from '../upload/old-previews.ts';
 import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
 import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
+import { demandsBut } from '../environments/unsigned.ts';
 import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
@@ -21,7 +23,9 @@ interface PreviewOptions {
   port: number;
   to?: BucketAddress;
   encoding: UploadEncoding;
+  unsigned?: boolean;
   remove?: string;
+  removeOld?: boolean;
   json?: boolean;
 }
 
@@ -41,25 +45,34 @@ export function previewCommand(): Command {
     .addOption(portOption())
     .addOption(bucketOption())
     .addOption(encodingOption())
+    .option('--unsigned', 'even if these releases are not signed yet, as what nobody has agreed to is not')
     .option('--remove <name>', 'take a preview away; with --to, from the bucket')
+    .option('--remove-old', 'take all of them away that are two weeks old; with --to, from the bucket')
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nA running "mosaico serve" of the environment shows it at once. Previews that are two weeks old go with "mosaico prune".\n\nExamples:\n  mosaico preview --set mf-plans=1.5.0-rc.1 --env staging\n  mosaico preview --set mf-plans=1.5.0-rc.1 --set mf-crm=2.0.0 --name pr-12 --origin https://staging.example.com\n  mosaico preview --set mf-plans=1.5.0-rc.1 --name pr-12 --to s3://staging.example.com\n  mosaico preview --remove pr-12 --env staging',
+      '\nA running "mosaico serve" of the environment shows it at once. Here, previews that are two weeks old go with "mosaico prune", too.\n\nExamples:\n  mosaico preview --set mf-plans=1.5.0-rc.1 --env staging\n  mosaico preview --set mf-plans=1.5.0-rc.1 --set mf-crm=2.0.0 --name pr-12 --origin https://staging.example.com\n  mosaico preview --set mf-plans=1.5.0-rc.1 --name pr-12 --to s3://staging.example.com\n  mosaico preview --remove pr-12 --env staging\n  mosaico preview --remove-old --to s3://staging.example.com',
     )
     .action(async (options: PreviewOptions) => {
       const { store, sites } = context();
-      const { env, remove, json } = options;
+      const { env, remove, removeOld, json } = options;
       const bucket = options.to && new Bucket(options.to);
+      if (removeOld) {
+        const removed = bucket ? await dropOldPreviews(bucket, previewsLast) : await removeOldPreviews(sites(env));
+        const lines = removed.map((each) => `removed ${each}`);
+        return answer({ removed }, lines.length > 0 ? lines : ['No preview is two weeks old. Nothing to do.'], json);
+      }
       if (remove !== undefined) {
         if (bucket && !(await removeUploaded(bucket, env, remove)))
           return answer({}, [`There is no preview "${remove}" in ${bucket.urlOf()}. Nothing to do.`], json);
         if (!bucket) await removePreview(sites(env), remove);
         return answer({ removed: remove }, [`removed ${remove}`], json);
       }
+      const changes = await releasesMeant(store, changesOf(options.set.map((each) => each.replace('=', '@'))));
       const made = await preview(store, {
         environment: env,
-        changes: await releasesMeant(store, changesOf(options.set.map((each) => each.replace('=', '@')))),
+        changes,
+        ...(options.unsigned && { trust: await demandsBut(store, env, changes) }),
         configurationFolder: options.config,
         sites: sites(env),
         name: options.name,

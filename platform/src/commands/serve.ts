@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import picocolors from 'picocolors';
 import { serve } from '../serve/serve.ts';
 import { currentSite } from '../site/sites.ts';
+import { follow } from '../environments/follow.ts';
+import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption } from './context.ts';
 
 export function serveCommand(): Command {
@@ -9,9 +11,26 @@ export function serveCommand(): Command {
     .description("Serve an environment's composed site; a later composition shows without a restart.")
     .addOption(environmentOption())
     .addOption(portOption())
-    .addHelpText('after', '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081')
-    .action(async ({ env, port }: { env: string; port: number }) => {
-      const sites = context().sites(env);
+    .option(
+      '--follow <seconds>',
+      'look so often what others have promoted, compose it here and show it: for a server whose store is a bucket',
+      positiveNumber,
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5',
+    )
+    .action(async ({ env, port, follow: seconds }: { env: string; port: number; follow?: number }) => {
+      const { store, sites: sitesOf } = context();
+      const sites = sitesOf(env);
+      if (seconds !== undefined) {
+        const stop = follow(store, env, sites, {
+          every: seconds * 1_000,
+          onShown: (revision) => console.log(`${env} is at revision ${revision}`),
+          onTrouble: (message) => console.error(message),
+        });
+        return serveUntilStopped(sites, port, stop);
+      }
       // It may be composed any moment: until then the server says so to visitors.
       if ((await currentSite(sites)) === undefined)
         console.error(`"${env}" is not composed here yet. Run: mosaico compose --env ${env}`);
@@ -20,10 +39,14 @@ export function serveCommand(): Command {
 }
 
 /** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
-export async function serveUntilStopped(sites: string, port: number): Promise<void> {
+export async function serveUntilStopped(sites: string, port: number, following?: () => Promise<void>): Promise<void> {
   const serving = await serve(sites, port);
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
-  const stop = (): void => void serving.stop().then(() => process.exit(0));
+  // What is being composed is left: its draft goes with the next composition.
+  const stop = (): void => {
+    void following?.();
+    void serving.stop().then(() => process.exit(0));
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

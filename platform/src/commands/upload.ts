@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
+import { showRecorded } from '../environments/promote.ts';
 import { bucketAddress, type BucketAddress } from '../bucket/address.ts';
 import { Bucket } from '../bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
-import { composedFolder, currentSite } from '../site/sites.ts';
 import { siteObjects, uploadEncodings, type UploadEncoding } from '../upload/site-objects.ts';
-import { uploadSite } from '../upload/upload-site.ts';
+import { uploadSite, type Upload } from '../upload/upload-site.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { wholeNumber } from './arguments.ts';
 import { context, environmentOption } from './context.ts';
@@ -20,7 +20,9 @@ interface UploadOptions {
 
 export function uploadCommand(): Command {
   return new Command('upload')
-    .description("Put an environment's composed site into a bucket that serves it as a website.")
+    .description(
+      "Put an environment's newest revision into a bucket that serves it as a website; composes it where it is not.",
+    )
     .addOption(environmentOption())
     .addOption(bucketOption().makeOptionMandatory())
     .addOption(encodingOption())
@@ -33,19 +35,18 @@ export function uploadCommand(): Command {
     )
     .action(async ({ env, to, encoding, wait, dryRun, json }: UploadOptions) => {
       const { store, sites } = context();
-      const newest = await store.revision(env);
-      const folder = await currentSite(sites(env));
-      if (!folder || folder !== composedFolder(sites(env), newest))
-        throw new Error(
-          `Revision ${newest.revision} of "${env}" is not composed here. Run: mosaico compose --env ${env}`,
-        );
-      const map = await readSiteMap(folder);
+      /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
+      const newest = async (): Promise<Pick<Upload, 'revision' | 'objects'>> => {
+        const revision = await store.revision(env);
+        const { folder } = await showRecorded(store, revision, sites(env));
+        return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder), encoding) };
+      };
       const bucket = new Bucket(to);
       const uploaded = await uploadSite({
         bucket,
         environment: env,
-        revision: newest.revision,
-        objects: siteObjects(folder, map, encoding),
+        ...(await newest()),
+        newest,
         wait,
         dryRun,
         progress: showProgress,
@@ -59,8 +60,8 @@ export function uploadCommand(): Command {
       const total = `${uploaded.uploaded.length} uploaded, ${uploaded.unchanged.length} unchanged, ${uploaded.deleted.length} deleted`;
       const summary = dryRun
         ? `Nothing was changed: ${total} it would be.`
-        : `${bucket.urlOf()} shows revision ${newest.revision} of ${env}: ${total}.`;
-      answer({ bucket: bucket.urlOf(), revision: newest.revision, ...uploaded }, [...lines, summary], json);
+        : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
+      answer({ bucket: bucket.urlOf(), ...uploaded }, [...lines, summary], json);
     });
 }
 

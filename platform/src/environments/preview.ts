@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { composePreview } from '../compose/compose.ts';
 import { mixOf } from '../site/site-map.ts';
@@ -8,8 +8,11 @@ import { askedOnly } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { nextRevision, type Promotion } from './promote.ts';
 
+/** Milliseconds after which a preview has been looked at: two weeks. */
+export const previewsLast = 14 * 24 * 60 * 60 * 1_000;
+
 /** A mix to look at. */
-export type PreviewOrder = Pick<Promotion, 'environment' | 'changes' | 'configurationFolder' | 'sites'> & {
+export type PreviewOrder = Pick<Promotion, 'environment' | 'changes' | 'configurationFolder' | 'trust' | 'sites'> & {
   /** Name in its path. Default: derived from the mix. */
   name?: string | undefined;
 };
@@ -53,6 +56,13 @@ export async function removePreview(sites: string, name: string): Promise<void> 
       `There is no preview "${name}". ${names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are none.'}`,
     );
   await rm(previewFolder(sites, name), { recursive: true, force: true });
+}
+
+/** Takes away the previews here that have been looked at. Their names. */
+export async function removeOldPreviews(sites: string): Promise<string[]> {
+  const folders = await previewsOlderThan(sites, previewsLast);
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  return folders.map((folder) => basename(folder));
 }
 
 /** Folders of the previews that were composed more than so many milliseconds ago. */

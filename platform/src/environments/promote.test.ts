@@ -248,6 +248,19 @@ test('what has come into use again meanwhile is not pruned', async () => {
   expect(await fixture.store.versions('mf-plans')).toContain('1.0.0');
 });
 
+test('what no revision has ever used goes when it is meant, and old enough', async () => {
+  const day = 24 * 60 * 60 * 1_000;
+  const builtAgo = (days: number) => ({ built: builtWith({ at: new Date(Date.now() - days * day).toISOString() }) });
+  await fixture.publish('mf-plans', '1.1.0', builtAgo(40));
+  await fixture.publish('mf-plans', '1.2.0', builtAgo(2));
+  const options = { keep: 1, sites: () => sites };
+  expect((await prune(fixture.store, options)).releases).toEqual([]);
+  expect((await prune(fixture.store, { ...options, unused: true, olderThan: 30 * day })).releases).toEqual([
+    { workspace: 'mf-plans', version: '1.1.0' },
+  ]);
+  expect((await fixture.store.versions('mf-plans')).sort()).toEqual(['1.0.0', '1.2.0']);
+});
+
 test('pruning drops what only old revisions use, and says so beforehand', async () => {
   for (const version of ['1.1.0', '1.2.0']) {
     await fixture.publish('mf-plans', version);

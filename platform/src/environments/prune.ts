@@ -3,10 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFolder } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { previewsOlderThan } from './preview.ts';
-
-/** Milliseconds after which a preview has been looked at: two weeks. */
-const previewsLast = 14 * 24 * 60 * 60 * 1_000;
+import { previewsLast, previewsOlderThan } from './preview.ts';
 
 /** What `prune` takes away. */
 export interface Pruned {
@@ -20,6 +17,8 @@ interface PruneOptions {
   keep: number;
   /** Also drop releases that no revision has used so far. */
   unused?: boolean;
+  /** Of these only what was built so many milliseconds ago: a pull request may still be talked about. Default: all. */
+  olderThan?: number;
   /** Folder of an environment's compositions. */
   sites: (environment: string) => string;
   /** Only say what would go. */
@@ -30,7 +29,10 @@ interface PruneOptions {
  * Drops the releases that only old revisions use, and these revisions' compositions. A visitor whose open page belongs
  * to a dropped release gets a fresh page at the next step.
  */
-export async function prune(store: Store, { keep, unused, sites, dryRun }: PruneOptions): Promise<Pruned> {
+export async function prune(
+  store: Store,
+  { keep, unused, olderThan = 0, sites, dryRun }: PruneOptions,
+): Promise<Pruned> {
   const recent = new Set<string>();
   const old = new Set<string>();
   const compositions: string[] = [];
@@ -58,7 +60,9 @@ export async function prune(store: Store, { keep, unused, sites, dryRun }: Prune
   for (const workspace of await store.workspaces()) {
     for (const version of await store.versions(workspace)) {
       const name = `${workspace}@${version}`;
-      if (!recent.has(name) && (old.has(name) || unused)) releases.push({ workspace, version });
+      if (recent.has(name)) continue;
+      if (old.has(name) || (unused && (await isOlder(store, { workspace, version }, olderThan))))
+        releases.push({ workspace, version });
     }
   }
   if (!dryRun) {
@@ -70,6 +74,17 @@ export async function prune(store: Store, { keep, unused, sites, dryRun }: Prune
     }
   }
   return { releases, compositions };
+}
+
+/** One that cannot be read was built who knows when: it stays, unless all are meant. */
+async function isOlder(
+  store: Store,
+  { workspace, version }: Pruned['releases'][number],
+  milliseconds: number,
+): Promise<boolean> {
+  if (milliseconds === 0) return true;
+  const release = await store.release(workspace, version).catch(() => undefined);
+  return release !== undefined && Date.parse(release.built.at) < Date.now() - milliseconds;
 }
 
 async function isShown(store: Store, { workspace, version }: Pruned['releases'][number]): Promise<boolean> {

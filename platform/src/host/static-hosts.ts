@@ -4,8 +4,8 @@ import { nginxFolder } from './nginx-tables.ts';
 import { spellingsOf } from './spellings.ts';
 
 /**
- * The `_headers` file that static hosts (Netlify, Cloudflare Pages) read. They add up all rules that fit a path, so each rule
- * takes away what the first one says of the same name, and says again only what differs.
+ * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the first one
+ * says of the same name, and says again only what differs. (Netlify's parser knows no `!`.)
  */
 export function headersFile(map: SiteMap): string {
   const [first, ...others] = headerRules(map);
@@ -24,7 +24,7 @@ export function headersFile(map: SiteMap): string {
 const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${documentsFile}`, `/${nginxFolder}/*`];
 
 /**
- * The `_redirects` file of the same hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only
+ * The `_redirects` file of static hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only
  * the first 2,000. Slashes at the end are theirs to take away, and a rule for them would be a loop at some. They keep the query.
  */
 export function redirectsFile({ pages, aliases, redirects }: SiteMap): string {

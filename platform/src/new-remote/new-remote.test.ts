@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tableEntry } from '@mosaico/shared-types';
 import { checkedWith, factsSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
 import { siteTable } from '../table/site-table.ts';
+import { messageOf } from '../commands/explain.ts';
 import { siteOf } from '../testing/site.ts';
 import { appWorkspaces, readManifest, rootFolder } from '../repository/workspaces.ts';
 import { descriptionOf, pathOf, repository, scaffold, writeScaffold, type TakenPage } from './new-remote.ts';
@@ -123,12 +124,47 @@ test.each<[what: string, more: Partial<NewRemote>, says: string]>([
   expect(everything()).toEqual(before);
 });
 
+describe('in a repository that is not this one', () => {
+  const write = (list: object): void => writeFileSync(join(root, 'package.json'), JSON.stringify(list));
+
+  test('a workspace begins without owners, with what the installed packages bring, and after the other workspaces', () => {
+    rmSync(join(root, '.github'), { recursive: true });
+    write({ name: 'theirs', workspaces: ['packages/*', 'mf-a'] });
+    const plan = planned();
+    expect(Object.keys(plan.edited)).toEqual(['package.json']);
+    writeScaffold(root, 'mf-events', plan);
+    expect(readManifest(root).workspaces).toEqual(['packages/*', 'mf-a', 'mf-events']);
+    const config = JSON.parse(readFileSync(join(root, 'mf-events', 'tsconfig.json'), 'utf8')) as {
+      extends: string;
+      files: string[];
+    };
+    expect(config.extends).toBe('@mosaico/platform/tsconfig.base.json');
+    expect(existsSync(join(here, 'mf-plans', config.files[0] ?? ''))).toBe(true);
+  });
+
+  test('where one remote is the repository, another one begins beside it', () => {
+    write({ name: 'mf-a' });
+    expect(() => planned()).toThrow('mosaico new-remote mf-events --standalone --title "Eventos"');
+    expect(everything()).not.toContain('mf-events');
+  });
+});
+
 test('a failure half way leaves nothing behind', () => {
   const plan = planned();
   const before = everything();
   // The root's package.json comes last, and something stands where it is drafted.
   mkdirSync(join(root, 'package.json.new'));
-  expect(() => writeScaffold(root, 'mf-events', plan)).toThrow('EISDIR');
+  const failed = (): string => {
+    try {
+      writeScaffold(root, 'mf-events', plan);
+      return 'It was written.';
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
+  expect(failed()).toBe(
+    `${join(root, 'package.json.new')} is a folder, and a file is needed. Name the file, or move the folder away.`,
+  );
   expect(existsSync(join(root, 'mf-events'))).toBe(false);
   expect(everything()).toEqual(before);
   expect(readManifest(root)).toEqual(manifest);

@@ -24,6 +24,14 @@ const longestName = 30;
 const longestTitle = 60;
 const owners = '.github/CODEOWNERS';
 
+/** Of a workspace in a repository that has Mosaico's packages installed. */
+const tsconfigElsewhere = `{
+  "extends": "@mosaico/platform/tsconfig.base.json",
+  "files": ["../node_modules/@mosaico/platform/declarations.d.ts"],
+  "include": ["src", "../.mosaico/declared.d.ts"]
+}
+`;
+
 /** The path that a page of this title has by default: `/catalogo-de-eventos`. */
 export function pathOf(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{Diacritic}/gu, '');
@@ -45,11 +53,23 @@ export function descriptionOf(title: string): string {
  * saying by whom.
  */
 export function scaffold(root: string, remote: NewRemote, taken: readonly TakenPage[]): Scaffold {
+  const { workspaces } = readManifest(root);
+  if (workspaces === undefined)
+    throw new Error(
+      `${root} is the repository of one remote, and lists no "workspaces". Begin another in a folder beside it: ` +
+        `mosaico new-remote ${remote.name} --standalone --title ${JSON.stringify(remote.title)}`,
+    );
   refuseName(root, remote.name);
   refusePage(remote, taken);
+  const files = filledIn(templateFolder, remote);
+  // Among workspaces of others the platform is a package.
+  if (!workspaces.includes('platform')) files['tsconfig.json'] = tsconfigElsewhere;
   return {
-    files: below(remote.name, filledIn(templateFolder, remote)),
-    edited: { [owners]: withOwner(root, remote.name), 'package.json': withWorkspace(root, remote.name) },
+    files: below(remote.name, files),
+    edited: {
+      ...(existsSync(join(root, owners)) && { [owners]: withOwner(root, remote.name) }),
+      'package.json': withWorkspace(root, remote.name),
+    },
   };
 }
 
@@ -147,10 +167,11 @@ function refusePage({ name, title, path, description, category }: NewRemote, tak
   }
 }
 
-/** The root's package.json with the workspace after the last remote, before `e2e`. */
+/** The root's package.json with the workspace last, but for `e2e`. */
 function withWorkspace(root: string, name: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  manifest.workspaces.splice(manifest.workspaces.lastIndexOf('e2e'), 0, name);
+  const before = manifest.workspaces.lastIndexOf('e2e');
+  manifest.workspaces.splice(before < 0 ? manifest.workspaces.length : before, 0, name);
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

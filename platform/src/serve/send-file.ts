@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -8,6 +8,8 @@ import type { SmallFile, SmallFiles } from './small-files.ts';
 
 /** Encodings of a file's compressed twins, the smallest first. */
 const twinEndings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof twinEndings;
+const all = Object.keys(twinEndings) as Encoding[];
 
 /** A file to be sent. */
 export interface FileToSend {
@@ -33,23 +35,21 @@ export async function sendFile(
   response: ServerResponse,
   { folder, name, has, headers, smallFiles, status }: FileToSend,
 ): Promise<boolean> {
-  const encodings = (Object.keys(twinEndings) as (keyof typeof twinEndings)[]).filter((each) =>
-    has(name + twinEndings[each]),
-  );
+  const encodings = all.filter((each) => has(name + twinEndings[each]));
   const encoding = encodings.length > 0 ? wantedEncoding(request, encodings) : undefined;
-  const all = {
-    ...headers,
-    'Content-Type': contentHeaders(name).contentType,
-    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  };
   // No file has a date of its own here (see below), so this cannot be answered.
   delete request.headers['if-unmodified-since'];
   if (status !== undefined) delete request.headers['if-match'];
   const file = encoding ? name + twinEndings[encoding] : name;
   const known = status === undefined && isPlain(request) ? await smallFiles?.get(join(folder, file)) : undefined;
-  if (known) return sendBytes(request, response, known, all);
-  for (const [header, value] of Object.entries(all)) response.setHeader(header, value);
+  const told = (): Record<string, string> => ({
+    ...headers,
+    'Content-Type': contentHeaders(name).contentType,
+    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  if (known) return sendBytes(request, response, known, headOf(known, headers, told));
+  for (const [header, value] of Object.entries(told())) response.setHeader(header, value);
   if (status !== undefined) response.statusCode = status;
   await mendSuffix(request, join(folder, file));
   return new Promise((resolve, reject) => {
@@ -83,34 +83,52 @@ function isPlain({ headers }: IncomingMessage): boolean {
   return ['range', 'if-match', 'if-none-match', 'if-modified-since'].every((name) => headers[name] === undefined);
 }
 
+/** All headers of an answer with a small file: put together once for these of its own, which are nearly always the same. */
+function headOf(
+  { heads, etag, bytes }: SmallFile,
+  headers: FileToSend['headers'],
+  told: () => Record<string, string>,
+): OutgoingHttpHeaders {
+  const known = heads.get(headers);
+  if (known) return known;
+  const head = { ...told(), 'Accept-Ranges': 'bytes', ETag: etag, 'Content-Length': bytes.length };
+  heads.set(headers, head);
+  return head;
+}
+
 /** Resolves as {@link sendFile} does. */
 function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, etag }: SmallFile,
-  headers: Readonly<Record<string, string>>,
+  { bytes }: SmallFile,
+  head: OutgoingHttpHeaders,
 ): Promise<true> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(true));
     // All at once: to set them one by one takes a server as long as to find the page.
-    response
-      .writeHead(200, { ...headers, 'Accept-Ranges': 'bytes', ETag: etag, 'Content-Length': bytes.length })
-      .end(request.method === 'HEAD' ? undefined : bytes);
+    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : bytes);
   });
 }
 
+/** What browsers accept is written in a handful of ways, and to read one takes longer than to find a page. */
+const mostRead = 100;
+const read = new Map<string, Encoding | undefined>();
+
 /** Nothing where the request wants none of these. Who refuses the bytes as they are gets them all the same: better than nothing. */
-function wantedEncoding<Encoding extends string>(
-  request: IncomingMessage,
-  encodings: readonly Encoding[],
-): Encoding | undefined {
+function wantedEncoding(request: IncomingMessage, encodings: readonly Encoding[]): Encoding | undefined {
+  const key = `${encodings.join()} ${String(request.headers['accept-encoding'])}`;
+  if (read.has(key)) return read.get(key);
   const preferred = [...encodings, 'identity'];
   // The library's types do not know the second argument yet: which comes first of those that are wanted alike.
   const negotiator: { encodings(available: string[], options: { preferred: string[] }): string[] } = new Negotiator(
     request,
   );
   const [first] = negotiator.encodings(preferred, { preferred });
-  return encodings.find((each) => each === first);
+  const wanted = encodings.find((each) => each === first);
+  // Whoever writes it in ever new ways fills no memory.
+  if (read.size >= mostRead) read.clear();
+  read.set(key, wanted);
+  return wanted;
 }
 
 /** The last 500 bytes of a file of 100 are all of it; the library says that there are none. */

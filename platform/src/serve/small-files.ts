@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 
@@ -11,6 +12,8 @@ const room = 32 * 1024 * 1024;
 export interface SmallFile {
   bytes: Buffer;
   etag: string;
+  /** By the headers of its kind of answer, all that are sent with it. */
+  heads: WeakMap<object, OutgoingHttpHeaders>;
 }
 
 /**
@@ -34,7 +37,8 @@ export class SmallFiles {
     if (known?.etag === etag) return known;
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes?.length !== stat.size) return undefined;
-    this.kept.set(file, { bytes, etag });
-    return { bytes, etag };
+    const found: SmallFile = { bytes, etag, heads: new WeakMap() };
+    this.kept.set(file, found);
+    return found;
   }
 }

@@ -72,6 +72,11 @@ export class BackedStore implements Store {
     return texts.flatMap((text) => text?.trim() ?? []);
   }
 
+  async signingKeys(workspace: string, version: string): Promise<string[]> {
+    const names = await this.backend.names(pathOf(workspace, version));
+    return [...new Set(names.flatMap((name) => /^release\.([0-9a-f]{16})\b.*\.sig$/.exec(name)?.[1] ?? []))].sort();
+  }
+
   releaseFolder(workspace: string, version: string): Promise<string> {
     return this.once(pathOf(workspace, version), () =>
       this.found(workspace, version, (path) => this.backend.localFolder(path)),

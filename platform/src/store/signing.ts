@@ -107,6 +107,33 @@ export async function refuseUntrusted(
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
+/** A key that has signed a release, or said so. */
+export interface SignedWith {
+  /** Fingerprint. */
+  key: string;
+  /** Environments that demand it, or one of several, of this workspace. */
+  demandedBy: string[];
+  /** Whether the signature is of the release; unknown where no environment has the key. */
+  valid: boolean | undefined;
+}
+
+/** What is kept as signatures of a release, by their keys. */
+export async function signaturesOf(store: Store, workspace: string, version: string): Promise<SignedWith[]> {
+  const demands: { environment: string; key: string }[] = [];
+  for (const environment of (await store.environments()).sort()) {
+    const { revision } = await store.head(environment).catch(() => ({ revision: undefined }));
+    for (const key of revision?.trust?.[workspace] ?? []) demands.push({ environment, key });
+  }
+  return Promise.all(
+    (await store.signingKeys(workspace, version)).map(async (key) => {
+      const of = demands.filter((each) => fingerprint(each.key) === key);
+      const [known] = of;
+      const valid = known && (await signatureFault(store, { workspace, version }, [known.key])) === undefined;
+      return { key, demandedBy: of.map(({ environment }) => environment), valid };
+    }),
+  );
+}
+
 /** What is wrong with the signatures of a release; nothing if one of these keys has signed it. */
 async function signatureFault(
   store: Store,

@@ -31,6 +31,8 @@ export interface Store {
   addSignature(workspace: string, version: string, signed: { key: string; signature: string }): Promise<void>;
   /** What is kept as signatures of the key with this fingerprint: whether one is, only who verifies it knows. */
   signatures(workspace: string, version: string, key: string): Promise<string[]>;
+  /** Fingerprints of the keys that something is kept of as signatures; whether one is, only who has the key knows. */
+  signingKeys(workspace: string, version: string): Promise<string[]>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
   /** A published configuration, checked. */

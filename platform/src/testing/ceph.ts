@@ -15,6 +15,8 @@ export interface Ceph {
   endpoint: string;
   accessKey: string;
   secretKey: string;
+  /** Makes a further user, who may do nothing until a bucket's policy says so; their keys. */
+  user(name: string): Promise<{ accessKey: string; secretKey: string }>;
   /** Ends every process of it. What it held is gone. */
   stop(): Promise<void>;
 }
@@ -84,7 +86,13 @@ export async function startCeph({ folder, port, monitorPort }: CephOptions): Pro
     );
     const endpoint = `http://127.0.0.1:${gateway}`;
     await begin('radosgw', '-n', 'client.rgw').untilUp(() => fetch(endpoint));
-    return { endpoint, accessKey, secretKey, stop };
+    const userNamed: Ceph['user'] = async (name) => {
+      const keys = { accessKey: `${name}-access`, secretKey: `${name}-secret` };
+      const words = [`--uid=${name}`, `--display-name=${name}`, `--access-key=${keys.accessKey}`];
+      await ceph('radosgw-admin', '-n', 'client.rgw', 'user', 'create', ...words, `--secret-key=${keys.secretKey}`);
+      return keys;
+    };
+    return { endpoint, accessKey, secretKey, user: userNamed, stop };
   } catch (error) {
     await stop();
     throw error;

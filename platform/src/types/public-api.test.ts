@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { designSystem } from '../bundling/shared-packages.ts';
 import { rootFolder } from '../repository/workspaces.ts';
 import { apiChanges, publicApi } from './public-api.ts';
-import { promisedPackages, promiseOf } from './recorded-api.ts';
+import { changelogOf, promisedPackages, promiseOf, record } from './recorded-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mosaico-api-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,4 +93,56 @@ test.each(promisedPackages)('%s keeps what it promised, or has another major ver
   expect({ breaking: isMajor ? [] : breaking }).toEqual({ breaking: [] });
   // Otherwise nobody would notice when it is gone again. To write it down: npm run api
   expect(added).toEqual([]);
+});
+
+test.each(promisedPackages)(
+  '%s says in its changelog what is new, and the documentation knows its major version',
+  (name) => {
+    const root = rootFolder(__dirname);
+    const { version, recordedFor } = promiseOf(root, name);
+    expect(version).toBe(recordedFor);
+    const [newest] = changelogOf(root, name).filter((line) => line.startsWith('## '));
+    expect([`## ${version}`, `## ${version} (unreleased)`]).toContain(newest);
+    const page = readFileSync(join(root, 'docs', 'remotes-elsewhere.md'), 'utf8');
+    const [, major] = new RegExp(`^\\| \`${name}\` +\\| (\\d+) `, 'm').exec(page) ?? [];
+    expect(major).toBe(version.split('.')[0]);
+  },
+);
+
+describe('a package in another repository', () => {
+  const [root, name] = [mkdtempSync(join(tmpdir(), 'mosaico-record-')), designSystem];
+  afterAll(() => rmSync(root, { recursive: true }));
+  const write = (file: string, text: string): void => writeFileSync(join(root, 'shared-ui', file), text);
+  const offers = (version: string, changelog: string, code: string): void => {
+    write('package.json', JSON.stringify({ name, version, exports: { '.': './index.ts' } }));
+    write('CHANGELOG.md', `# ${name}\n\n${changelog}\n`);
+    write('index.ts', code);
+  };
+  beforeAll(() => {
+    mkdirSync(join(root, 'shared-ui'));
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: ['shared-ui'] }));
+    mkdirSync(join(root, 'node_modules', '@mosaico'), { recursive: true });
+    symlinkSync(join(rootFolder(__dirname), 'platform'), join(root, 'node_modules', '@mosaico', 'platform'));
+  });
+
+  test('adds nothing to a version that is out, as much as it likes to one that is not, and breaks with a new major alone', () => {
+    const code = (...names: string[]): string => names.map((each) => `export const ${each} = 1 as number;\n`).join('');
+    const [one, two, three] = [code('a'), code('a', 'b'), code('a', 'b', 'c')];
+    offers('3.0.0', '## 3.0.0', one);
+    record(root, name);
+    offers('3.0.0', '## 3.0.0', two);
+    expect(() => record(root, name)).toThrow(/3\.0\.0 is out, and would promise more:\n +b[^]*new minor version/);
+    offers('3.0.1', '## 3.0.1', two);
+    expect(() => record(root, name)).toThrow('3.0.1 is out');
+    offers('3.1.0', '## 3.1.0 (unreleased)', two);
+    record(root, name);
+    offers('3.1.0', '## 3.1.0 (unreleased)', three);
+    record(root, name);
+    offers('3.1.0', '## 3.1.0', `${three}export const d = 1;\n`);
+    expect(() => record(root, name)).toThrow('3.1.0 is out');
+    offers('3.2.0', '## 3.2.0 (unreleased)', one);
+    expect(() => record(root, name)).toThrow('breaks what it promised');
+    offers('4.0.0', '## 4.0.0', one);
+    record(root, name);
+  });
 });

@@ -24,6 +24,8 @@ export interface Promise {
   added: readonly string[];
   /** Whether the version says that what is broken is broken: it has another major. */
   isMajor: boolean;
+  /** Whether it may say more: it has another minor or major, or its changelog says that it is not out yet. */
+  mayAdd: boolean;
 }
 
 /** Compares what a package offers with its record. */
@@ -34,24 +36,36 @@ export function promiseOf(root: string, name: string): Promise {
   const [recordedFor = '', ...recorded] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const changes = apiChanges(recorded, offered(root, name));
   const major = (text: string): string => text.split('.')[0] ?? '';
+  const minor = (text: string): string => text.split('.', 2).join('.');
   return {
     name,
     version,
     ...(recordedFor && { recordedFor }),
     ...changes,
     isMajor: major(recordedFor) !== major(version),
+    mayAdd: minor(recordedFor) !== minor(version) || changelogOf(root, name).includes(`## ${version} (unreleased)`),
   };
+}
+
+/** The lines of a package's changelog. */
+export function changelogOf(root: string, name: string): string[] {
+  const file = join(packageFolder(root, name), 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
 /**
  * Records what a package offers now. Throws, and records nothing, where that breaks what it promised and its version has the same
- * major.
+ * major, or adds to a version that is out.
  */
 export function record(root: string, name: string): void {
-  const { version, breaking, isMajor } = promiseOf(root, name);
+  const { version, breaking, added, isMajor, mayAdd } = promiseOf(root, name);
   if (breaking.length > 0 && !isMajor)
     throw new Error(
       `${name} ${version} breaks what it promised to remotes in other repositories:\n${breaking.map((line) => `  ${line}`).join('\n')}\nKeep it, or give the package a new major version and say in its CHANGELOG.md what to do.`,
+    );
+  if (added.length > 0 && !mayAdd)
+    throw new Error(
+      `${name} ${version} is out, and would promise more:\n${added.map((line) => `  ${line}`).join('\n')}\nGive the package a new minor version, and its CHANGELOG.md a part "## <version> (unreleased)" that says what is new.`,
     );
   const folder = packageFolder(root, name);
   writeFileSync(join(folder, recordFile), `${[version, ...offered(root, name)].join('\n')}\n`);

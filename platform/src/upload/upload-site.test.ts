@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Bucket, connect } from '../bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
@@ -11,6 +12,7 @@ import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../repository/workspaces.ts';
+import { dropOldPreviews } from './old-previews.ts';
 import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
 import { siteObjects, type SiteObject } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
@@ -172,6 +174,35 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect(await keys()).toEqual([...site, 'assets/mf-plans/new.js', uploadIndexKey('preview-pr-12')].sort());
   });
 
+  test("old previews go with their releases' files, but for what the site or another preview has", async () => {
+    const previewed = async (preview: string, files: Record<string, string>): Promise<void> => {
+      const objects = previewObjects(await siteFolder(files), `/preview/${preview}`, composedMap, 'gzip');
+      await upload(1, objects, { name: `preview-${preview}`, isShared: isSharedByPreviews });
+    };
+    await previewed('pr-1', {
+      'assets/mf-plans/both.js': '1',
+      'assets/mf-plans/merged.js': '2',
+      'assets/mf-plans/own.js': '3',
+    });
+    await previewed('pr-2', { 'assets/mf-plans/gone.js': '4' });
+    // Closed: what it shared with others stays behind.
+    await upload(0, [], { name: 'preview-pr-2', isShared: isSharedByPreviews });
+    await previewed('pr-3', { 'assets/mf-plans/both.js': '1' });
+    await upload(2, await composed({ 'assets/mf-plans/merged.js': '2' }));
+
+    const [third] = (await bucket.list(uploadIndexKey('preview-pr-3'))).objects;
+    const now = third?.modified.getTime() ?? 0;
+    const old = (dryRun: boolean) => dropOldPreviews(bucket, 0, { dryRun, now });
+    const before = await keys();
+    expect(await old(true)).toEqual(['pr-1', 'pr-2']);
+    expect(await keys()).toEqual(before);
+    expect(await old(false)).toEqual(['pr-1', 'pr-2']);
+    const [there, left] = [await keys(), (key: string) => key.startsWith('assets/mf-plans/')];
+    expect(there.filter(left)).toEqual(['assets/mf-plans/both.js', 'assets/mf-plans/merged.js']);
+    expect(there.filter((key) => /preview.pr-[12]/.test(key))).toEqual([]);
+    expect(there).toEqual(expect.arrayContaining(['preview/pr-3/planes', uploadIndexKey('preview-pr-3'), 'planes']));
+  });
+
   test('an object whose headers alone have changed is sent again', async () => {
     const objects = await composed();
     await upload(1, objects);
@@ -243,7 +274,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
       const changes = [{ workspace, version }];
       await promote(store, { environment: 'production', changes, configurationFolder, sites });
     };
-    const mosaico = (...words: string[]) => runMosaico(folder, 'upload', '--env', 'production', ...words);
+    const mosaico = (...words: string[]) => runMosaico(folder, {}, 'upload', '--env', 'production', ...words);
     const to = `s3://${name}?endpoint=${ceph().endpoint}`;
     await promoted('shell', '1.0.0');
     await promoted('mf-plans', '1.0.0');
@@ -266,24 +297,67 @@ describeWithCeph('a site in a bucket', (ceph) => {
     const back = await mosaico('--to', to, '--json');
     expect(JSON.parse(back.output)).toMatchObject({ bucket: `s3://${name}/`, revision: 4 });
     expect((await ask('/mf-plans')).body).toContain('mf-plans@1.0.0');
-
-    rmSync(join(sites, 'current'));
-    const { code, errors } = await mosaico('--to', to);
-    expect(code).toBe(1);
-    expect(errors).toContain('Revision 4 of "production" is not composed here. Run: mosaico compose --env production');
   }, 180_000);
+
+  test('what was promoted on another machine, which then went no further, is composed here and shown', async () => {
+    const { store, publish, configurationFolder } = fixtureStore(folder);
+    const promoted = async (machine: string, workspace: string, version: string) => {
+      await publish(workspace, version);
+      const sites = join(folder, machine, 'sites', 'production');
+      const changes = [{ workspace, version }];
+      await promote(store, { environment: 'production', changes, configurationFolder, sites });
+    };
+    await promoted('ours', 'shell', '1.0.0');
+    await promoted('ours', 'mf-plans', '1.0.0');
+    await promoted('theirs', 'mf-plans', '1.1.0');
+    const to = `s3://${name}?endpoint=${ceph().endpoint}`;
+    const at = { store: join(folder, 'store') };
+    for (const machine of ['ours', 'nobody-was-here-before']) {
+      const { code, output, errors } = await runMosaico(
+        join(folder, machine),
+        at,
+        'upload',
+        '--env',
+        'production',
+        '--to',
+        to,
+      );
+      expect([code, errors]).toEqual([0, expect.not.stringContaining('not composed')]);
+      expect(output).toContain('shows revision 3 of production');
+      expect((await ask('/mf-plans')).body).toContain('mf-plans@1.1.0');
+    }
+  }, 180_000);
+
+  test('who has waited for another upload shows what is newest by then', async () => {
+    await bucket.put(uploadLockKey(), Buffer.from(JSON.stringify({ by: 'b', since: new Date().toISOString() })), {
+      contentType: 'application/json',
+    });
+    const [older, newer] = [await composed(), await composed({ 'planes.html': documentTitled('Planes de otros') })];
+    const waiting = upload(1, older, { wait: 30, newest: () => Promise.resolve({ revision: 2, objects: newer }) });
+    await bucket.delete(uploadLockKey());
+    expect(await waiting).toMatchObject({ revision: 2 });
+    expect((await ask('/planes')).body).toContain('<title>Planes de otros</title>');
+    // Said by the bucket, too: what is older is refused.
+    await expect(upload(1, older)).rejects.toThrow('shows revision 2');
+  });
 });
 
-/** Runs `mosaico …` with store and sites in a folder. */
+/** Runs `mosaico …` with sites, and the store unless it is elsewhere, in a folder. */
 function runMosaico(
   work: string,
+  { store }: { store?: string },
   ...words: string[]
 ): Promise<{ code: number | null; output: string; errors: string }> {
   const root = rootFolder();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'platform', 'bin', 'mosaico.mjs'), ...words], {
       cwd: root,
-      env: { ...process.env, MOSAICO_WORK: work, NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        MOSAICO_WORK: work,
+        NO_COLOR: '1',
+        ...(store && { MOSAICO_STORE: pathToFileURL(store).href }),
+      },
     });
     let output = '';
     let errors = '';

@@ -25,13 +25,19 @@ const indexSchema = v.strictObject({
 });
 type UploadIndex = v.InferOutput<typeof indexSchema>;
 
-/** A composed site, and the bucket that shall show it. */
-export interface Upload {
-  bucket: Bucket;
-  environment: string;
+/** A site as the bucket shall have it. */
+interface Site {
   /** Number of the environment's revision that the site is. */
   revision: number;
   objects: readonly SiteObject[];
+}
+
+/** A composed site, and the bucket that shall show it. */
+export interface Upload extends Site {
+  bucket: Bucket;
+  environment: string;
+  /** What it has become, asked once nobody else uploads: whoever was waited for may have been overtaken. Default: the same. */
+  newest?: () => Promise<Site>;
   /** What else than the site is uploaded beside it: a preview. Each name has its own notes in the bucket. */
   name?: string | undefined;
   /** Keys that are never deleted, since others may count on them. Default: none. */
@@ -44,8 +50,9 @@ export interface Upload {
   progress?: (done: number, all: number, key: string) => void;
 }
 
-/** What an upload did, or would do. Keys. */
+/** What an upload did, or would do: the revision that the bucket shows from then on, and keys. */
 export interface Uploaded {
+  revision: number;
   uploaded: string[];
   deleted: string[];
   unchanged: string[];
@@ -64,7 +71,9 @@ export async function uploadSite(upload: Upload): Promise<Uploaded> {
   const interrupted = (): void => void unlock().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    return await execute(upload, await planOf(upload));
+    const { revision, objects } = (await upload.newest?.()) ?? upload;
+    const now = { ...upload, revision, objects };
+    return await execute(now, await planOf(now));
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     await unlock();
@@ -75,13 +84,12 @@ interface Plan {
   uploaded: Uploaded;
   /** What the bucket holds before, and afterwards: key → hash. */
   before: UploadIndex['objects'];
-  after: Record<string, string>;
+  after: UploadIndex['objects'];
 }
 
 async function planOf({ bucket, environment, revision, objects, name, isShared }: Upload): Promise<Plan> {
-  const text = (await bucket.get(uploadIndexKey(name)))?.toString();
+  const index = await indexAt(bucket, uploadIndexKey(name));
   const source = bucket.urlOf(uploadIndexKey(name));
-  const index = text === undefined ? undefined : checkedWith(indexSchema, parseJson(text, source), source);
   if (index && index.environment !== environment)
     throw new Error(
       `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
@@ -100,10 +108,13 @@ async function planOf({ bucket, environment, revision, objects, name, isShared }
       .digest('base64');
   const keys = Object.keys(after);
   const isUnchanged = (key: string): boolean => before[key] === after[key];
+  // Noted for who cleans up: what others may count on stays, and is known to be nobody's when they go.
+  const left = Object.keys(before).filter((key) => !(key in after) && isShared?.(key));
   return {
     before,
-    after,
+    after: { ...after, ...Object.fromEntries(left.map((key) => [key, null])) },
     uploaded: {
+      revision,
       uploaded: keys.filter((key) => !isUnchanged(key)),
       unchanged: keys.filter(isUnchanged),
       deleted: Object.keys(before).filter((key) => !(key in after) && !isShared?.(key)),
@@ -135,6 +146,29 @@ async function execute(upload: Upload, { uploaded, before, after }: Plan): Promi
   });
   await writeIndex(upload, after);
   return uploaded;
+}
+
+/** The keys that an upload's notes at this key name; none where there are no notes. */
+export async function uploadedObjects(bucket: Bucket, indexKey: string): Promise<string[]> {
+  return Object.keys((await indexAt(bucket, indexKey))?.objects ?? {});
+}
+
+/** Takes away what was uploaded under a name, notes and all, but for the keys that are to stay. */
+export async function removeUploaded(bucket: Bucket, name: string, stays: (key: string) => boolean): Promise<void> {
+  const objects = await uploadedObjects(bucket, uploadIndexKey(name));
+  await inParallel(
+    objects.filter((key) => !stays(key)),
+    width,
+    (key) => bucket.delete(key),
+  );
+  // Last: who is killed before does all of it again.
+  await bucket.delete(uploadIndexKey(name));
+}
+
+async function indexAt(bucket: Bucket, key: string): Promise<UploadIndex | undefined> {
+  const text = (await bucket.get(key))?.toString();
+  const source = bucket.urlOf(key);
+  return text === undefined ? undefined : checkedWith(indexSchema, parseJson(text, source), source);
 }
 
 function writeIndex({ bucket, environment, revision, name }: Upload, objects: UploadIndex['objects']): Promise<void> {

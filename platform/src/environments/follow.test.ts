@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { follow } from './follow.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+let stop: () => Promise<void>;
+let told: string[];
+let waiting: (() => void) | undefined;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'follow-'));
+  fixture = fixtureStore(folder);
+  told = [];
+  await fixture.publish('shell', '1.0.0');
+  await promoted('mf-plans', '1.0.0', 'shell@1.0.0');
+});
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Sites of a machine. */
+const sites = (machine: string): string => join(folder, machine);
+/** Another machine promotes. */
+async function promoted(workspace: string, version: string, ...more: string[]): Promise<void> {
+  await fixture.publish(workspace, version);
+  await promote(fixture.store, {
+    environment: 'staging',
+    changes: [`${workspace}@${version}`, ...more].map((each) => {
+      const [name = '', of = ''] = each.split('@');
+      return { workspace: name, version: of };
+    }),
+    configurationFolder: fixture.configurationFolder,
+    sites: sites('theirs'),
+  });
+}
+const note = (text: string): void => {
+  told.push(text);
+  waiting?.();
+};
+/** Resolves once so many things have been told. */
+const toldOf = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    waiting = () => told.length >= count && resolve();
+    waiting();
+  });
+const following = (): void => {
+  stop = follow(fixture.store, 'staging', sites('ours'), {
+    every: 20,
+    onShown: (revision) => note(`revision ${revision}`),
+    onTrouble: (message) => note(message),
+  });
+};
+const page = (): string => readFileSync(join(sites('ours'), 'current', 'mf-plans.html'), 'utf8');
+
+test('what others promote, and take back, is shown here', async () => {
+  following();
+  await toldOf(1);
+  expect(page()).toContain('mf-plans@1.0.0');
+  await promoted('mf-plans', '1.1.0');
+  await toldOf(2);
+  expect(page()).toContain('mf-plans@1.1.0');
+  await rollback(fixture.store, { environment: 'staging', sites: sites('theirs') });
+  await toldOf(3);
+  expect(page()).toContain('mf-plans@1.0.0');
+  expect(told).toEqual(['revision 1', 'revision 2', 'revision 3']);
+});
+
+test('while the store does not answer, the site stays as it is; that is said once, and then it goes on', async () => {
+  following();
+  await toldOf(1);
+  const heads = jest.spyOn(fixture.store, 'head').mockRejectedValue(new Error('No answer.'));
+  await toldOf(2);
+  const asked = heads.mock.calls.length;
+  while (heads.mock.calls.length < asked + 3) await new Promise(setImmediate);
+  expect(told).toEqual(['revision 1', 'No answer.']);
+  expect(page()).toContain('mf-plans@1.0.0');
+  heads.mockRestore();
+  await promoted('mf-plans', '1.1.0');
+  await toldOf(3);
+  expect(told[2]).toBe('revision 2');
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { composedFolder, currentSite } from '../site/sites.ts';
+import type { Store } from '../store/store.ts';
+import { showRecorded } from './promote.ts';
+
+/** How an environment is followed. */
+export interface Following {
+  /** Milliseconds between two looks. */
+  every: number;
+  /** Is told of each revision that is shown here from now on. */
+  onShown: (revision: number) => void;
+  /** Is told what failed: the site before stays, and the next look tries again. Once, however often it fails the same way. */
+  onTrouble: (message: string) => void;
+}
+
+/**
+ * Looks again and again whether others have given the environment another revision, and shows it in `sites`, composed here, until
+ * the returned function is called, which resolves once nothing is going on any more.
+ */
+export function follow(
+  store: Store,
+  environment: string,
+  sites: string,
+  { every, onShown, onTrouble }: Following,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let trouble: string | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      // One that is removed is shown until whoever runs the server ends it.
+      const { revision } = await store.head(environment);
+      const shown = await currentSite(sites);
+      if (revision && (shown === undefined || shown !== composedFolder(sites, revision))) {
+        await showRecorded(store, revision, sites);
+        onShown(revision.revision);
+      }
+      trouble = undefined;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== trouble) onTrouble(message);
+      trouble = message;
+    }
+  };
+  const looking = (async () => {
+    while (!signal.aborted) {
+      await look();
+      await sleep(every, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return looking;
+  };
+}
