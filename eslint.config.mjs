@@ -18,6 +18,12 @@ const arrows = [
   { from: 'e2e', allow: ['e2e', 'platform', 'shared-types', 'shell', 'remote'] },
 ];
 
+/** What an import can lead to. */
+const workspaces = [
+  ...['shared-ui', 'shared-types', 'shell', 'platform', 'e2e'].map((name) => ({ type: name, pattern: name })),
+  { type: 'remote', pattern: 'mf-*', capture: ['name'] },
+];
+
 /**
  * The rooms of the platform and of the shell, from the one that knows nothing of the others: each may import those before it.
  * `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
@@ -67,18 +73,13 @@ export default tseslint.config(
   typed(import.meta.dirname),
   components,
   {
-    files: ['shell/src/**', 'mf-*/src/**', 'shared-ui/src/**', 'shared-types/src/**', 'platform/src/**'],
+    files: ['shell/src/**', 'mf-*/src/**', 'shared-ui/src/**', 'shared-types/src/**', 'platform/src/**', 'e2e/**'],
+    // What stands beside us is made of the site's own blocks.
+    ignores: ['e2e/bench/peers/**'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
-      'boundaries/elements': [
-        { type: 'shared-ui', pattern: 'shared-ui' },
-        { type: 'shared-types', pattern: 'shared-types' },
-        { type: 'shell', pattern: 'shell' },
-        { type: 'platform', pattern: 'platform' },
-        { type: 'e2e', pattern: 'e2e' },
-        { type: 'remote', pattern: 'mf-*', capture: ['name'] },
-      ],
+      'boundaries/elements': workspaces,
     },
     rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
   },
@@ -88,7 +89,8 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': [
         ...[...names, 'testing'].map((room) => ({ type: room, pattern: `${workspace}/src/${room}` })),
-        ...['shared-types', 'shared-ui'].map((name) => ({ type: name, pattern: name })),
+        // These settings take the place of those above: what is none of the rooms must be known here, too, to be refused.
+        ...workspaces.filter(({ type }) => type !== workspace),
       ],
     },
     rules: {

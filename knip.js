@@ -1,6 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The modules that a remote's declarations name as text: screens of its pages, and pieces for other remotes' pages. */
+const named = (remote) =>
+  ['pages', 'slots']
+    .map((name) => `${remote}/src/${name}.ts`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'\.\/([^']+\.tsx?)'/g)].map(([, module]) => `src/${module}`),
+    );
+
+const remote = (name) => ({
+  // Packages stand in `package.json` because they are shared with the shell.
+  entry: ['src/{pages,facts,offers,slots}.ts', ...named(name), 'src/**/*.test.{ts,tsx}', 'webpack.config.mjs'],
+  ignoreDependencies: ['react-dom', 'react-router-dom', 'site-for-tests', 'webpack-cli'],
+});
+
 /**
  * What nobody uses goes: files, exports, packages; and no two files need each other. Entries are what the build, a child
- * process or a benchmark's framework reaches by a name.
+ * process or a benchmark's framework reaches by a name. knip and not madge: it finds cycles (`cycles`) in the same reading, and
+ * knows what our packages export.
  *
  * @type {import('knip').KnipConfig}
  */
@@ -34,13 +54,9 @@ export default {
       // Its style sheet asks for the fonts; what it shares is what the design system and the router are made of.
       ignoreDependencies: [/^@fontsource-variable\//, '@mui/material', 'react-router', 'site-for-tests', 'webpack-cli'],
     },
-    'mf-*': {
-      // Declarations name screens as text. Packages stand in `package.json` because they are shared with the shell.
-      entry: ['src/{pages,facts,offers,slots}.ts', 'src/*/*.tsx', 'webpack.config.mjs'],
-      ignoreDependencies: ['react-dom', 'react-router-dom', 'site-for-tests', 'webpack-cli'],
-    },
+    ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
-      entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/compare-with.ts', '**/*.spec.ts'],
+      entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/compare-with.ts', 'checks.d.mts', '**/*.spec.ts'],
       // The peers' projects have packages of their own; a check that is written at test time compiles with the types.
       ignoreDependencies: ['next', 'schema-dts'],
     },

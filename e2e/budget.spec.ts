@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { overBudget, readBudget, renewal, weigh, type Weight } from './bench/budget.ts';
+import { ceilings, overBudget, overCeilings, readBudget, renewal, weigh, type Weight } from './bench/budget.ts';
 
 test('no page loads more than 2 % more than e2e/budget.json says', async ({ baseURL }) => {
   const over = overBudget(readBudget(join(import.meta.dirname, '..')), await weigh(baseURL ?? ''));
   expect(over, `Make it smaller, or renew the budget and say why: ${renewal}`).toEqual([]);
 });
 
+test('no page is above the ceilings, whatever the budget says', async ({ baseURL }) => {
+  expect(overCeilings(await weigh(baseURL ?? ''))).toEqual([]);
+});
+
 test.describe('the comparison', () => {
-  const weight: Weight = { document: 10_000, scripts: 80_000, styles: 6_000, fonts: 42_000 };
+  const weight: Weight = { document: 10_000, scripts: 80_000, styles: 6_000, fonts: 42_000, late: 30_000 };
   const budget = { '/': weight, '/a': weight };
 
   test('the same, less, and up to 2 % more pass', () => {
@@ -24,6 +28,15 @@ test.describe('the comparison', () => {
     expect(overBudget({ '/': { ...weight, styles: 0 } }, { '/': weight })).toEqual([
       '/: styles grew from 0 to 6000 B.',
     ]);
+  });
+
+  test('of documents the median is held against its ceiling, of scripts and fonts every page', () => {
+    const heavy = { ...weight, document: ceilings.document + 1 };
+    expect(overCeilings({ '/': heavy, '/a': weight, '/b': weight })).toEqual([]);
+    expect(overCeilings({ '/': heavy, '/a': heavy, '/b': weight })).toHaveLength(1);
+    expect(overCeilings({ '/': { ...weight, scripts: ceilings.scripts + 1, fonts: ceilings.fonts + 1 } })).toHaveLength(
+      2,
+    );
   });
 
   test('a page that is new or gone is told', () => {

@@ -1,49 +1,27 @@
 // `npm test`: every check, each even if an earlier one failed, and one line with the totals of all of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeSince, counted, e2eReport, everything, jestReport, touchedBy } from './checks.mjs';
 
 const root = join(import.meta.dirname, '..');
-const jestReport = join(root, '.mosaico', 'jest-report.json');
-const e2eReport = join(root, '.mosaico', 'e2e-report.json');
+const usage = `npm test                          every check
+npm test -- lint unit             some of them: ${[...everything.lanes.flat(), ...everything.runs].map(({ name }) => typedAs(name)).join(', ')}
+npm test -- --changed             of all of them what the change since origin/main touches
+npm test -- --changed --since <commit>
+npm test -- --plan                lists the commands, and runs none`;
 
-/** A check without a count of its own counts as one. */
-const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
-
-/** What reads the sources takes one processor each: in two lanes. What runs them takes all there are: one after the other. */
-const lanes = [
-  [{ name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], count: asOne }],
-  [
-    { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], count: asOne },
-    { name: 'unused', command: ['npx', 'knip', '--no-config-hints'], count: asOne },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: asOne },
-  ],
-];
-const runs = [
-  {
-    name: 'unit',
-    command: ['npx', 'jest', '--json', `--outputFile=${jestReport}`],
-    count: (succeeded) => {
-      const { numPassedTests: passed, numFailedTests: failed, numFailedTestSuites } = read(jestReport);
-      // A file that does not even load has no failed test of its own.
-      return { passed, failed: failed || (succeeded ? 0 : Math.max(1, numFailedTestSuites)) };
-    },
-  },
-  {
-    name: 'end to end',
-    command: ['node', 'e2e/run.mjs'],
-    count: (succeeded) => {
-      const { expected, flaky, unexpected } = read(e2eReport).stats;
-      if (flaky > 0) console.log(`\n${flaky} passed at the second attempt only: named above as flaky, to be mended`);
-      return { passed: expected + flaky, failed: unexpected || (succeeded ? 0 : 1) };
-    },
-  },
-];
+const { changed, since, plan, names } = asked();
+const { lanes, runs } = changed ? touchedBy(await change()) : chosen();
+if (plan) {
+  for (const { command } of [...lanes.flat(), ...runs]) console.log(command.map(quoted).join(' '));
+  process.exit();
+}
 
 mkdirSync(join(root, '.mosaico'), { recursive: true });
-for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
-
+for (const report of [jestReport, e2eReport]) rmSync(join(root, report), { force: true });
 const total = { passed: 0, failed: 0 };
 await Promise.all(
   lanes.map(async (lane) => {
@@ -54,30 +32,72 @@ for (const check of runs) await run(check, 'inherit');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** What was typed. Ends the process, with how to type it, where that means nothing. */
+function asked() {
+  const known = [...everything.lanes.flat(), ...everything.runs].map(({ name }) => typedAs(name));
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, since: { type: 'string' }, plan: { type: 'boolean' } },
+    });
+    const strange = positionals.find((name) => !known.includes(name));
+    if (strange) throw new Error(`There is no check "${strange}".`);
+    if (values.changed && positionals.length > 0) throw new Error('--changed chooses the checks by itself.');
+    if (values.since && !values.changed) throw new Error('--since goes with --changed.');
+    return { since: 'origin/main', ...values, names: positionals };
+  } catch (error) {
+    end(`${error.message}\n\n${usage}`);
+  }
+}
+
+function chosen() {
+  const isAsked = ({ name }) => names.length === 0 || names.includes(typedAs(name));
+  return { lanes: everything.lanes.map((lane) => lane.filter(isAsked)), runs: everything.runs.filter(isAsked) };
+}
+
+async function change() {
+  try {
+    return await changeSince(root, since);
+  } catch (error) {
+    end(error.message);
+  }
+}
+
+function end(message) {
+  console.error(message);
+  process.exit(2);
+}
+
 /** Runs a check and adds up; `pipe`: what it prints comes when it has ended, in one piece. */
-async function run({ name, command: [program, ...rest], count }, output) {
+async function run(check, output) {
+  const { name, command } = check;
+  const [program, ...rest] = command;
   if (output === 'inherit') console.log(`\n— ${name}`);
   const begin = Date.now();
   const child = spawn(program, rest, { cwd: root, stdio: ['ignore', output, output] });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
   const [code] = await once(child, 'close');
-  const { passed, failed } = counted(count, code === 0);
+  const { passed, failed } = countedOrFailed(check, code === 0);
   if (output === 'pipe') process.stdout.write(`\n— ${name}\n${Buffer.concat(printed).toString()}`);
   console.log(`${name}: ${passed} passed, ${failed} failed, in ${Math.round((Date.now() - begin) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;
 }
 
-function counted(count, succeeded) {
+function countedOrFailed(check, succeeded) {
   try {
-    return count(succeeded);
+    return counted(check, root, succeeded);
   } catch {
     // No report was written: the runner itself failed.
-    return asOne(false);
+    return { passed: 0, failed: 1 };
   }
 }
 
-function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function typedAs(name) {
+  return name.replaceAll(' ', '-');
+}
+
+function quoted(word) {
+  return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

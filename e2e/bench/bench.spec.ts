@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { judge, judgeDocuments, type Verdict } from './gates.ts';
 import type { Run } from './measure.ts';
 import { isAtLeast } from './npm-folder.ts';
-import { blockingOf } from './observe-page.ts';
+import { blockingOf, longestOf } from './observe-page.ts';
 import { readOptions } from './options.ts';
 import { splitModule } from './peers/sources.ts';
 import { shownBesides, shownEverywhere } from './peers/pages.ts';
@@ -61,11 +61,13 @@ const run: Run = {
   lcp: 1_000,
   shellInteractive: 1_800,
   pageInteractive: 1_900,
+  interactiveScriptBytes: 90_000,
+  longestTask: 0,
   blocking: 100,
   shift: 0,
   workspaces: ['shell', 'mf-plans'],
   usable: 1_900,
-  earlyScriptBytes: 90_000,
+  earlyScriptBytes: 0,
   earlyRequests: 8,
   earlyWaves: 2,
 };
@@ -100,7 +102,7 @@ test.describe('gates', () => {
     const open = judge(resultOf({})).filter(({ passed }) => passed === undefined);
     expect(open.map(({ value }) => value)).toEqual(open.map(() => 'needs --peers'));
     expect(open.map(({ gate }) => gate)).toEqual([
-      'script bytes before it is usable, federated / astro <= 1',
+      'script bytes until it is interactive, federated / astro <= 1',
       'usable, federated / next <= 0.95',
       'usable, federated / astro <= 1',
       'blocking, federated / astro <= 1',
@@ -114,9 +116,15 @@ test.describe('gates', () => {
     ['a longer task', { blocking: 101 }, 'blocking, federated / astro <= 1'],
     [
       'more script than three quarters of the day of the issue',
-      { earlyScriptBytes: 95_200 },
-      'script bytes before it is usable, federated / monolith of the baseline <= 0.75',
+      { interactiveScriptBytes: 95_200 },
+      'script bytes until it is interactive, federated / monolith of the baseline <= 0.75',
     ],
+    [
+      'more script than Astro, though the guard answers before any',
+      { interactiveScriptBytes: 90_001, earlyScriptBytes: 0 },
+      'script bytes until it is interactive, federated / astro <= 1',
+    ],
+    ['a task that is felt', { longestTask: 51 }, 'longest task after the first paint <= 50 ms'],
     ['a ninth request', { earlyRequests: 9 }, 'requests before it is usable <= 8'],
     ['a third wave', { earlyWaves: 3 }, 'waves before it is usable <= 2'],
     ['a shift', { shift: 0.006 }, 'layout shift <= 0.005'],
@@ -135,6 +143,15 @@ test.describe('gates', () => {
     expect(missed(judge(resultOf({ blocking: 60 }, quiet)))).toEqual(['blocking, federated / astro <= 1']);
   });
 
+  test('the ratio that was measured is said besides', () => {
+    const said = (blocking: number, astro: number): string | undefined =>
+      judge(resultOf({ blocking }, { ...peers, astro: [{ ...run, blocking: astro }] })).find(
+        ({ gate }) => gate === 'blocking, federated / astro <= 1',
+      )?.value;
+    expect(said(60, 40)).toBe('1.200 (measured: 60 / 40 = 1.50)');
+    expect(said(42, 21)).toBe('noise (measured: 42 / 21 = 2.00)');
+  });
+
   test('of documents the median counts', () => {
     expect(judgeDocuments([9_000, 14_000, 40_000]).passed).toBe(true);
     expect(judgeDocuments([9_000, 16_000, 17_000]).passed).toBe(false);
@@ -150,6 +167,8 @@ test('blocking is what tasks exceed 50 ms by after the first paint', () => {
   ];
   // The first ends before the paint; of the second half is over by then.
   expect(blockingOf({ fcp: 500, longTasks: tasks })).toBe(130);
+  expect(longestOf({ fcp: 500, longTasks: tasks })).toBe(180);
+  expect(longestOf({ fcp: 1_000, longTasks: tasks })).toBe(0);
 });
 
 test('tabs make a page usable; without any, the menu does', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publicPath } from '@mosaico/platform/releases/public-path';
 import type { SiteNow } from '@mosaico/shared-types';
 import { factsIn } from './document-facts.ts';
+import { median } from './summary.ts';
 
 /** What a page makes a visitor load, in compressed bytes. */
 export interface Weight {
@@ -12,14 +13,36 @@ export interface Weight {
   /** The same of style sheets; the document holds what it uses of them, too. */
   styles: number;
   fonts: number;
+  /** What it may come to load when the visitor reaches for something: its sections, search, toasts, Material UI. */
+  late: number;
 }
 
 /** Weight of each page, by its path. */
 export type Budget = Readonly<Record<string, Weight>>;
 
-const kinds = ['document', 'scripts', 'styles', 'fonts'] as const satisfies readonly (keyof Weight)[];
+const kinds = ['document', 'scripts', 'styles', 'fonts', 'late'] as const satisfies readonly (keyof Weight)[];
 /** A page may grow by so much unnoticed. */
 const tolerance = 1.02;
+
+/**
+ * What no renewal of the budget lets a page weigh. A document, of which half must be below `document`; scripts and fonts of any page.
+ */
+export const ceilings = { document: 16_600, scripts: 105_000, fonts: 45_000 } as const;
+
+/** What is over a ceiling, each in a line. */
+export function overCeilings(now: Budget): string[] {
+  const weights = Object.entries(now);
+  const documents = weights.map(([, { document }]) => document);
+  const middle = median(documents);
+  return [
+    ...(middle > ceilings.document ? [`The median document has ${middle} B, at most ${ceilings.document}.`] : []),
+    ...weights.flatMap(([path, weight]) =>
+      (['scripts', 'fonts'] as const).flatMap((kind) =>
+        weight[kind] > ceilings[kind] ? [`${path}: ${kind} have ${weight[kind]} B, at most ${ceilings[kind]}.`] : [],
+      ),
+    ),
+  ];
+}
 
 /** How to renew the budget. */
 export const renewal = 'npm run bench -- --budget';
@@ -54,20 +77,25 @@ export async function weigh(origin: string): Promise<Budget> {
       scripts: await sum(files.scripts),
       styles: await sum(files.styles),
       fonts: await sum(files.fonts),
+      late: await sum(files.late),
     };
   }
   return budget;
 }
 
 /** Addresses of everything that a document says it loads. */
-function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts', string[]> {
-  const { loads = {}, styles = [] } = factsIn(html);
+function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
+  const { loads = {}, styles = [], integrity = {}, site } = factsIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
   const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
     scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing'))),
     styles: loaded.filter((address) => address.endsWith('.css')),
+    // A document has the hashes of all that its page may load.
+    late: Object.keys(integrity).filter(
+      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('mixing')),
+    ),
     fonts: Array.from(html.matchAll(/url\(["']?([^"')]+\.woff2)/g), matched),
   };
 }

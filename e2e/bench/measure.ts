@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { blockingOf, observePage, type Observations } from './observe-page.ts';
+import { blockingOf, longestOf, observePage, type Observations } from './observe-page.ts';
 import { pressUntilAnswered, type Control } from './press.ts';
 import { RequestLog } from './request-log.ts';
 import { peers, runsScripts, type Variant } from './variants.ts';
@@ -32,6 +32,10 @@ interface Loaded {
   /** The shell is hydrated; the page is. A page without scripts is never. */
   shellInteractive?: number;
   pageInteractive?: number;
+  /** Scripts that were there when the page was interactive; what comes later is not among them. */
+  interactiveScriptBytes?: number;
+  /** The longest task after the first paint, of its part after that; below 50 ms no browser says, and it is 0. */
+  longestTask: number;
   /** Of tasks after the first paint what exceeds 50 ms. */
   blocking: number;
   shift: number;
@@ -89,7 +93,10 @@ async function measureLoad(browser: Browser, { variant, address }: Target): Prom
       waves: log.waves(),
       lcp: timing.lcp,
       ...(timing.shell === undefined ? {} : { shellInteractive: timing.shell }),
-      ...(timing.page === undefined ? {} : { pageInteractive: timing.page }),
+      ...(timing.page === undefined
+        ? {}
+        : { pageInteractive: timing.page, interactiveScriptBytes: log.until(timing.page).scriptBytes }),
+      longestTask: longestOf(timing),
       blocking: blockingOf(timing),
       shift: timing.shift,
       workspaces: log.workspaces(),

@@ -37,9 +37,18 @@ export function observePage(): void {
 /** A task that leaves a visitor waiting for so many milliseconds is not felt. */
 const unfelt = 50;
 
-/** Sum of what tasks exceed 50 ms by, of their part after the first paint: before it there is nothing to press. */
-export function blockingOf({ fcp, longTasks }: Pick<Observations, 'fcp' | 'longTasks'>): number {
-  return longTasks
-    .map(({ start, duration }) => start + duration - Math.max(start, fcp) - unfelt)
-    .reduce((sum, excess) => sum + Math.max(0, excess), 0);
+type Tasks = Pick<Observations, 'fcp' | 'longTasks'>;
+
+/** How long tasks are, of their part after the first paint: before it there is nothing to press. */
+const afterPaint = ({ fcp, longTasks }: Tasks): number[] =>
+  longTasks.map(({ start, duration }) => start + duration - Math.max(start, fcp));
+
+/** Sum of what tasks exceed 50 ms by after the first paint. */
+export function blockingOf(tasks: Tasks): number {
+  return afterPaint(tasks).reduce((sum, duration) => sum + Math.max(0, duration - unfelt), 0);
+}
+
+/** The longest task after the first paint. */
+export function longestOf(tasks: Tasks): number {
+  return Math.max(0, ...afterPaint(tasks));
 }

@@ -15,7 +15,8 @@ const kilobytes = (value: number): string => (value / 1000).toFixed(1);
 const rows: Record<Metric, Row> = {
   documentBytes: { label: 'document, kB', write: kilobytes },
   earlyScriptBytes: { label: 'scripts until usable, kB', write: kilobytes },
-  scriptBytes: { label: 'scripts, kB', write: kilobytes },
+  interactiveScriptBytes: { label: 'scripts until interactive, kB', write: kilobytes },
+  scriptBytes: { label: 'scripts in all, kB', write: kilobytes },
   fontBytes: { label: 'fonts, kB', write: kilobytes },
   totalBytes: { label: 'everything, kB', write: kilobytes },
   earlyRequests: { label: 'requests until usable', write: whole },
@@ -27,6 +28,7 @@ const rows: Record<Metric, Row> = {
   shellInteractive: { label: 'shell interactive, ms', write: whole },
   pageInteractive: { label: 'page interactive, ms', write: whole },
   blocking: { label: 'blocking, ms', write: whole },
+  longestTask: { label: 'longest task after paint, ms', write: whole },
   shift: { label: 'layout shift', write: (value) => value.toFixed(3) },
 };
 

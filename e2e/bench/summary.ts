@@ -5,6 +5,7 @@ import type { ByVariant, Variant } from './variants.ts';
 export const metrics = [
   'documentBytes',
   'earlyScriptBytes',
+  'interactiveScriptBytes',
   'scriptBytes',
   'fontBytes',
   'totalBytes',
@@ -17,6 +18,7 @@ export const metrics = [
   'shellInteractive',
   'pageInteractive',
   'blocking',
+  'longestTask',
   'shift',
 ] as const satisfies readonly (keyof Run)[];
 export type Metric = (typeof metrics)[number];
@@ -50,7 +52,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-/** Below these a figure is noise, and a ratio to it says nothing. */
+/**
+ * Below these a figure is noise, and a ratio to it says nothing. A gate counts what is below as this much, and says the ratio
+ * of what was measured besides.
+ */
 const noise: Partial<Record<Metric, number>> = { blocking: 50, shift: 0.01 };
 
 /** Median of the federated site divided by the median of another; undefined where that says nothing. */

@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDeclaration } from '@mosaico/shared-types';
+import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { withWorkspaceTable } from '@mosaico/platform/types/workspace-table';
 import { expect, test } from '@playwright/test';
+import { blocksBelow } from '../support/recipe.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
-test('README.md names every workspace with exactly its routes', async () => {
-  const owners = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
-  expect(owners).toHaveLength(7);
-  for (const name of owners) {
-    const { default: pages } = (await import(join(root, name, 'src', 'pages.ts'))) as {
-      default: Record<string, PageDeclaration>;
-    };
-    const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` `) && line.includes('`/')) ?? '';
-    const routes = Array.from(row.matchAll(/`(\/[^`]*)`/g), ([, route]) => route);
-    expect(routes, name).toEqual(Object.values(pages).map(({ path }) => path));
-  }
+test('README.md has every workspace with its folder, port, owner and routes, as they are', async () => {
+  // To write it anew: npm run api
+  expect(await withWorkspaceTable(readme, root)).toBe(readme);
+  const workspaces = appWorkspaces(root);
+  expect(workspaces).toHaveLength(7);
+  for (const { name, port } of workspaces)
+    expect(readme).toMatch(new RegExp(`^\\| \\[\`${name}\`\\]\\(${name}/\\) +\\| ${port} +\\| @\\S+ +\\| \`/`, 'm'));
+});
+
+test("README.md's first step is the recipe of a price, which recipes.spec.ts follows", () => {
+  expect(blocksBelow(readme, 'Five minutes')).toEqual(blocksBelow(textOf('CONTRIBUTING.md'), 'A price'));
 });
 
 test('links between documents lead to files and headings that are there', () => {
@@ -24,12 +26,14 @@ test('links between documents lead to files and headings that are there', () => 
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
+    'CHANGELOG.md',
     'environments/README.md',
     'shared-ui/README.md',
   ].concat(
     readdirSync(join(root, 'docs'))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
+    readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`),
   );
   const lost = documents.flatMap((document) =>
     Array.from(textOf(document).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)

@@ -1,8 +1,21 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -36,14 +49,13 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
       });
   }
   // A workspace may have some of its own, of another version than the others'.
-  for (const owner of ['.', ...readdirSync(folder)]) {
+  for (const owner of readdirSync(folder)) {
     const packages = join(root, owner, 'node_modules');
     if (existsSync(packages)) symlinkSync(packages, join(folder, owner, 'node_modules'));
   }
+  linkPackages(folder);
   if (withReleases) {
-    for (const name of ['builds', 'store', 'sites']) {
-      cpSync(join(root, '.mosaico', name), join(folder, '.mosaico', name), { recursive: true, verbatimSymlinks: true });
-    }
+    for (const name of ['builds', 'store', 'sites']) shareFolder(join('.mosaico', name), folder);
   }
   return {
     folder,
@@ -57,6 +69,43 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
     tool: (name, ...words) => runNode(folder, join(folder, 'node_modules', '.bin', name), ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The installed packages; the repository's own are the clone's, so that `npx mosaico` there is the clone's, too. */
+function linkPackages(folder: string): void {
+  const installed = join(root, 'node_modules');
+  const here = join(folder, 'node_modules');
+  // Both hold relative links.
+  const ours = ['.bin', '@mosaico'];
+  mkdirSync(here);
+  for (const name of readdirSync(installed))
+    if (!ours.includes(name)) symlinkSync(join(installed, name), join(here, name));
+  for (const name of ours) cpSync(join(installed, name), join(here, name), { recursive: true, verbatimSymlinks: true });
+}
+
+/** Files whose names or folders say what is in them are never written again: they are linked, not copied. */
+const neverChanges = /^\.mosaico\/(builds|store\/(releases|source-maps)|sites\/.*\/assets)\//;
+
+function shareFolder(name: string, folder: string): void {
+  for (const entry of readdirSync(join(root, name), { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const path = relative(root, source);
+    const target = join(folder, path);
+    mkdirSync(entry.isDirectory() ? target : dirname(target), { recursive: true });
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile() && !(neverChanges.test(path) && linked(source, target)))
+      copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** `false` where the two folders are on different disks. */
+function linked(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Every file below a folder with the hash of its content. */

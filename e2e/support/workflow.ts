@@ -177,6 +177,8 @@ const gh = `#!/bin/sh
 echo "gh $*"
 `;
 
+const ofTheRegistry = ['npm ci', 'npm audit signatures'];
+
 type Contexts = Record<string, unknown> & { steps: Record<string, { outputs: Record<string, string> }> };
 
 function runSteps(
@@ -191,8 +193,8 @@ function runSteps(
   const set: Record<string, string> = {};
   for (const step of steps) {
     if (step.uses?.startsWith('actions/checkout@')) fetchDepth(folder, Number(step.with?.['fetch-depth'] ?? 1));
-    // What is installed is there.
-    if (step.run === undefined || step.run === 'npm ci' || !isTrue(step.if, contexts)) continue;
+    // What is installed is there, and whose it is only the registry of all packages can say.
+    if (step.run === undefined || ofTheRegistry.includes(step.run) || !isTrue(step.if, contexts)) continue;
     if (before?.(step.run) === 'dies') return { failed: true, tolerated, text };
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
     const [output, surroundings] = [join(files, 'output'), join(files, 'env')];

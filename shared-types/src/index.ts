@@ -22,6 +22,7 @@ export {
   useContent,
   useFacts,
   useFooterLinks,
+  useHasServices,
   useLookup,
   useOffer,
   usePublicData,
@@ -42,8 +43,8 @@ export { DescriptionProvider, useDescription } from './described.ts';
 export type { Describe, Thing } from './described.ts';
 export { headElements, headFile, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
-export { section, SectionProvider, sectionsOf } from './sections.ts';
-export type { LoadSection, SectionProps, Waking } from './sections.ts';
+export { framedSection, section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
+export type { Framed, LoadSection, SectionProps, Waking } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module '@mosaico/shared-types'`.

@@ -122,6 +122,11 @@ export function useServices(): readonly Service[] {
   return (useLookup()('services') as readonly Service[] | undefined) ?? [];
 }
 
+/** Whether there are any services, for who shows them in HTML that stays so. Needs the shell. */
+export function useHasServices(): boolean {
+  return useLookup()('services:some') === true;
+}
+
 /**
  * What a data file of the site held when the page was prerendered, so that it is in the HTML. Nothing on a page that the
  * visitor came to in the browser, in a mix, and where there is no such file: whoever shows it asks for the file as well.

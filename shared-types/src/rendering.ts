@@ -19,7 +19,7 @@ export interface PageFacts {
   standsFor?: readonly string[];
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** What the page has asked of the table while it was prerendered. */
+  /** What the page has asked of the table while it was prerendered, but for what its HTML alone shows. */
   shown: Partial<TableEntries>;
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
@@ -129,6 +129,8 @@ export interface RenderedPage {
   body: string;
   /** What the page has asked of the table; slots it has are among it. */
   asked: TableKey[];
+  /** What of that only sections have asked that stay HTML: no browser asks for it again. Older shells do not say. */
+  still?: TableKey[];
 }
 
 /** A federation container, as a remote's server build exports it. */

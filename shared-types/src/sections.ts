@@ -1,4 +1,4 @@
-import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 /**
  * When a section of a prerendered page becomes interactive: `never` (it is HTML and stays so), `near` (the visitor comes
@@ -17,6 +17,14 @@ export interface SectionProps {
   load: LoadSection;
   /** Of the component itself. */
   props: Record<string, unknown>;
+  /** Of a {@link framedSection}: the element around it. */
+  frame?: ReactElement<object> | undefined;
+}
+
+/** What a {@link framedSection} is told besides. */
+export interface Framed {
+  /** The element that it stands in, without children. */
+  frame: ReactElement<object>;
 }
 
 const SectionContext = createContext<ComponentType<SectionProps> | undefined>(undefined);
@@ -25,6 +33,11 @@ const SectionContext = createContext<ComponentType<SectionProps> | undefined>(un
 export const SectionProvider = SectionContext.Provider;
 
 const declared: LoadSection[] = [];
+
+/** The sections that are declared by now: at the shell's start these are its own and the design system's, of no page. */
+export function sectionsSoFar(): readonly LoadSection[] {
+  return [...declared];
+}
 
 /** Imports a module, and gives what it says with the sections that it and what it imports declare. For the shell. */
 export async function sectionsOf<Module>(load: () => Promise<Module>): Promise<[Module, LoadSection[]]> {
@@ -45,6 +58,26 @@ export function section<Props extends object>(
   waking: Waking,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
+  return declare(waking, load);
+}
+
+/**
+ * A `never` section in a frame of its own, an element without children that the page itself renders. Nobody waits for it: where it is
+ * not prerendered, its frame is empty until its code is here. For drawings, which say nothing new, and for what is around a page.
+ *
+ *     const Tiles = framedSection(() => import('./tiles.tsx'));
+ *     <Tiles frame={<svg aria-hidden="true" />} seed={seed} />
+ */
+export function framedSection<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props & Framed> {
+  return declare<Props & Framed>('never', load);
+}
+
+function declare<Props extends object>(
+  waking: Waking,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
   let loading: ReturnType<LoadSection> | undefined;
   const loadOnce: LoadSection = () => {
     if (loading) return loading;
@@ -55,10 +88,10 @@ export function section<Props extends object>(
     return (loading = asked);
   };
   declared.push(loadOnce);
-  return function Section(props: Props): ReactNode {
+  return function Section({ frame, ...props }: Props & Partial<Framed>): ReactNode {
     const Outlet = use(SectionContext);
     if (!Outlet)
       throw new Error('A section needs <SectionProvider>: the shell gives it to pages; a test gives it by itself.');
-    return createElement(Outlet, { waking, load: loadOnce, props: props as Record<string, unknown> });
+    return createElement(Outlet, { waking, load: loadOnce, props: props as Record<string, unknown>, frame });
   };
 }

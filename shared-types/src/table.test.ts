@@ -111,4 +111,6 @@ test('services are listed by their order, with the price of their offer, and wit
     { path: '/a', title: '/a', text: 'Text of /a', price },
     { path: '/b', title: '/b', text: 'Text of /b', price },
   ]);
+  expect(tableEntry(table, 'services:some')).toBe(true);
+  expect(tableEntry(tableOf([service('/c', 'mf-a/gone', 0)]), 'services:some')).toBe(false);
 });

@@ -91,6 +91,8 @@ export interface TableEntries {
   routes: readonly OwnRoute[];
   footer: readonly FooterLinks[];
   services: readonly Service[];
+  /** Whether there are any. */
+  'services:some': boolean;
   /** Day of the composition, as `2026-11-21`, and its year. */
   today: string;
   year: string;
@@ -158,7 +160,7 @@ function entryOf(table: SiteTable, key: TableKey): unknown {
     case 'footer':
       return footerOf(table);
     case 'services':
-      return servicesOf(table);
+      return name === 'some' ? servicesOf(table).length > 0 : servicesOf(table);
     default:
       return undefined;
   }

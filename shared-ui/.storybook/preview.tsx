@@ -1,4 +1,4 @@
-import { createElement, use, useEffect, type ReactNode } from 'react';
+import { cloneElement, createElement, use, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import {
@@ -41,8 +41,9 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function LoadedSection({ load, props }: SectionProps) {
-  return createElement(use(load()), props);
+function LoadedSection({ load, props, frame }: SectionProps) {
+  const content = createElement(use(load()), props);
+  return frame ? cloneElement(frame, {}, content) : content;
 }
 
 function SlotName({ name }: SlotProps) {

@@ -7,7 +7,8 @@ export interface CarouselMotion {
   step(by: 1 | -1, jump: boolean): void;
   /**
    * A step every `delay` milliseconds, counted from the last one whoever made it, while the row is in view, the tab is
-   * not hidden, nobody drags the row, and the focus is not in it. Returns what ends that.
+   * not hidden, nobody drags the row, and the focus is not in it. Returns what ends that. (embla-carousel-autoplay goes on out of
+   * view, and for good or not at all after a visitor's own step.)
    */
   play(delay: number): () => void;
   end(): void;

@@ -1,6 +1,5 @@
 import { copy } from './copy.tsx';
 import { Chain, Check } from './icons.tsx';
-import { useCopy } from './use-copy.tsx';
 import styles from './document-clauses.module.css';
 
 /** A clause of a legal text. */
@@ -17,18 +16,17 @@ export interface Clause {
 /** Anchor of a clause. */
 export const clauseId = (number: string): string => `clausula-${number.replaceAll('.', '-')}`;
 
-/** Copies a clause's address; without scripts it leads to the clause. */
+/** Copies a clause's address by {@link useDocumentLinks}; without scripts it leads to the clause. */
 function ClauseLink({ number }: { number: string }) {
-  const { isCopied, copyText } = useCopy();
   return (
     <a
       className={styles.copyLink}
       href={`#${clauseId(number)}`}
       aria-label={`${copy.copyClause} ${number}`}
-      data-copied={isCopied ? '' : undefined}
-      onClick={({ currentTarget }) => void copyText(currentTarget.href)}
+      data-copies=""
     >
-      {isCopied ? <Check /> : <Chain />}
+      <Chain />
+      <Check />
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { DocumentPage } from './document.tsx';
 
 const show = jest.fn(() => '');
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
-const page = inShell(
+const element = (
   <DocumentPage
     title="Términos"
     updated={<time dateTime="2025-06">Junio de 2025</time>}
@@ -16,10 +16,11 @@ const page = inShell(
         parts: [{ number: '15.2', title: 'Ley', body: ['Florida'] }],
       },
     ]}
-  />,
-  { toast: { show, promise: () => '', dismiss: () => undefined } },
+  />
 );
+const page = inShell(element, { toast: { show, promise: () => '', dismiss: () => undefined } });
 
+beforeAll(() => loadSections(element));
 beforeEach(() => Object.assign(navigator, { clipboard: { writeText } }));
 
 it('has an anchor for each clause, named in the contents', () => {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { framedSection } from '@mosaico/shared-types';
 import { copy } from './copy.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Container } from './section.tsx';
 import type { SiteDestination } from './site-link.tsx';
-import { useCurrentAnchor } from './use-current-anchor.tsx';
+import { useDocumentLinks } from './use-document-links.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
@@ -20,13 +21,20 @@ export interface DocumentPageProps {
   intro?: readonly string[];
   clauses: readonly Clause[];
   back?: { to: SiteDestination; label: string };
-  /** After the last clause: usually how to get in touch. */
+  /** After the last clause: usually how to get in touch. Stays HTML like the clauses: links, nothing that answers by script. */
   children?: ReactNode;
 }
 
+// It stays HTML. Its code is here all the same: a reader who comes from another page must not wait for the text.
+const Text = framedSection(() => Promise.resolve({ default: DocumentText }));
+
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
 export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, children }: DocumentPageProps) {
-  const current = useCurrentAnchor(clauses.map(({ number }) => clauseId(number)));
+  const text = useRef<HTMLDivElement>(null);
+  useDocumentLinks(
+    text,
+    clauses.map(({ number }) => clauseId(number)),
+  );
   return (
     <>
       <PageHero
@@ -45,33 +53,40 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
             })}
       />
       <Container className={styles.layout}>
-        <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
-          <details>
-            <summary>{copy.contents}</summary>
-            <ol role="list">
-              {clauses.map((clause) => (
-                <li key={clause.number}>
-                  <a
-                    href={`#${clauseId(clause.number)}`}
-                    aria-current={clauseId(clause.number) === current ? 'location' : undefined}
-                  >
-                    <span>{clause.number}</span> {clause.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-        <article className={styles.text}>
-          {intro?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {clauses.map((clause) => (
-            <ClauseText key={clause.number} clause={clause} />
-          ))}
+        <Text frame={<div ref={text} className={styles.still} />} intro={intro} clauses={clauses}>
           {children}
-        </article>
+        </Text>
       </Container>
+    </>
+  );
+}
+
+function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'>) {
+  return (
+    <>
+      <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
+        <details>
+          <summary>{copy.contents}</summary>
+          <ol role="list">
+            {clauses.map((clause) => (
+              <li key={clause.number}>
+                <a href={`#${clauseId(clause.number)}`}>
+                  <span>{clause.number}</span> {clause.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <article className={styles.text}>
+        {intro?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {clauses.map((clause) => (
+          <ClauseText key={clause.number} clause={clause} />
+        ))}
+        {children}
+      </article>
     </>
   );
 }

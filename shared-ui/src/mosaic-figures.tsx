@@ -1,9 +1,5 @@
 import type { Figure } from './mosaic-layout.tsx';
 
-/** Side of a cell and half of the joint between tiles, in units of the drawing. */
-export const cell = 100;
-export const grout = 3;
-
 /** Path of a figure on a tile of `w` × `h`, before turning. */
 export const figures: Record<Exclude<Figure, 'plain'>, (w: number, h: number) => string> = {
   quarter: (w) => `M0 0h${w}A${w} ${w} 0 0 1 0 ${w}z`,

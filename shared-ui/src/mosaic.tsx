@@ -1,28 +1,11 @@
 import { clsx } from 'clsx';
-import { cell, figures, grout } from './mosaic-figures.tsx';
-import { layTiles, seedOf } from './mosaic-layout.tsx';
-import type { Fade, Tile } from './mosaic-layout.tsx';
+import { framedSection } from '@mosaico/shared-types';
+import { cell, grout } from './drawing-grid.tsx';
+import type { Fade } from './mosaic-layout.tsx';
 import styles from './mosaic.module.css';
 
-function TileShape({ tile }: { tile: Tile }) {
-  const w = tile.width * cell - 2 * grout;
-  const h = tile.height * cell - 2 * grout;
-  const square = w === h;
-  return (
-    <g>
-      <g transform={`translate(${tile.x * cell + grout} ${tile.y * cell + grout})`}>
-        <rect width={w} height={h} className={tile.ground} />
-        {tile.figure === 'plain' ? null : (
-          <path
-            d={figures[tile.figure](w, h)}
-            className={tile.paint}
-            {...(square && tile.turn ? { transform: `rotate(${tile.turn * 90} ${w / 2} ${h / 2})` } : {})}
-          />
-        )}
-      </g>
-    </g>
-  );
-}
+// Drawings say nothing that words do not: they stay HTML, and nobody waits for what draws them.
+const Tiles = framedSection(() => import(/* webpackChunkName: "still" */ './mosaic-tiles.tsx'));
 
 /** The signature of the site: a deterministic grid of glazed tiles. Fills its container; decoration only. */
 export interface MosaicProps {
@@ -53,7 +36,7 @@ export function Mosaic({
   fit = 'cover',
   className,
 }: MosaicProps) {
-  return (
+  const frame = (
     <svg
       viewBox={`${grout} ${grout} ${columns * cell - 2 * grout} ${rows * cell - 2 * grout}`}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMaxYMid meet'}
@@ -61,10 +44,7 @@ export function Mosaic({
       focusable="false"
       data-assemble={assemble ? '' : undefined}
       className={clsx(styles.canvas, className)}
-    >
-      {layTiles(seedOf(seed), columns, rows, fade, seam).map((tile) => (
-        <TileShape key={`${tile.x}-${tile.y}`} tile={tile} />
-      ))}
-    </svg>
+    />
   );
+  return <Tiles frame={frame} seed={seed} columns={columns} rows={rows} fade={fade} seam={seam} />;
 }

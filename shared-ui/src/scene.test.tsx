@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { inShell, loadSections } from './testing.tsx';
 import { Scene } from './scene.tsx';
 import { placeTiles, type SceneArt } from './scene-layout.tsx';
 
@@ -7,6 +8,8 @@ const tiles: SceneArt['tiles'] = {
   post: { ground: 'a', note: 'lunes', figure: 'rings', paint: 'b' },
   d: { ground: 'd' },
 };
+
+beforeAll(() => loadSections(<Scene art={{ tiles, wide: ['d'], narrow: ['d'] }} />));
 
 test('a name is one tile over all of its cells, a letter one tile a cell, a dot none', () => {
   expect(placeTiles(['month month d', 'month month d', '. post post'], tiles)).toEqual([
@@ -29,7 +32,7 @@ test.each([
 
 test('says in both of its drawings what its tiles say, and nothing to a screen reader', () => {
   const { container } = render(
-    <Scene art={{ tiles, wide: ['month month', 'post post'], narrow: ['month month post'] }} />,
+    inShell(<Scene art={{ tiles, wide: ['month month', 'post post'], narrow: ['month month post'] }} />),
   );
   const said = [...container.querySelectorAll('svg')].map((each) => [
     each.getAttribute('aria-hidden'),
@@ -44,7 +47,7 @@ test('says in both of its drawings what its tiles say, and nothing to a screen r
 test('a word that is wider than its tile is written smaller, until it fits', () => {
   const sizeOf = (label: string): number => {
     const art = { tiles: { only: { ground: 'a', label } }, wide: ['only only'], narrow: ['only only'] } as const;
-    const { container } = render(<Scene art={art} />);
+    const { container } = render(inShell(<Scene art={art} />));
     return Number(container.querySelector('text')?.getAttribute('font-size') ?? Infinity);
   };
   expect(sizeOf('Reel')).toBe(Infinity);

@@ -1,5 +1,5 @@
 // For unit tests only: not part of the barrel, so no page carries it.
-import { createElement, Suspense, use, type ReactNode } from 'react';
+import { cloneElement, createElement, Suspense, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router-dom';
 import {
@@ -94,8 +94,11 @@ export async function loadSections(page: ReactNode): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-function LoadedSection({ load, props }: SectionProps) {
-  return createElement(use(load()), props);
+function LoadedSection({ load, props, frame }: SectionProps) {
+  if (!frame) return createElement(use(load()), props);
+  // Nobody waits for it, so neither do tests that have not loaded it.
+  const { value } = load() as { value?: Awaited<ReturnType<typeof load>> };
+  return value ? cloneElement(frame, {}, createElement(value, props)) : frame;
 }
 
 function SlotName({ name }: SlotProps) {

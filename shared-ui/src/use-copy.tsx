@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '@mosaico/shared-types';
-import { copy } from './copy.tsx';
+import { copyAndSay, feedback, type CopyWords } from './copy-and-say.tsx';
 
-/** Milliseconds that a control says what it has done. */
-const feedback = 2_000;
-
-/** What the toasts of {@link useCopy} say below their titles. */
-export interface CopyWords {
-  /** When it worked. Default: that the link was copied. */
-  done?: string;
-  /** When the clipboard refuses. Default: that the link could not be copied. */
-  refused?: string;
-}
+export type { CopyWords } from './copy-and-say.tsx';
 
 /** How to copy a text to the clipboard and say so in a toast, and whether that happened within the last 2 s. */
-export function useCopy({ done = copy.copying.done, refused = copy.copying.refused }: CopyWords = {}): {
+export function useCopy(words: CopyWords = {}): {
   isCopied: boolean;
   copyText: (text: string) => Promise<void>;
 } {
@@ -29,13 +20,7 @@ export function useCopy({ done = copy.copying.done, refused = copy.copying.refus
   }, [copies]);
 
   const copyText = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopies((before) => before + 1);
-      toast.show(copy.copying.doneTitle, { type: 'success', description: done });
-    } catch {
-      toast.show(copy.copying.refusedTitle, { type: 'error', description: refused });
-    }
+    if (await copyAndSay(text, toast, words)) setCopies((before) => before + 1);
   };
   return { isCopied: copies > 0, copyText };
 }

@@ -8,7 +8,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
-import { ServerSectionOutlet } from './slots/section-outlet.tsx';
+import { serverSectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 
@@ -29,7 +29,14 @@ export const createRenderer: ServerShell['createRenderer'] = (
     const route = findRoute(routes, path);
     if (route) await pages.load(route);
     const asked = new Set<TableKey>();
+    const live = new Set<TableKey>();
     const asking: Lookup = (key) => {
+      live.add(key);
+      asked.add(key);
+      return lookup(key);
+    };
+    // What stays HTML asks only here.
+    const still: Lookup = (key) => {
       asked.add(key);
       return lookup(key);
     };
@@ -50,7 +57,7 @@ export const createRenderer: ServerShell['createRenderer'] = (
           insist={impatient.insist}
           searchable={known.routes}
           slots={slots}
-          sections={ServerSectionOutlet}
+          sections={serverSectionOutlet(still)}
         />
       </DescriptionProvider>,
       {
@@ -61,7 +68,14 @@ export const createRenderer: ServerShell['createRenderer'] = (
     );
     const body = await text(prelude);
     if (failures.length > 0) throw failures[0];
-    return { head: '', describes: pageHead(route, site), things: [...things.values()], body, asked: [...asked] };
+    return {
+      head: '',
+      describes: pageHead(route, site),
+      things: [...things.values()],
+      body,
+      asked: [...asked],
+      still: [...asked].filter((key) => !live.has(key)),
+    };
   };
 };
 

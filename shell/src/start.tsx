@@ -4,6 +4,7 @@ import {
   bootstrapId,
   pageLoad,
   sectionsLoad,
+  sectionsSoFar,
   rootId,
   slotLoad,
   type PageFacts,
@@ -32,6 +33,10 @@ import { siteNow } from './site/site-now.ts';
 import { SectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
+
+// What is around every page, and the design system's drawings. Nobody waits for it.
+const around = sectionsSoFar();
+const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
 
 /** A document that does not begin to answer within so many milliseconds is not there. */
 const patience = 10_000;
@@ -72,6 +77,7 @@ export async function start(): Promise<void> {
   const pages = new PageLoader(
     async (workspace, route) => {
       if (workspace !== 'shell') await known.know(workspace);
+      if (!isAsleep(route)) loadAround();
       await Promise.all([wave(pageLoad(route)), isAsleep(route) ? undefined : wave(sectionsLoad(route))]);
       return workspace === 'shell' ? ownScreens : loadScreens(workspace);
     },
@@ -154,7 +160,9 @@ export async function start(): Promise<void> {
       // What the visitor opens or goes to may use more of them than the document does.
       for (const address of own) void files.load(address);
       // What the next page takes is known before the visitor reaches for it.
-      if (!savesData()) void known.routes().catch(() => undefined);
+      if (savesData()) return;
+      void known.routes().catch(() => undefined);
+      loadAround();
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answersTo } from '@mosaico/platform/compose/answers';
 import { declaredPages } from '@mosaico/platform/bundling/declared';
 import type { Composition } from '@mosaico/platform/site/composition';
-import { fileOf } from '@mosaico/platform/site/site-map';
+import { documentsFile, fileOf } from '@mosaico/platform/site/site-map';
 import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
-import { factsIn } from '../document-facts.ts';
+import type { TableKey } from '@mosaico/shared-types';
 
 /** A page of the site, as another framework is told of it. */
 export interface PeerPage {
@@ -33,6 +34,8 @@ export async function peerPages(root: string, composition: Composition, folder: 
   for (const workspace of appWorkspaces(root))
     for (const { key, screen } of await declaredPages(workspace))
       screens.set(`${workspace.name}.${key}`, join(workspace.name, 'src', screen));
+  // Also what only HTML that stays so has asked: with others it is hydrated.
+  const made = JSON.parse(await readFile(join(folder, documentsFile), 'utf8')) as Record<string, { asked: TableKey[] }>;
   const { agency } = composition.configuration.site;
   const routes = composition.table.routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
   return Promise.all(
@@ -51,7 +54,7 @@ export async function peerPages(root: string, composition: Composition, folder: 
         canonical: agency.origin + path,
         indexed,
         head: /<title>.*?(?=<style>|<\/head>)/s.exec(html)?.[0] ?? '',
-        shown: factsIn(html).shown,
+        shown: answersTo(composition, made[path]?.asked ?? []),
       };
     }),
   );

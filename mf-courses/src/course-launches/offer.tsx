@@ -1,4 +1,4 @@
-import { ActionLink, Price } from '@mosaico/shared-ui';
+import { ActionLink, CardActions, Price } from '@mosaico/shared-ui';
 import { Appointments, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './course-offers.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';
@@ -62,10 +62,12 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
           ))}
         </div>
         <div className={styles.ways}>
-          <Appointments {...appointments} wide />
-          <ActionLink to={detail.to} look="text">
-            {detail.label}
-          </ActionLink>
+          <CardActions>
+            <Appointments {...appointments} />
+            <ActionLink to={detail.to} look="text">
+              {detail.label}
+            </ActionLink>
+          </CardActions>
         </div>
       </div>
     </article>

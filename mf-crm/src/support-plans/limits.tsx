@@ -1,4 +1,4 @@
-import { ActionLink, Actions, ChatLinkButton, CheckList, Price, Section } from '@mosaico/shared-ui';
+import { ActionLink, Actions, CardActions, ChatLinkButton, CheckList, Price, Section } from '@mosaico/shared-ui';
 import type { Content } from './below-content.ts';
 import styles from './limits.module.css';
 
@@ -34,9 +34,11 @@ export function Limits({ heading, exclusions, extras }: Content['limits']) {
               </li>
             ))}
           </ul>
-          <ChatLinkButton text={extras.message} look="secondary" wide>
-            {extras.action}
-          </ChatLinkButton>
+          <CardActions>
+            <ChatLinkButton text={extras.message} look="secondary">
+              {extras.action}
+            </ChatLinkButton>
+          </CardActions>
         </article>
       </div>
     </Section>

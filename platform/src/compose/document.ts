@@ -10,7 +10,7 @@ import {
 } from '@mosaico/shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
 import { contentPolicy } from './content-policy.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from '../files/markup.ts';
 
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;

@@ -76,6 +76,18 @@ test('a document holds exactly what its page has asked of the table', () => {
   expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });
 });
 
+test('what only HTML that stays so has asked is in no document, and changes it all the same', async () => {
+  const still = { pages: [pageOf('/lista'), pageOf('/precios')] };
+  const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
+  await fixture.publish('mf-lists', '2.0.0', { ...still, render });
+  await promoted('mf-lists@2.0.0');
+  expect(factsIn('precios.html').shown).toEqual({});
+  expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $500');
+  await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
+  expect(await changedBy('mf-plans@2.0.0')).toContain('precios.html');
+  expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $600');
+});
+
 test('what only lists and the search show of a page is in no document of its own', async () => {
   const footer = { group: 'Servicios', label: 'CRM', order: 1 } as const;
   await fixture.publish('mf-crm', '2.0.0', {

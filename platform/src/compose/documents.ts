@@ -47,8 +47,12 @@ import { answersKey, fillersOf, renderingKey } from './rendered-cache.ts';
 import { ReleaseStyles } from './release-styles.ts';
 import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site/site-map.ts';
 
-/** HTML is compressed at each composition: some steps below the slowest quality takes a tenth of its time. */
-const htmlQuality = 6;
+/**
+ * HTML is compressed at each composition. The slowest quality makes documents 7 % smaller and takes an eighth of a second for
+ * each; where many files are new at once, some steps below it takes a fortieth of that.
+ */
+const quickly = 6;
+const qualityFor = (files: number): number => (files > 250 ? quickly : 11);
 
 /** The site's pictures in tabs, lists and on home screens. */
 const icons = [
@@ -58,10 +62,12 @@ const icons = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
 
+/** What a page has asked of the table, and what of that its HTML alone shows. */
+type Asked = Pick<RenderedPage, 'asked' | 'still'>;
+
 /** What one document is made of, what its page has asked for, and what it has and leads to. */
-interface Made {
+interface Made extends Asked {
   key: string;
-  asked: TableKey[];
   outline: Outline;
   /** There is a file with what its head says. */
   hasHead?: boolean;
@@ -105,7 +111,7 @@ export class Documents {
     this.common = keyOf([composerVersion, scripts, this.isClosed(), mixing]);
     for (const page of this.pages) {
       const before = made[page.path];
-      if (before?.key === this.keyOf(page, before?.asked ?? [])) this.unchanged.set(page, before);
+      if (before?.key === this.keyOf(page, before ?? unrendered)) this.unchanged.set(page, before);
     }
   }
 
@@ -187,9 +193,9 @@ export class Documents {
         written.push(join(draft, file));
       }
       if (!rendered) continue;
-      const { asked, outline } = rendered;
+      const { asked, still, outline } = rendered;
       const more = { ...(head && page.owner && { hasHead: true }), ...(image && { share: image }) };
-      made.set(page.path, { key: this.keyOf(page, asked), asked, outline, ...more });
+      made.set(page.path, { key: this.keyOf(page, rendered), asked, ...(still && { still }), outline, ...more });
     }
     const known = new Map<string, KnownPage>(
       [...made].map(([path, { asked, outline }]) => [path, { asked, outline, words: pages.get(path)?.words }]),
@@ -206,7 +212,7 @@ export class Documents {
         previous,
       })),
     );
-    await writeTwins(written, htmlQuality);
+    await writeTwins(written, qualityFor(written.length));
     // A page whose picture could not be made is tried again the next time.
     const whole = [...made].filter(([path]) => !share.isMissing(path));
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(whole)));
@@ -250,7 +256,7 @@ export class Documents {
     const releases = this.mixing && { releases: revision.releases };
     await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
     const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
-    await writeTwins(noted, htmlQuality);
+    await writeTwins(noted, quickly);
     if (!this.mixing) return;
     const { address, content } = await mixingScript();
     await mkdir(dirname(join(draft, address)), { recursive: true });
@@ -274,7 +280,7 @@ export class Documents {
       styles: styles.usedBy(rendered.body, [shell, ...this.begunBy(page, rendered.asked)]),
       page: { body: rendered.body, head: described ? headTags(described) + this.identity : rendered.head },
       site: this.composition.configuration.site,
-      facts: this.factsOf(page, rendered.asked),
+      facts: this.factsOf(page, rendered),
       routes: this.composition.table.routes,
       guard: this.scripts.guard,
       start: this.scripts.start,
@@ -290,12 +296,12 @@ export class Documents {
   }
 
   /** Changes with whatever the page's document is made of. */
-  private keyOf(page: SitePage, asked: TableKey[]): string {
+  private keyOf(page: SitePage, { asked, still }: Asked): string {
     return keyOf([
       this.common,
       renderingKey(this.composition, page.path),
       answersKey(this.composition, asked),
-      this.factsOf(page, asked),
+      this.factsOf(page, { asked, ...(still && { still }) }),
       page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route), base: this.base }),
       this.ownScripts(page),
       // Its picture may show what the page itself has not asked for.
@@ -313,7 +319,7 @@ export class Documents {
     return owner && owner.release !== this.composition.shell ? [owner.release, ...fillers] : fillers;
   }
 
-  private factsOf({ owner }: SitePage, asked: TableKey[]): PageFacts {
+  private factsOf({ owner }: SitePage, { asked, still = [] }: Asked): PageFacts {
     const { entries, shell, siteFile } = this.composition;
     const remotes = this.begunBy({ owner }, asked);
     const begun = new Set(remotes.map(({ workspace }) => workspace));
@@ -330,7 +336,10 @@ export class Documents {
       remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
       standsFor: standsFor(shell, remotes),
       ...(owner && { route: withoutLists(owner.route) }),
-      shown: answersTo(this.composition, asked),
+      shown: answersTo(
+        this.composition,
+        asked.filter((key) => !still.includes(key)),
+      ),
       loads: Object.fromEntries(loaded.map((name) => [name, this.loads[name] ?? []])),
       styles: startStyles(shell),
       integrity: only(this.integrity, [

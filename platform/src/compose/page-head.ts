@@ -1,7 +1,7 @@
 import { headElements, textPath, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
 import type { ShareImage } from '../pictures/share-images.ts';
 import type { Composition } from '../site/composition.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from '../files/markup.ts';
 import { graphOf } from './structured-data.ts';
 import type { SitePage } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Contents } from '@mosaico/shared-types/schemas';
-import { escaped } from './escaped.ts';
+import { escaped, unescaped } from '../files/markup.ts';
 import { sinceWhen } from './page-contents.ts';
 
 /** A page as the map of the site says it. Addresses are whole. */
@@ -79,10 +79,6 @@ function videoOf({ title, description, thumbnail, file, duration, published }: M
 }
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
-
-function unescaped(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-}
 
 /**
  * `robots.txt`. Pages kept out of the index say so themselves, so that crawlers may read that they do; a site that is

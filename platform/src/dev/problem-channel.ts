@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { browserBundle } from '../files/browser-bundle.ts';
+import { escaped } from '../files/markup.ts';
 import type { Problem, Problems } from './problems.ts';
 
 const overlayAddress = '/mosaico-dev/problems.js';
@@ -36,7 +37,7 @@ export function withOverlay(document: string): string {
 
 /** What is shown where the declarations make no site, with the reason: the overlay shows the page once they do. */
 export function sitelessDocument(why: string): string {
-  const text = why.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = escaped(why);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>There is no site</title>${script(' data-siteless')}</head><body><p>What the workspaces declare makes no site. This page loads by itself once that is mended.</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</p></body></html>\n`;
 }
 

@@ -1,4 +1,7 @@
-/** Runs `act` for every item, `width` of them at a time. Rejects with the first failure; nothing further is begun then. */
+/**
+ * Runs `act` for every item, `width` of them at a time. Rejects with the first failure, once what ran then has ended; nothing further
+ * is begun. p-map would reject while others still write into a folder that is about to be removed.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   width: number,

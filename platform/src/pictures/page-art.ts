@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escaped } from '../files/markup.ts';
 import { tileColour } from './identity.ts';
 
 /** A page's mosaic with colours in place of classes, as an SVG that stands alone. Sizes in the drawing's own units. */
@@ -53,7 +54,7 @@ export function artOf(html: string, colours: Readonly<Record<string, string>>, b
           // An illustration, which has paints of its own.
           else if (shapes.includes(tag)) drawing.tiles = -Infinity;
           const kept = attributes.flatMap((each) =>
-            given[each] === undefined ? [] : [` ${each}="${quoted(given[each])}"`],
+            given[each] === undefined ? [] : [` ${each}="${escaped(given[each])}"`],
           );
           if (drawing.depth === 0) drawing.pieces.push({ left: undefined, html: '' });
           drawing.depth += 1;
@@ -130,8 +131,4 @@ function behindPaper(
 function leftOf(transform: string | undefined): number | undefined {
   const [, x] = /^translate\((-?[\d.]+)/.exec(transform ?? '') ?? [];
   return x === undefined ? undefined : Number(x);
-}
-
-function quoted(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -20,7 +20,7 @@ export interface FixtureStore {
 
 /**
  * What a fixture release may have of its own; `render` is the body of a function of the path and of `ask`, which answers from
- * the table; `uses` are its pages' slots; `materials` its bill of materials, if it has one.
+ * the table (what stays HTML asks with a second argument); `uses` are its pages' slots; `materials` its bill of materials, if it has one.
  */
 type FixtureRelease = Partial<Release> & { render?: string; uses?: string[]; materials?: Material[] };
 
@@ -28,7 +28,8 @@ type FixtureRelease = Partial<Release> & { render?: string; uses?: string[]; mat
 const shellServer = `
 exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
   const asked = [];
-  const ask = (key) => { asked.push(key); return lookup(key); };
+  const still = [];
+  const ask = (key, isStill) => { asked.push(key); if (isStill) still.push(key); return lookup(key); };
   const route = routes.find((each) => each.path === path);
   if (!route) return { head: '<title>404</title>', body: 'nothing here', asked };
   // Links to every page, so that none is an orphan.
@@ -36,7 +37,7 @@ exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
   const container = route.workspace === 'shell' ? { render: () => 'home' + links() } : containers(route.workspace);
   const body = container.render(path, ask);
   for (const name of container.uses || []) ask('slot:' + name);
-  return { head: '<title>' + route.title + '</title>', body, asked };
+  return { head: '<title>' + route.title + '</title>', body, asked, still };
 };`;
 
 /** Makes a store in `folder` for fixture releases. */

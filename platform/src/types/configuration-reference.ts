@@ -1,5 +1,6 @@
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
+import type { Manifest } from '../repository/workspaces.ts';
 
 /** What this reads of a valibot schema. */
 interface Schema {
@@ -16,16 +17,60 @@ interface Part extends Schema {
   description?: string;
 }
 
-const beginning = `# \`site.json\`, key by key
+const beginning = `# What can be configured
 
-Made from \`shared-types/src/schemas/site-configuration.ts\` by \`npm run api\`. What an environment is made of besides:
-[environments](../environments/README.md). An address is an https: address, or a path of this site.
+Made by \`npm run api\`. First \`site.json\` of an environment, key by key, from
+\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. Its data files stand with their keys where
+environments are explained: [testimonials](../environments/README.md#testimonials), [cases](../environments/README.md#cases). Then
+[variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
 `;
 
-/** `docs/configuration.md`: every key of the site configuration, what it is for, and what it must be. Throws for one without a word. */
+/** What commands and tests read of their surroundings: name → what it does. */
+const variables: Readonly<Record<string, string>> = {
+  MOSAICO_STORE:
+    'Where releases are kept: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: what [`package.json`](#mosaico-in-packagejson) says, else `.mosaico/store`.',
+  MOSAICO_WORK: 'A folder for store and sites in place of `.mosaico`.',
+  MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
+  MOSAICO_SIGNING_KEY: 'What `publish` signs with: a file with a private key (Ed25519), or the PEM itself.',
+  MOSAICO_CHROMIUM: 'A Chromium for tests and benchmarks, in place of the one that is found.',
+  PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
+  E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
+  E2E_PORT: 'The port of the site that it starts. Default: 8137.',
+  AXE: '`all` asks axe about each page in all themes at all widths, four times as many looks.',
+};
+
+/** What the `mosaico` of a repository's `package.json` holds; see `Manifest`. */
+const ofRepository = {
+  store: 'Where releases are kept, as `MOSAICO_STORE`, which overrides it.',
+  environment: 'What `--env` means where nobody says it. Default: `demo`.',
+} as const satisfies Record<keyof NonNullable<Manifest['mosaico']>, string>;
+
+const ending = `
+## Environment variables
+
+${lines(variables)}
+For a bucket, whatever the AWS SDK reads counts besides (\`AWS_ACCESS_KEY_ID\`, \`AWS_PROFILE\`, \`AWS_REGION\`, \`AWS_ENDPOINT_URL\`, …).
+
+## \`mosaico\` in \`package.json\`
+
+Of the repository's root:
+
+${lines(ofRepository)}`;
+
+function lines(told: Readonly<Record<string, string>>): string {
+  return Object.entries(told)
+    .map(([name, what]) => `- \`${name}\`: ${what}\n`)
+    .join('');
+}
+
+/**
+ * `docs/configuration.md`: every key of the site configuration, what it is for, and what it must be; variables, and what a
+ * repository says. Throws for a key without a word.
+ */
 export function configurationReference(): string {
   const groups = Object.entries((siteConfigurationSchema as unknown as Schema).entries ?? {});
-  return beginning + groups.map(([key, schema]) => `\n## ${key}\n\n${told(key, schema)}${below(key, schema)}`).join('');
+  const keys = groups.map(([key, schema]) => `\n## ${key}\n\n${told(key, schema)}${below(key, schema)}`);
+  return [beginning, ...keys, ending].join('');
 }
 
 /** A list with an entry for each key below, with its whole path. */

@@ -19,7 +19,8 @@ const flags: ts.TypeFormatFlags =
 
 /**
  * The interface of a package: of the modules in `files` (absolute paths, in `folder`), as the compiler understands it. What they
- * have from libraries, whose versions say so, is left out. Throws for a file that is no module.
+ * have from libraries, whose versions say so, is left out. Throws for a file that is no module. (api-extractor reads declaration
+ * files of one entry, which packages of sources have none of, and leaves it to the reader which difference breaks.)
  */
 export function publicApi(folder: string, files: readonly string[], options: ts.CompilerOptions): PublicApi {
   const program = ts.createProgram({ rootNames: [...files], options });

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
@@ -24,7 +25,7 @@ export interface Clock {
 
 const realClock: Clock = {
   now: () => Date.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  sleep: (milliseconds) => setTimeout(milliseconds),
   every: (milliseconds, call) => {
     const timer = setInterval(call, milliseconds);
     timer.unref();

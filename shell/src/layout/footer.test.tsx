@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { routeOf } from '../testing/routes.ts';
 import { Footer } from './footer.tsx';
+
+beforeAll(() => loadSections(<Footer />));
 
 const footer = () => within(screen.getByRole('contentinfo'));
 

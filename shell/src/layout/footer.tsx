@@ -1,53 +1,28 @@
-import { Link } from 'react-router-dom';
-import { chatLink, useFooterLinks, useSite, useYear } from '@mosaico/shared-types';
-import { ActionLink, Actions, Chat, Container, Logo, ReviewsWidget } from '@mosaico/shared-ui';
+import { framedSection, useSite, useYear } from '@mosaico/shared-types';
+import { Container, ReviewsWidget } from '@mosaico/shared-ui';
 import { layoutCopy } from './content.ts';
-import { Frieze } from './frieze.tsx';
+import frieze from './frieze.module.css';
 import styles from './footer.module.css';
+
+const Words = framedSection(() => import(/* webpackChunkName: "still" */ './footer-words.tsx'));
+const Frieze = framedSection(() => import(/* webpackChunkName: "still" */ './frieze.tsx'));
 
 /** The end of every page: how to reach the agency, where else to go, and what clients say. */
 export function Footer() {
-  const { agency, chat } = useSite();
-  const { footer } = layoutCopy;
-  const groups = useFooterLinks().filter(({ links }) => links.length > 0);
+  const { agency } = useSite();
   const year = useYear();
   return (
     <footer className={styles.band} data-tone="ink">
       <Container className={styles.grid}>
-        <div className={styles.agency}>
-          <Logo name={agency.name} />
-          <p>{footer.promise}</p>
-          <Actions>
-            <ActionLink href={chatLink(chat)} look="secondary" icon={<Chat />}>
-              {footer.contact}
-            </ActionLink>
-            <ActionLink href={agency.socialProfile} look="text">
-              {footer.social}
-            </ActionLink>
-          </Actions>
-        </div>
-        <div className={styles.groups}>
-          {groups.map(({ group, links }) => (
-            <nav className={styles.group} key={group} aria-label={group}>
-              <h2>{group}</h2>
-              <ul role="list">
-                {links.map(({ path, label }) => (
-                  <li key={path}>
-                    <Link to={path}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        <Words frame={<div className={styles.words} />} />
         <div className={styles.below}>
           <ReviewsWidget />
           <p>
-            © {year} {agency.legalName}. {footer.rights}
+            © {year} {agency.legalName}. {layoutCopy.footer.rights}
           </p>
         </div>
       </Container>
-      <Frieze />
+      <Frieze frame={<svg className={frieze.canvas} aria-hidden="true" focusable="false" />} />
     </footer>
   );
 }

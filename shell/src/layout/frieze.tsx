@@ -1,5 +1,4 @@
 import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
-import styles from './frieze.module.css';
 
 const patternId = 'cenefa';
 const cell = 100;
@@ -16,10 +15,10 @@ const tiles: readonly GlazedTileProps[] = [
   { ground: 'd', paint: 'a', figure: 'quarter', turn: 1 },
 ];
 
-/** A row of tiles from edge to edge, as at the foot of a tiled wall; decoration. */
-export function Frieze() {
+/** What stands in the frame of a row of tiles from edge to edge, as at the foot of a tiled wall; decoration. */
+export default function Frieze() {
   return (
-    <svg className={styles.canvas} aria-hidden="true" focusable="false">
+    <>
       <pattern
         id={patternId}
         width={tiles.length * cell}
@@ -34,6 +33,6 @@ export function Frieze() {
         ))}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${patternId})`} />
-    </svg>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { table } from 'site-for-tests';
 import { SearchableProvider } from '../search/searchable.ts';
 import { Header } from './header.tsx';
@@ -21,6 +21,8 @@ const searchToggle = () => screen.getByRole('button', { name: 'Buscar servicios'
 const menu = () => screen.queryByRole('navigation', { name: 'Menú principal' });
 const box = () => screen.queryByRole('combobox', { name: 'Buscar servicios' });
 const address = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeAll(() => loadSections(<Header />));
 
 // Without media queries, jsdom sees the narrow header.
 function setUp() {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
-import { useServices } from '@mosaico/shared-types';
-import { Price } from '@mosaico/shared-ui';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { framedSection, useHasServices } from '@mosaico/shared-types';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy } from './content.ts';
 import { usePanel, type PanelProps } from '../panels/use-panel.ts';
@@ -10,12 +9,24 @@ import panel from '../panels/panel.module.css';
 import menu from './menu.module.css';
 import styles from './services-panel.module.css';
 
+const Services = framedSection(() => import(/* webpackChunkName: "still" */ './service-list.tsx'));
+
 /** What the releases sell, each with its page and its price, from every page. In the HTML, like the menu. */
 export function ServicesPanel({ open, onOpenChange }: PanelProps) {
-  const services = useServices();
+  const hasServices = useHasServices();
+  const { pathname } = useLocation();
   const id = useId();
   const { region, toggle } = usePanel({ open, onOpenChange });
-  if (services.length === 0) return null;
+  const follow = useEffectEvent(({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a')) onOpenChange(false);
+  });
+  useEffect(() => {
+    const element = region.current;
+    // React hears nothing of what happens in HTML that it has not looked into.
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [region]);
+  if (!hasServices) return null;
   return (
     <div className={menu.region} ref={region}>
       <BarButton ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
@@ -30,16 +41,8 @@ export function ServicesPanel({ open, onOpenChange }: PanelProps) {
         aria-label={layoutCopy.servicesName}
         hidden={!open}
       >
-        <ul role="list">
-          {services.map(({ path, title, price }) => (
-            <li key={path}>
-              <NavLink to={path} onClick={() => onOpenChange(false)}>
-                {title}
-              </NavLink>
-              <Price amount={price} size="small" />
-            </li>
-          ))}
-        </ul>
+        {/* Another page is another current one among the links. */}
+        <Services key={pathname} frame={<ul role="list" />} />
       </nav>
     </div>
   );

@@ -1,9 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { section, SectionProvider, type SectionProps, type Waking } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
-import { SectionOutlet, ServerSectionOutlet } from './section-outlet.tsx';
+import {
+  framedSection,
+  section,
+  SectionProvider,
+  useFacts,
+  type SectionProps,
+  type Waking,
+} from '@mosaico/shared-types';
+import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
+import { SectionOutlet, serverSectionOutlet } from './section-outlet.tsx';
 
 const wake = jest.fn();
 jest.mock('../loading/guard.ts', () => ({ guard: () => ({ say: jest.fn(), wake }) }));
@@ -35,7 +42,7 @@ const inPage = (Section: ComponentType<{ currency: string }>, outlet: ComponentT
 
 async function prerendered(waking: Waking) {
   const Section = sectionThat(waking);
-  const onServer = inPage(Section, ServerSectionOutlet);
+  const onServer = inPage(Section, serverSectionOutlet(lookupIn()));
   // The first time it is on its way.
   await act(async () => {
     renderToString(onServer);
@@ -100,3 +107,64 @@ test.each<Waking>(['never', 'near', 'intent', 'rest'])(
     expect(button()).toBeInTheDocument();
   },
 );
+
+test('what stays HTML asks apart, so that no document carries its answers', async () => {
+  function Price() {
+    return <p>{useFacts().text('mf-plans/social' as never)}</p>;
+  }
+  const Still = section('never', () => Promise.resolve({ default: Price }));
+  const still = jest.fn(lookupIn());
+  const page = inPage(Still as never, serverSectionOutlet(still));
+  await act(async () => {
+    renderToString(page);
+    await Promise.resolve();
+  });
+  expect(renderToString(page)).toContain('$');
+  expect(still).toHaveBeenCalledWith('fact:mf-plans/social');
+});
+
+describe('in a frame', () => {
+  const Framed = () => {
+    const [Drawing] = useState(() => framedSection(() => drawing));
+    return (
+      <>
+        <p>Tus redes al día</p>
+        <Drawing frame={<svg aria-label="Dibujo" role="img" />} />
+      </>
+    );
+  };
+  let draw: () => void;
+  let drawing: Promise<{ default: ComponentType }>;
+  beforeEach(() => {
+    drawing = new Promise((resolve) => (draw = () => resolve({ default: () => <title>Noviembre</title> })));
+  });
+  const page = () => inPage(Framed as never, SectionOutlet);
+  const frame = () => screen.getByRole('img', { name: 'Dibujo' });
+
+  test('nobody waits for what is not prerendered', async () => {
+    await act(async () => {
+      render(page());
+      await Promise.resolve();
+    });
+    expect(screen.getByText('Tus redes al día')).toBeInTheDocument();
+    expect(frame()).toBeEmptyDOMElement();
+    await act(async () => {
+      draw();
+      await Promise.resolve();
+    });
+    expect(frame()).toHaveTextContent('Noviembre');
+  });
+
+  test('what is prerendered stays as it is, and nothing is asked for', async () => {
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML =
+      '<!--$--><p>Tus redes al día</p><svg aria-label="Dibujo" role="img"><title>Diciembre</title></svg><!--/$-->';
+    const before = frame().firstChild;
+    await act(async () => {
+      render(page(), { container, hydrate: true });
+      await Promise.resolve();
+    });
+    expect(frame().firstChild).toBe(before);
+  });
+});

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { cloneElement, createElement, use, useEffect, type ReactNode } from 'react';
+import { SectionProvider, type SectionProps } from '@mosaico/shared-types';
 import site from '../../../../environments/demo/site.json';
 import { Provided, type Shown } from '../common/provided.tsx';
 
@@ -23,7 +24,13 @@ export function Frame({ shown, mark, children }: FrameProps) {
   }, [mark]);
   return (
     <Provided site={site} shown={shown}>
-      {children}
+      <SectionProvider value={StaticSection}>{children}</SectionProvider>
     </Provided>
   );
+}
+
+/** What stays HTML with us is hydrated with the island that it stands in. */
+function StaticSection({ load, props, frame }: SectionProps) {
+  const content = createElement(use(load()), props);
+  return frame ? cloneElement(frame, {}, content) : content;
 }

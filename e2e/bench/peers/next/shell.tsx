@@ -4,7 +4,7 @@ import '../../../../shared-ui/src/global.css';
 import '../../../../shell/src/fonts.css';
 import '../../../../outside-modules.css';
 import dynamic from 'next/dynamic';
-import { createElement, Suspense, use, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { cloneElement, createElement, Suspense, use, useEffect, type ComponentProps, type ReactNode } from 'react';
 import {
   SectionProvider,
   SlotProvider,
@@ -28,12 +28,13 @@ function FilledSlot({ name }: SlotProps) {
 }
 
 /** Next knows no sections: their code comes with the page, in chunks of its own. */
-function HydratedSection(section: SectionProps) {
-  return (
+function HydratedSection({ frame, ...section }: SectionProps) {
+  const content = (
     <Suspense>
       <Loaded {...section} />
     </Suspense>
   );
+  return frame ? cloneElement(frame, {}, content) : content;
 }
 
 function Loaded({ load, props }: SectionProps) {

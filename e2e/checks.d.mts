@@ -1,0 +1,42 @@
+/** A check of `npm test`. */
+export interface Check {
+  name: string;
+  /** Program and arguments. */
+  command: string[];
+  /** What it counts as: one check, or the tests of a report. */
+  counts: 'one' | 'jest' | 'playwright';
+}
+
+/** What is run, in which order. */
+export interface Plan {
+  /** What reads the sources takes one processor each: side by side. */
+  lanes: Check[][];
+  /** What runs them takes all there are: one after the other. */
+  runs: Check[];
+}
+
+/** What has changed since a commit; files are relative to the repository. */
+export interface Change {
+  /** Changed, new and gone ones. */
+  files: string[];
+  /** Of these the ones that are there. */
+  there: string[];
+  /** Workspaces whose release the change touches (`mosaico changed`). */
+  workspaces: string[];
+  /** The paths of each workspace's pages. */
+  paths: Record<string, string[]>;
+}
+
+export const jestReport: string;
+export const e2eReport: string;
+export const everything: Plan;
+/**
+ * What a change touches, of {@link everything}: its own files are linted and formatted, all types compiled (names are other
+ * workspaces' business), the unit tests that read one of its files run, and in the browser the pages of the workspaces whose release
+ * becomes another, their journeys, and specs that have changed themselves.
+ */
+export function touchedBy(change: Change): Plan;
+/** What has changed in the repository since it left a commit. Throws where git does not know it. */
+export function changeSince(root: string, commit: string): Promise<Change>;
+/** How many tests have passed and failed. Throws where there is no report: the runner itself failed. */
+export function counted(check: Check, root: string, succeeded: boolean): { passed: number; failed: number };

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serve } from '@mosaico/platform/serve/serve';
+import { freePort } from '../bench/free-port.ts';
+import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
+import { applyDiff, blocksBelow, commandsOf } from '../support/recipe.ts';
+import { runLine } from '../support/run-line.ts';
+
+// CONTRIBUTING.md's recipes and README.md's first step, as they are written: a recipe that has gone stale fails here.
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+
+const root = join(import.meta.dirname, '..', '..');
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+let clone: Clone;
+test.beforeAll(() => {
+  clone = cloneRepository();
+});
+test.afterAll(() => clone.remove());
+
+/** Does what stands below a heading: edits, then commands. Resolves to what they printed. */
+async function follow(heading: string, document = 'CONTRIBUTING.md'): Promise<string> {
+  const blocks = blocksBelow(textOf(join(root, document)), heading);
+  let printed = '';
+  for (const block of blocks) {
+    if (block.language === 'diff') applyDiff(clone.folder, block);
+    else for (const command of commandsOf(block)) printed += await runLine(clone.folder, command, {});
+  }
+  return printed;
+}
+
+const site = (file: string): string => join(clone.folder, '.mosaico', 'sites', 'demo', 'current', file);
+const shows = (file: string): string => textOf(site(file));
+/** Everything that a workspace was, so that a test can say that nobody touched it. */
+const all = (workspace: string) => ({
+  source: fingerprint(join(clone.folder, workspace)),
+  builds: readdirSync(join(clone.folder, '.mosaico', 'builds', workspace)),
+  releases: fingerprint(join(clone.folder, '.mosaico', 'store', 'releases', workspace)),
+});
+
+test('a word: its page shows it, and no other workspace is built or released', async () => {
+  const others = ['shell', 'mf-plans', 'mf-crm'];
+  const before = others.map(all);
+  const printed = await follow('A word');
+  expect(printed).toMatch(/published mf-legal@\S+\n[^]*demo is at revision \d+/);
+  expect(shows('gracias-postulacion.html')).toMatch(/<h1[^>]*>Ya tenemos tu postulación/);
+  expect(others.map(all)).toEqual(before);
+
+  // The same source is the same release: nothing to build, and nothing to publish twice.
+  expect((await clone.mosaico('build')).output).toBe('');
+  const again = await clone.mosaico('publish', 'mf-legal');
+  expect(again.code).toBe(1);
+  expect(again.output).toContain('is published already, and a release never changes.');
+});
+
+test('a price: every page that shows it shows the new one', async () => {
+  const shell = all('shell');
+  await follow('A price');
+  for (const page of ['planes-sociales.html', 'index.html', 'planes-sociales.md'])
+    expect(shows(page).includes('$520'), page).toBe(true);
+  expect(all('shell')).toEqual(shell);
+});
+
+test('a page: footer, site map, directory and search know it, and the shell was not touched', async () => {
+  const shell = all('shell');
+  expect(existsSync(site('horario.html'))).toBe(false);
+  expect(await follow('A page')).toContain('1 passed');
+  expect(shows('horario.html')).toMatch(/<h1[^>]*>Cuándo atendemos/);
+  expect(shows('index.html')).toMatch(/<footer[^]*href="\/horario"/);
+  expect(shows('sitemap.xml')).toContain('/horario<');
+  expect(shows('directorio-paginas.html')).toContain('href="/horario"');
+  expect(shows('revision.json')).toContain('a qué hora');
+  expect(all('shell')).toEqual(shell);
+});
+
+test('a block: a page shows it, with its styles, and remotes elsewhere hear of it', async () => {
+  await follow('A block');
+  expect(textOf(join(clone.folder, 'shared-ui', 'api.txt'))).toContain('PullQuote');
+  expect(shows('horario.html')).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
+  // The shell's copy stands for it: the page loads no block of its own.
+  expect(shows('horario.html')).not.toContain('mf-legal/vendors');
+});
+
+test('a remote here: it is on the site, and a visitor finds it', async ({ page: browser }) => {
+  const shell = all('shell');
+  expect(await follow('A remote here')).toContain('1 passed');
+  expect(shows('eventos.html')).toMatch(/<h1[^>]*>Eventos/);
+  expect(shows('directorio-paginas.html')).toContain('href="/eventos"');
+  expect(shows('sitemap.xml')).toContain('/eventos<');
+  expect(all('shell')).toEqual(shell);
+
+  const format = await clone.tool('prettier', '--check', 'mf-events', '.github', 'package.json');
+  expect(format.code, format.output).toBe(0);
+  const twice = await clone.mosaico('new-remote', 'mf-events', '--title', 'Otro');
+  expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('There is a workspace "mf-events"') });
+  const taken = await clone.mosaico('new-remote', 'mf-fairs', '--title', 'Ferias', '--path', '/planes-sociales');
+  expect(taken).toMatchObject({ code: 1, output: expect.stringContaining('/planes-sociales is a page of mf-plans') });
+  expect(existsSync(join(clone.folder, 'mf-fairs'))).toBe(false);
+
+  const served = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
+  try {
+    await browser.goto(served.address);
+    const services = browser.locator('#precios');
+    await expect(services.getByRole('link', { name: 'Eventos' })).toHaveAttribute('href', '/eventos');
+    await browser.getByRole('combobox', { name: 'Buscar servicios' }).fill('evento');
+    const found = browser.getByRole('group', { name: 'Otras páginas' }).getByRole('option').first();
+    await expect(found).toContainText('Eventos');
+    await found.click();
+    await expect(browser.getByRole('heading', { level: 1 })).toHaveText('Eventos');
+    const trail = browser.getByRole('navigation', { name: 'Ruta de navegación' });
+    await expect(trail.getByRole('link')).toHaveText(['Inicio']);
+  } finally {
+    await served.stop();
+  }
+});
+
+test('something is broken at night: it is found and taken back, and what others released stays', async () => {
+  const printed = await follow('Something is broken at night');
+  expect(printed).toContain('takes back');
+  expect(printed).toContain('precio equivocado');
+  expect(shows('planes-sociales.md')).not.toContain('$520');
+  expect(shows('planes-sociales.md')).toContain('$500');
+  expect(shows('gracias-postulacion.html')).toContain('Ya tenemos tu postulación');
+  expect(shows('eventos.html')).toContain('Eventos');
+});

@@ -1,4 +1,0 @@
-/** A text within HTML or XML, between tags and in a quoted attribute alike. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -1,0 +1,68 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { abandonedAfter, completeFolder } from './complete-folder.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'complete-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const folder = (): string => join(parent, 'release');
+const write = (content: string) => (draft: string) => Promise.resolve(writeFileSync(join(draft, 'file'), content));
+
+test('a folder has its name once it is whole, and not before', async () => {
+  const isMade = await completeFolder(folder(), async (draft) => {
+    await write('whole')(draft);
+    expect(existsSync(folder())).toBe(false);
+  });
+  expect(isMade).toBe(true);
+  expect(readFileSync(join(folder(), 'file'), 'utf8')).toBe('whole');
+  expect(readdirSync(parent)).toEqual(['release']);
+});
+
+test('one that is there stays as it is, and nothing is left behind', async () => {
+  await completeFolder(folder(), write('first'));
+  expect(await completeFolder(folder(), write('second'))).toBe(false);
+  expect(readFileSync(join(folder(), 'file'), 'utf8')).toBe('first');
+  expect(readdirSync(parent)).toEqual(['release']);
+});
+
+test('what cannot be filled leaves neither folder nor draft, and says why', async () => {
+  const filling = completeFolder(folder(), async (draft) => {
+    await write('half')(draft);
+    throw new Error('no space left');
+  });
+  await expect(filling).rejects.toThrow('no space left');
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test('a file in its place is no folder that was made before', async () => {
+  writeFileSync(folder(), '');
+  await expect(completeFolder(folder(), write('whole'))).rejects.toThrow();
+});
+
+test('drafts of a day ago are of processes that were killed: they go, others and their owners stay', async () => {
+  const now = Date.now();
+  for (const [name, age] of [
+    ['.killed', abandonedAfter + 1_000],
+    ['.at-work', abandonedAfter - 60_000],
+    ['old-release', 10 * abandonedAfter],
+  ] as const) {
+    mkdirSync(join(parent, name));
+    const then = (now - age) / 1_000;
+    utimesSync(join(parent, name), then, then);
+  }
+  await completeFolder(folder(), write('whole'), () => now);
+  expect(readdirSync(parent).sort()).toEqual(['.at-work', 'old-release', 'release']);
+});

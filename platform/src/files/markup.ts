@@ -1,0 +1,9 @@
+/** A text as it is written within HTML, SVG or XML, between tags and in a quoted attribute alike. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The text that {@link escaped} has written. */
+export function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}

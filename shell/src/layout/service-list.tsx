@@ -1,0 +1,13 @@
+import { NavLink } from 'react-router-dom';
+import { useServices } from '@mosaico/shared-types';
+import { Price } from '@mosaico/shared-ui';
+
+/** The items of the services panel. */
+export default function ServiceList() {
+  return useServices().map(({ path, title, price }) => (
+    <li key={path}>
+      <NavLink to={path}>{title}</NavLink>
+      <Price amount={price} size="small" />
+    </li>
+  ));
+}
