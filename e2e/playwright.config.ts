@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // The same words in every browser and on every machine.
   snapshotPathTemplate: '{testDir}/journeys/trees/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }], ['./support/axe-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://localhost:${port}`,

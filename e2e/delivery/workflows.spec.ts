@@ -185,6 +185,12 @@ test('a closed pull request takes its preview along, and one without a preview c
   expect((await ask('staging', '/planes-sociales')).status).toBe(200);
 });
 
+test('the daily look for expired offers promotes nothing where none has', async () => {
+  const before = await inUse('staging');
+  expect(run('expired.yml', { name: 'schedule' }).jobs).toEqual({ look: 'success', promote: 'skipped' });
+  expect(await inUse('staging')).toBe(before);
+});
+
 test('the store is pruned', () => {
   test.setTimeout(300_000);
   const { jobs, printed } = run('prune.yml', dispatch);

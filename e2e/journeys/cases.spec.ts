@@ -15,6 +15,12 @@ const proofs = [
   ['/tienda-en-linea', 'Barro y Lino', '61'],
   ['/landing-page-500', 'Huerta en casa', '6 de 100'],
   ['/lanzamientos-cursos', 'Academia Compás', '112'],
+  ['/creacion-plataforma-cursos', 'Academia Compás', '112'],
+  ['/lanzamiento-estrategico-curso', 'Academia Compás', '112'],
+  ['/mantenimiento-relanzamiento', 'Estudio Acuarela', '58'],
+  ['/crm-servicios', 'Muebles Nogal', '9 días'],
+  ['/asistentes-ventas', 'Óptica Lucero', '6 min'],
+  ['/asesoria-clientes', 'Librería Faro', '96'],
   ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'Salí de la segunda sesión'],
 ] as const;
 
@@ -101,7 +107,7 @@ test('cases come first where success stories are promised, each card leading to 
     'Cada caso, de principio a fin',
   ]);
   const cards = page.getByRole('region', { name: 'Casos: quién es y qué cambió' }).getByRole('link');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(13);
   await cards.getByText('Taller Ríos').click();
   await expect(page).toHaveURL('/testimonios-videos#caso-taller-rios');
   await expect(page.locator('#caso-taller-rios')).toBeInViewport();

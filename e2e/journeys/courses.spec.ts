@@ -51,6 +51,7 @@ for (const { path, says } of [
 test('the free consultation has its form, and the scheduling script only while one is there', async ({ page }) => {
   await open(page, '/solicitud-cita');
   await expect(page.getByText('30 min', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qué pasa después de enviarla' })).toContainText('en 24 horas');
   const form = page.getByTitle('Formulario de consulta gratuita');
   await form.scrollIntoViewIfNeeded();
   await expect(form.contentFrame().getByRole('button', { name: 'Enviar' })).toBeVisible();
@@ -63,6 +64,7 @@ test('the free consultation has its form, and the scheduling script only while o
 test('the mentoring says its prices and leads to payment', async ({ page }) => {
   await open(page, mentoring);
   await expect(page.getByRole('main').getByText('Mentoría privada con Dirección')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Con quién, y para quién' })).toContainText('persona de muestra');
   for (const text of ['$2,000', '$350', '$500', '30 % menos'])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reservar mi mentoría/ }).first()).toHaveAttribute(

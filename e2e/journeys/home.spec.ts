@@ -149,7 +149,7 @@ for (const { name, use, press } of screens) {
   });
 }
 
-test('the logos pass by every two seconds, whatever the visitor does but pause them', async ({ page }) => {
+test('the logos pass by every two seconds, under the mouse too, until the visitor pauses them', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const logos = page.getByRole('region', { name: 'Logotipos de clientes' });

@@ -130,6 +130,63 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(await arrival()).toBeUndefined();
   });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a page ${reducedMotion === 'reduce' ? 'opens from nowhere for who wants less motion' : 'opens from the tile that was touched, within 200 ms'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => {
+      // A machine that is busy with other tests may take longer than the half second after which a page shows without.
+      const wait = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (act: () => void, after = 0) => wait(act, after === 500 ? 20_000 : after) });
+      const begin = document.startViewTransition.bind(document);
+      const named = (): string[] =>
+        [...document.querySelectorAll('*')]
+          .filter((each) => getComputedStyle(each).viewTransitionName === 'touched-tile')
+          .map((each) => each.closest('[data-tile], header')?.querySelector('h1, h3')?.textContent ?? '');
+      document.startViewTransition = (change) => {
+        const from = named();
+        const transition = begin(change);
+        const opened = transition.ready.then(() => ({
+          from,
+          into: named(),
+          lasts: document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(touched-tile)')
+            .map((effect) => Number(effect.getComputedTiming().endTime)),
+        }));
+        Object.assign(window, { opened, over: transition.finished.then(named) });
+        return transition;
+      };
+    });
+    interface Watched {
+      opened: Promise<{ from: string[]; into: string[]; lasts: number[] }>;
+      over: Promise<string[]>;
+    }
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Redes sociales', exact: true }) });
+    await tile.getByRole('link').click();
+    await expect(page).toHaveURL('/planes-sociales');
+    const { from, into, lasts } = await page.evaluate(() => (window as never as Watched).opened);
+    if (reducedMotion === 'reduce') expect([...from, ...into, ...lasts]).toEqual([]);
+    else {
+      expect(from).toEqual([expect.stringMatching(/redes sociales/i)]);
+      expect(into).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
+      expect(lasts).toHaveLength(1);
+      expect(Math.max(...lasts)).toBeLessThanOrEqual(200);
+    }
+    // Nothing keeps the name: the next tile would not get it.
+    expect(await page.evaluate(() => (window as never as Watched).over)).toEqual([]);
+
+    // Who follows a link in no tile, to the page before, comes to it as always.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await expect(page).toHaveURL('/politica-citas');
+    expect((await page.evaluate(() => (window as never as Watched).opened)).lasts).toEqual([]);
+  });
+
 test('every page is reached from the directory in one document, in silence', async ({ page }) => {
   test.setTimeout(300_000);
   const directory = pages.find(({ path }) => path === '/directorio-paginas');

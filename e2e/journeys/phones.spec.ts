@@ -1,13 +1,61 @@
-import { expect, restingPlace, test } from '../support/site.ts';
+import { declaredScreens, expect, hydrated, restingPlace, test } from '../support/site.ts';
 
-const pages = ['/', '/planes-crm', '/planes-mantenimiento', '/venta-sitios-web'];
+const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable);
+/** Pages that sell something, and home. */
+const selling = screens.filter(({ path, service, sells }) => path === '/' || service || (sells?.length ?? 0) > 0);
 
-for (const path of pages)
-  test(`${path}: the headline stands on the first screen of a phone held sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 400 });
+test('every page that sells has its headline on the first screen of a phone held sideways', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const { path } of selling) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  });
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on no page the tabs at the edges of a phone’s window touch text or cover a control', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const covered: string[] = [];
+  for (const { path } of screens) {
+    await page.goto(path);
+    const tabs = [
+      page.getByRole('link', { name: /^Escríbenos por chat/ }),
+      page.getByRole('button', { name: /^Versiones/ }),
+    ];
+    for (const tab of tabs) await expect(tab).toBeVisible();
+    const [left, right] = await Promise.all(tabs.map((tab) => tab.evaluate((each) => each.getBoundingClientRect())));
+    // They stand in the margins all the way down: so what reaches into a margin anywhere meets one of them somewhere.
+    const faults = await page.evaluate(
+      ({ from, to }) => {
+        const faults: string[] = [];
+        const meets = ({ left, right, width }: DOMRect): boolean => width > 1 && (left < from || right > to);
+        const isSeen = (element: Element | null): boolean =>
+          Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) &&
+          // What is cut off within the page's margins (a row of slides, what only a screen reader is told) reaches nowhere.
+          !element?.closest('[aria-roledescription], [inert]') &&
+          getComputedStyle(element as Element).clipPath === 'none';
+        const main = document.querySelectorAll('main, footer');
+        for (const part of main) {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            if (!text.textContent?.trim() || !isSeen(text.parentElement) || text.parentElement?.closest('svg'))
+              continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            if ([...range.getClientRects()].some(meets)) faults.push(text.textContent.trim().slice(0, 40));
+          }
+          for (const control of part.querySelectorAll('a, button, input, select, textarea, summary'))
+            if (isSeen(control) && meets(control.getBoundingClientRect())) faults.push(control.outerHTML.slice(0, 80));
+        }
+        return faults;
+      },
+      { from: left?.right ?? 0, to: right?.left ?? 0 },
+    );
+    covered.push(...faults.map((fault) => `${path}: ${fault}`));
+  }
+  expect(covered).toEqual([]);
+});
 
 test('the tab of the chat is a target of 24 px and keeps its distance from the text', async ({ page }) => {
   for (const width of [320, 360, 640]) {
@@ -41,4 +89,42 @@ test('the place of a form grows with what its script makes the frame', async ({ 
   expect(before).toBeGreaterThanOrEqual(533);
   await frame.evaluate((form) => (form.style.height = '1400px'));
   expect(await frame.evaluate((form) => form.parentElement?.offsetHeight)).toBeGreaterThanOrEqual(1400);
+});
+
+test.describe('by keyboard, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Enter on a link that the page still scrolls to smoothly leads to the top of the next page', async ({
+    page,
+  }) => {
+    await page.goto('/planes-sociales');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+    // What is below has been there: the way is as long as it will be.
+    await link.scrollIntoViewIfNeeded();
+    for (const way of [500, 2_000]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await link.focus();
+      await expect.poll(() => page.evaluate(() => scrollY), { intervals: [20] }).toBeGreaterThan(way);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+      // As long as the browser might go on.
+      const places = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = [];
+            const end = performance.now() + 1_000;
+            const look = (): void => {
+              seen.push(scrollY);
+              if (performance.now() < end) requestAnimationFrame(look);
+              else resolve(seen);
+            };
+            look();
+          }),
+      );
+      expect(places.at(-1), `from ${way} px`).toBe(0);
+      await page.goBack();
+      await expect(link).toBeVisible();
+    }
+  });
 });

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { declaredScreens, expect, test } from '../support/site.ts';
 
-const screens = (await declaredScreens()).filter(({ indexed }) => indexed);
+const everyScreen = await declaredScreens();
+const screens = everyScreen.filter(({ indexed }) => indexed);
 
 /** The attributes of the elements of a head with this name, in their order. */
 function elementsIn(html: string, name: string): Record<string, string>[] {
@@ -52,7 +53,7 @@ test('every page that is found has a picture of its own to be shared with, as ne
 test('every page names icons, a manifest and colours, and all of them are there', async ({ request }) => {
   test.setTimeout(120_000);
   const sets = new Set<string>();
-  for (const { path } of screens) {
+  for (const { path } of everyScreen) {
     const html = await (await request.get(path)).text();
     const links = elementsIn(html, 'link').filter(({ rel = '' }) => /icon|manifest/.test(rel));
     const colours = elementsIn(html, 'meta').filter(({ name }) => name === 'theme-color');

@@ -1,50 +1,106 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { themes } from '../support/axe.ts';
 import { arrive } from '../support/header.ts';
+import { declaredScreens } from '../support/site.ts';
 
-/** Pages that sell something, or lead to what does. */
-const pages = [
+/** Pages that sell nothing by themselves, and open with art of their own all the same. */
+const besides = [
   '/',
-  '/planes-sociales',
-  '/meta-ads-marketing',
-  '/planes-mantenimiento',
-  '/venta-sitios-web',
-  '/landing-page-500',
-  '/sitio-web-corporativo',
-  '/sitio-web-premium',
-  '/tienda-en-linea',
-  '/planes-crm',
   '/crm-servicios',
-  '/planes-soporte',
   '/asistentes-ventas',
-  '/asesoria-clientes',
-  '/lanzamientos-cursos',
   '/creacion-plataforma-cursos',
   '/lanzamiento-estrategico-curso',
   '/mantenimiento-relanzamiento',
-  '/mentoria-privada-con-direccion',
   '/catalogo-norte',
   '/catalogo-sur',
   '/testimonios-videos',
+  '/crm-faq',
+  '/cotizar-sitio-web',
+  '/planes-de-marketing',
+  '/oferta-especialista-en-ads',
+  '/oferta-disenador-video-ai',
 ];
+const selling = (await declaredScreens()).filter(({ service, sells }) => service ?? (sells && sells.length > 0));
+const pages = [...new Set([...besides, ...selling.map(({ path }) => path)])];
 
-/** What the art of the first screen draws, as it is seen: words, and the shapes on their grounds. */
-const artOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const art = [...document.querySelectorAll('main svg')].filter((each) => each.getBoundingClientRect().width > 150);
-    return art.map((each) => each.innerHTML.replace(/ (id|style)="[^"]*"/g, '')).join('');
+/** Cells of a first screen's art: columns and rows. */
+const grid = { columns: 16, rows: 20 };
+
+/** The mean colour of every cell of the half of the first screen that the art stands in: how its tiles lie, and on which grounds. */
+async function artOf(page: Page): Promise<number[][]> {
+  const clip = { x: 800, y: 80, width: 640, height: 800 };
+  const picture = PNG.sync.read(await page.screenshot({ clip, animations: 'disabled' }));
+  const [width, height] = [picture.width / grid.columns, picture.height / grid.rows];
+  return Array.from({ length: grid.columns * grid.rows }, (_, cell) => {
+    const [left, top] = [(cell % grid.columns) * width, Math.floor(cell / grid.columns) * height];
+    const sum = [0, 0, 0];
+    for (let y = top; y < top + height; y += 1)
+      for (let x = left; x < left + width; x += 1)
+        for (const part of [0, 1, 2]) sum[part]! += picture.data[(y * picture.width + x) * 4 + part] ?? 0;
+    return sum.map((each) => each / (width * height));
   });
+}
 
-test('no two pages that sell something open with the same art', async ({ page }) => {
-  test.setTimeout(120_000);
+/** The share of the cells of which somebody would say that they have another colour. */
+const difference = (one: number[][], other: number[][]): number =>
+  one.filter((colour, cell) => Math.hypot(...colour.map((part, index) => part - (other[cell]?.[index] ?? 0))) > 48)
+    .length / one.length;
+
+test('no two pages that sell something open with the same picture', async ({ page }) => {
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const seen = new Map<string, string>();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen: [string, number[][]][] = [];
+  const alike: string[] = [];
   for (const path of pages) {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const art = await artOf(page);
-    expect(art, path).not.toBe('');
-    expect(seen.get(art), `${path} opens like`).toBeUndefined();
-    seen.set(art, path);
+    for (const [other, its] of seen) {
+      const share = difference(art, its);
+      if (share < 0.25) alike.push(`${path} and ${other}: ${Math.round(share * 100)} % differ`);
+    }
+    seen.push([path, art]);
   }
+  expect(alike).toEqual([]);
+});
+
+test('what tiles say can be read by day, by night and in forced colours', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const faint: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const theme of ['light', 'dark', 'forced'] as const) {
+      await page.emulateMedia(themes[theme]);
+      const faults = await page.evaluate(() => {
+        const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        const lightness = (colour: string): number => {
+          if (brush) brush.fillStyle = colour;
+          brush?.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].map((part) =>
+            part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        return [...document.querySelectorAll('main svg[data-assemble] text, [data-closing] svg text')].flatMap(
+          (text) => {
+            const ground = text.parentElement?.querySelector('path');
+            if (!ground || !text.checkVisibility()) return [];
+            const [one, other] = [text, ground].map((each) => lightness(getComputedStyle(each).fill)) as [
+              number,
+              number,
+            ];
+            const contrast = Math.max(one, other) / Math.min(one, other);
+            return contrast < 4.5 ? [`${text.textContent}: ${contrast.toFixed(2)}`] : [];
+          },
+        );
+      });
+      faint.push(...faults.map((fault) => `${path}, ${theme}: ${fault}`));
+    }
+  }
+  expect(faint).toEqual([]);
 });
 
 test.describe('words in tiles', () => {

@@ -1,10 +1,11 @@
+import { walkThrough } from '../support/focus.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing, tabsAlike } from '../support/usable.ts';
 
 const whole = { sideways: 0, words: [] };
 
 for (const { path } of await declaredScreens()) {
-  test(`${path} is whole in narrow windows and large or spaced text, in the visitor's colours and on paper`, async ({
+  test(`${path} is whole in narrow windows and large or spaced text, under the Tab key, in the visitor's colours and on paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,16 +17,33 @@ for (const { path } of await declaredScreens()) {
       .soft(await page.locator('figcaption:not(:first-child, :last-child)').count(), 'captions in mid-figure')
       .toBe(0);
 
+    const phone = await walkThrough(page, 'Tab');
+    expect.soft(phone.stops, 'stops of the Tab key at 360 px').toBeGreaterThan(10);
+    expect.soft(phone.unseen, 'focused out of sight at 360 px').toEqual([]);
+
+    const tabs = await page.getByRole('tab', { selected: false }).all();
+    const others = await Promise.all(tabs.map((tab) => tab.innerText()));
+    /** As the page stands, and behind each of its other tabs. */
+    const isWhole = async (what: string): Promise<void> => {
+      expect.soft(await cutOff(page), what).toEqual(whole);
+      for (const name of others) {
+        await page.getByRole('tab', { name, exact: true }).click();
+        expect.soft(await cutOff(page), `${what}, behind ${name}`).toEqual(whole);
+      }
+    };
     await setTextSize(page, 32);
-    expect.soft(await cutOff(page), 'text of 200 % at 360 px').toEqual(whole);
+    await isWhole('text of 200 % at 360 px');
     await setTextSize(page, 16);
     await page.setViewportSize({ width: 320, height: 800 });
     expect.soft(await cutOff(page), '320 px').toEqual(whole);
     await setTextSpacing(page, true);
-    expect.soft(await cutOff(page), 'spaced text at 320 px').toEqual(whole);
+    await isWhole('spaced text at 320 px');
     await setTextSpacing(page, false);
 
     await page.setViewportSize({ width: 1280, height: 800 });
+    const desktop = await walkThrough(page, 'Shift+Tab');
+    expect.soft(desktop.stops, 'stops at 1280 px, backwards').toBeGreaterThan(10);
+    expect.soft(desktop.unseen, 'focused out of sight at 1280 px').toEqual([]);
     const drawn = await drawnByGround(page);
     await page.emulateMedia({ forcedColors: 'active' });
     const left = await drawnByGround(page);
@@ -37,7 +55,7 @@ for (const { path } of await declaredScreens()) {
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     const unprinted = await page
       .locator('main')
-      .locator('details > div > *, [role="tabpanel"] > *')
+      .locator('details > :not(summary), details > div > *, [role="tabpanel"] > *')
       .evaluateAll((all) => all.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)));
     expect.soft(unprinted, 'answers and panels that are not on paper').toEqual([]);
   });

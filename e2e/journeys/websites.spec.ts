@@ -20,7 +20,7 @@ test.describe('website sales', () => {
     await expect(cards).toHaveCount(6);
     await expect(cards.filter({ hasText: 'Más popular' })).toContainText('Sitio web Premium');
 
-    const custom = cards.filter({ hasText: 'Sitio personalizado' });
+    const custom = cards.filter({ hasText: 'Sitio web personalizado' });
     await expect(custom).toContainText('A tu medida');
     await expect(page.locator('script#form-embed')).toHaveCount(0);
     const button = custom.getByRole('button', { name: 'Agendar Cita' });
@@ -41,7 +41,7 @@ test.describe('website sales', () => {
       ['Sitio web Corporativo', '$1,000 USD', '/sitio-web-corporativo'],
       ['Landing page con video', '$500 USD', '/landing-page-500'],
       ['Tienda en línea', '$2,000 USD', '/tienda-en-linea'],
-      ['Mantenimiento', 'A consultar', '/planes-mantenimiento'],
+      ['Mantenimiento web', 'A consultar', '/planes-mantenimiento'],
     ] as const) {
       const card = cards.filter({ has: page.getByRole('heading', { name }) });
       await expect(card).toContainText(price);
@@ -53,6 +53,28 @@ test.describe('website sales', () => {
       await expect(page).toHaveURL('/venta-sitios-web');
       await expect(cards).toHaveCount(6);
     }
+  });
+
+  test('a finished site of each kind is looked at without scripts, and leads to what it is sold as', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/venta-sitios-web');
+    const sites = page.getByRole('region', { name: 'Así quedan terminados' });
+    const kinds = sites.getByRole('group', { name: 'Qué sitio terminado quieres ver' });
+    await expect(kinds.getByRole('radio', { name: /^Sitio web Premium/ })).toBeChecked();
+    await expect(sites.getByRole('article')).toHaveCount(1);
+    await kinds.getByRole('radio', { name: /^Sitio web Premium/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(sites.getByRole('article')).toHaveAccessibleName('Barro y Lino');
+    await page.keyboard.press('ArrowRight');
+    await expect(sites.getByRole('article')).toHaveAccessibleName('Huerta en casa');
+    await kinds.getByText('Ancla Logística').click();
+    await expect(sites.getByRole('article')).toHaveAccessibleName('Ancla Logística');
+    await expect(sites.getByRole('article')).toContainText('Caso de muestra');
+    await sites.getByRole('link', { name: /^Sitio web Corporativo/ }).click();
+    await expect(page).toHaveURL('/sitio-web-corporativo');
+    await page.close();
   });
 
   test('the reels cost nothing until the visitor comes near, then play in their place', async ({ page }) => {
@@ -131,7 +153,7 @@ for (const { path, title, price, payment, figures } of [
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main.getByText(price.replace(' USD', '')).first()).toBeVisible();
-    await expect(main.getByRole('definition')).toHaveText(figures);
+    await expect(main.getByRole('definition').filter({ hasNotText: /\.$/ })).toHaveText(figures);
     for (const heading of ['Lo que incluye', 'Lo que no incluye']) {
       await expect(main.getByRole('heading', { name: heading })).toBeVisible();
     }
@@ -172,7 +194,11 @@ test('the landing page is bought by chat with the message typed in', async ({ pa
   await open(page, '/landing-page-500');
   const main = page.getByRole('main');
   await expect(main.getByText('$500', { exact: true })).toBeVisible();
-  await expect(main.getByRole('definition')).toHaveText(['1 página', '3 a 5', '1 revisión']);
+  await expect(main.getByRole('definition').filter({ hasNotText: /\.$/ })).toHaveText([
+    '1 página',
+    '3 a 5',
+    '1 revisión',
+  ]);
   await expect(main.getByRole('link', { name: /^Contratar Ahora/ })).toHaveCount(0);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

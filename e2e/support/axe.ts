@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 
 /** How a page looks to its visitor: by day, by night, or in the visitor's own few colours. */
 export const themes = {
@@ -15,69 +15,145 @@ export interface Look {
 }
 
 /** What axe says of an element: by which rule, and, where it cannot decide, its own word for why. */
-interface Remark {
+export interface Remark {
   rule: string;
   target: string;
   why?: string;
+  /** Number of the note that says what somebody saw there. */
+  note?: number;
 }
 
 /**
- * What axe cannot decide by itself (`rule: its own word for why`), and what was found where somebody looked. Anything else that it
- * cannot decide is an objection.
+ * What axe cannot decide by itself: by which rule, for which reason (its own word), of which elements, and what was found by who
+ * looked. Anything else that it cannot decide is an objection; a note that no look of a whole run needs is one, too.
  */
-const undecidable: Readonly<Record<string, string>> = {
-  'color-contrast: elmPartiallyObscured':
-    'it is cut by the edge of its carousel or of the categories’ row, or scrolled below the header or behind the chat’s tab',
-  'color-contrast: bgOverlap':
-    'it stands above what lies there by itself: the header (82 % of its ground, so 9:1 at worst), the versions’ button, a dialog, ' +
-    'a number in a drawing (on marigold, 10:1), a cell of several rows, and “Cargando…” below a frame that is coming',
-  'color-contrast: bgGradient': 'a tile of home: 4.65:1 at least on both ends of every gradient, light and dark',
-  'color-contrast: pseudoContent': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
-  'color-contrast: emptyValue':
-    'a placeholder, in the colour of secondary text, which theme.test.tsx has on every ground',
-};
+export interface Note {
+  rule: string;
+  why: string;
+  /** A selector that such an element matches. */
+  at: string;
+  found: string;
+  /** Only every look of `AXE=all` comes upon it for certain. */
+  rare?: true;
+}
+
+const contrast = (why: string, at: string, found: string, more: Pick<Note, 'rare'> = {}): Note => ({
+  rule: 'color-contrast',
+  why,
+  at,
+  found,
+  ...more,
+});
+
+/** What was found where somebody looked. */
+export const notes: readonly Note[] = [
+  contrast(
+    'bgOverlap',
+    'svg text',
+    'a word of a drawing, on the tile that it is drawn upon: 10:1 on marigold, the least',
+  ),
+  contrast(
+    'bgOverlap',
+    '[class*="bar_"] a span',
+    'the name in the header, above what has scrolled below: 82 % of its ground, so 9:1 at worst',
+    {
+      rare: true,
+    },
+  ),
+  contrast('bgOverlap', 'mosaico-versions', 'the button of the versions, whose ground hides the page', { rare: true }),
+  contrast('bgOverlap', 'dialog h2', 'the name of a dialog, whose ground hides the page', { rare: true }),
+  contrast('bgOverlap', 'td', 'a cell of several rows of a comparison, on the ground of its table', { rare: true }),
+  contrast('bgOverlap', 'figure p[role="alert"]', 'that a video is broken, on a ground of its own at the head of its tile', {
+    rare: true,
+  }),
+  contrast(
+    'elmPartiallyObscuring',
+    '[class*="failed_"] > :is(p, strong)',
+    'what is said in place of a frame: its ground hides the art below it',
+    {
+      rare: true,
+    },
+  ),
+  contrast(
+    'elmPartiallyObscured',
+    '[class*="bar_"] a span',
+    'the name in the header, beside which the chat’s tab stands at 320 px',
+    {
+      rare: true,
+    },
+  ),
+  contrast(
+    'elmPartiallyObscured',
+    '[class*="category_"], [class*="category_"] > span',
+    'a category cut by the edge of its row, which scrolls',
+  ),
+  contrast(
+    'elmPartiallyObscured',
+    'article > [class*="initial_"]',
+    'a client’s initial that has scrolled below the header',
+    { rare: true },
+  ),
+  contrast('elmPartiallyObscured', '[role="group"] figcaption > *', 'a client cut by the edge of the carousel'),
+  contrast('elmPartiallyObscured', 'li > figure > figcaption > a', 'a reel cut by the edge of its row, which scrolls'),
+  contrast(
+    'bgGradient',
+    '[data-gradient], [data-gradient] *',
+    'a tile of home: 4.65:1 at least on both ends of every gradient, light and dark',
+  ),
+  contrast(
+    'pseudoContent',
+    '[class*="stops_"] h4',
+    'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
+  ),
+];
 
 /** What axe finds in the page as it stands, or in what a selector names. What stands in a frame is another page. */
 export async function axeOn(page: Page, include = 'html'): Promise<{ violations: Remark[]; incomplete: Remark[] }> {
   // Runs in the page itself: axe's own runner for Playwright opens another page for each result, and takes five times as long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const remarks = (results: axe.Result[]): { rule: string; target: string; why?: string }[] =>
-      results.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any, all, none }) => {
-          const data = [...any, ...all, ...none][0]?.data as { messageKey?: string } | null | undefined;
-          return { rule: id, target: target.join(' '), ...(data?.messageKey && { why: data.messageKey }) };
-        }),
-      );
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { prototype } = CSSStyleDeclaration;
-    const { getPropertyValue } = prototype;
-    // axe takes it for the text's colour. In forced colours, Chromium paints the text in the visitor's (`color`: white on black in a
-    // screenshot of a cell of /planes-mantenimiento), and still computes the page's for it (`rgb(13, 20, 48)`). No rule of ours sets it.
-    prototype.getPropertyValue = function (name) {
-      return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name);
-    };
-    // What a frame cuts off of a drawing would count as lying on the words beside the frame.
-    const cut = Array.from(document.querySelectorAll<SVGElement>('svg[aria-hidden]')).filter((drawing) => {
-      const [whole, frame] = [drawing.getBoundingClientRect(), drawing.parentElement?.getBoundingClientRect()];
-      return frame && (whole.bottom > frame.bottom + 1 || whole.right > frame.right + 1);
-    });
-    for (const drawing of cut) drawing.style.visibility = 'hidden';
-    try {
-      const { violations, incomplete } = await inPage.run({ include: [selector], exclude: ['iframe'] }, {
-        // A number of one digit is read, too. (`configure()` would lose the check's other options.)
-        checks: { 'color-contrast': { options: { ignoreLength: true } } },
-        iframes: false,
-        resultTypes: ['violations', 'incomplete'],
-        // WCAG 2.2's, which axe leaves out unless it is asked for.
-        rules: { 'target-size': { enabled: true } },
-      } as axe.RunOptions);
-      return { violations: remarks(violations), incomplete: remarks(incomplete) };
-    } finally {
-      prototype.getPropertyValue = getPropertyValue;
-      for (const drawing of cut) drawing.style.visibility = '';
-    }
-  }, include);
+  return page.evaluate(
+    async ({ selector, known }) => {
+      const remarks = (results: axe.Result[]): { rule: string; target: string; why?: string; note?: number }[] =>
+        results.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, element, any, all, none }) => {
+            const data = [...any, ...all, ...none][0]?.data as { messageKey?: string } | null | undefined;
+            const why = data?.messageKey;
+            const note = known.findIndex((each) => each.rule === id && each.why === why && element?.matches(each.at));
+            return { rule: id, target: target.join(' '), ...(why && { why }), ...(note >= 0 && { note }) };
+          }),
+        );
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+      const { prototype } = CSSStyleDeclaration;
+      const { getPropertyValue } = prototype;
+      // axe takes it for the text's colour. In forced colours, Chromium paints the text in the visitor's (`color`: white on black in a
+      // screenshot of a cell of /planes-mantenimiento), and still computes the page's for it (`rgb(13, 20, 48)`). No rule of ours sets it.
+      prototype.getPropertyValue = function (name) {
+        return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name);
+      };
+      // What a frame cuts off of a drawing would count as lying on the words beside the frame.
+      const cut = Array.from(document.querySelectorAll<SVGElement>('svg[aria-hidden]')).filter((drawing) => {
+        const [whole, frame] = [drawing.getBoundingClientRect(), drawing.parentElement?.getBoundingClientRect()];
+        return frame && (whole.bottom > frame.bottom + 1 || whole.right > frame.right + 1);
+      });
+      for (const drawing of cut) drawing.style.visibility = 'hidden';
+      try {
+        const { violations, incomplete } = await inPage.run({ include: [selector], exclude: ['iframe'] }, {
+          // A number of one digit is read, too. (`configure()` would lose the check's other options.)
+          checks: { 'color-contrast': { options: { ignoreLength: true } } },
+          elementRef: true,
+          iframes: false,
+          resultTypes: ['violations', 'incomplete'],
+          // WCAG 2.2's, which axe leaves out unless it is asked for.
+          rules: { 'target-size': { enabled: true } },
+        } as axe.RunOptions);
+        return { violations: remarks(violations), incomplete: remarks(incomplete) };
+      } finally {
+        prototype.getPropertyValue = getPropertyValue;
+        for (const drawing of cut) drawing.style.visibility = '';
+      }
+    },
+    { selector: include, known: notes.map(({ rule, why, at }) => ({ rule, why, at })) },
+  );
 }
 
 /** Gives the page a look, without anything on its way from one to the other. */
@@ -86,9 +162,35 @@ export async function lookAt(page: Page, { theme, width }: Look): Promise<void> 
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** What axe objects to in the page as it stands, and what it cannot decide for no known reason; empty when all is well. */
-export async function objections(page: Page): Promise<unknown[]> {
-  const { violations, incomplete } = await axeOn(page);
-  const unknown = incomplete.filter(({ rule, why }) => !undecidable[`${rule}: ${why ?? 'unknown'}`]);
-  return [...violations, ...unknown.map((remark) => ({ undecided: true, ...remark }))];
+/** What looks have come upon: how many there were, how often each note was needed, and what axe objected to. */
+export interface Seen {
+  looks: number;
+  violations: number;
+  /** By the note's number. */
+  noted: Record<number, number>;
+}
+
+/** Name of the attachment by which a test tells the run what its looks have seen. */
+export const seenName = 'axe';
+
+/** The looks of one test, of which the run counts what they have seen. */
+export class Looks {
+  private readonly seen: Seen = { looks: 0, violations: 0, noted: {} };
+
+  constructor(private readonly page: Page) {}
+
+  /** What axe objects to in the page as it stands, and what it cannot decide for no known reason; empty when all is well. */
+  async objections(): Promise<unknown[]> {
+    const { violations, incomplete } = await axeOn(this.page);
+    this.seen.looks += 1;
+    this.seen.violations += violations.length;
+    for (const { note } of incomplete) if (note !== undefined) this.seen.noted[note] = (this.seen.noted[note] ?? 0) + 1;
+    const unknown = incomplete.filter(({ note }) => note === undefined);
+    return [...violations, ...unknown.map((remark) => ({ undecided: true, ...remark }))];
+  }
+
+  /** Tells the run. */
+  async tell(info: TestInfo): Promise<void> {
+    await info.attach(seenName, { body: JSON.stringify(this.seen), contentType: 'application/json' });
+  }
 }

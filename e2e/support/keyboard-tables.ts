@@ -15,6 +15,8 @@ import {
   isBack,
   logos,
   control,
+  inView,
+  testimonials,
   tooltip,
   region,
   toasts,
@@ -22,6 +24,24 @@ import {
   type Pattern,
 } from './keyboard.ts';
 import { expect } from './site.ts';
+
+const tabRows: Pattern['rows'] = [
+  ['ArrowRight', 'the next is focused and chosen', isChosen('Personalizado')],
+  ['ArrowRight×2', 'round the end', isChosen('Básico')],
+  ['ArrowLeft', 'the one before', isChosen('Básico')],
+  ['ArrowLeft×2', 'round the beginning', isChosen('Personalizado')],
+  ['Home', 'the first', isChosen('Básico')],
+  ['Home End', 'the last', isChosen('Personalizado')],
+  ['Tab', 'into the panel', (page) => isFocused(page.getByRole('tabpanel'))],
+  ['Tab Shift+Tab', 'back to the chosen one', isChosen('Recomendado')],
+  [
+    'Shift+Tab',
+    'out, past the others',
+    (page) => expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0),
+  ],
+  ['ArrowRight×10 ArrowLeft×3', 'fast', isChosen('Personalizado')],
+  ['End Home ArrowLeft ArrowLeft', 'fast, round the beginning', isChosen('Recomendado')],
+];
 
 /** The tables, of every kind of control that the site has. */
 export const patterns: Record<string, Pattern> = {
@@ -71,28 +91,24 @@ export const patterns: Record<string, Pattern> = {
       ],
     ],
   },
-  'tabs: the plans': {
+  'tabs: the plans, plain': {
     begin: async (page) => {
+      await page.unrouteAll();
+      // They do not become Material UI's while they are asked.
+      await page.route(/\/material\.[^/]+\.js/, () => new Promise(() => undefined));
       await arrive(page);
       await page.getByRole('tab', { selected: true }).focus();
     },
-    rows: [
-      ['ArrowRight', 'the next is focused and chosen', isChosen('Personalizado')],
-      ['ArrowRight×2', 'round the end', isChosen('Básico')],
-      ['ArrowLeft', 'the one before', isChosen('Básico')],
-      ['ArrowLeft×2', 'round the beginning', isChosen('Personalizado')],
-      ['Home', 'the first', isChosen('Básico')],
-      ['Home End', 'the last', isChosen('Personalizado')],
-      ['Tab', 'into the panel', (page) => isFocused(page.getByRole('tabpanel'))],
-      ['Tab Shift+Tab', 'back to the chosen one', isChosen('Recomendado')],
-      [
-        'Shift+Tab',
-        'out, past the others',
-        (page) => expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0),
-      ],
-      ['ArrowRight×10 ArrowLeft×3', 'fast', isChosen('Personalizado')],
-      ['End Home ArrowLeft ArrowLeft', 'fast, round the beginning', isChosen('Recomendado')],
-    ],
+    rows: tabRows,
+  },
+  'tabs: the plans, by Material UI': {
+    begin: async (page) => {
+      await arrive(page);
+      await page.getByRole('tab', { selected: true }).focus();
+      await expect(page.locator('[role="tab"].MuiTab-root').first()).toBeVisible();
+      await isFocused(page.getByRole('tab', { selected: true }));
+    },
+    rows: tabRows,
   },
   'dialog: the details of a plan': {
     begin: async (page) => {
@@ -184,6 +200,73 @@ export const patterns: Record<string, Pattern> = {
       ['Space Space', 'stopped and set going', (page) => isFocused(control(page, 'Pausar'))],
       ['Tab', 'on to the step back', (page) => isFocused(control(page, 'Anterior'))],
       ['Tab×2', 'and to the step on', (page) => isFocused(control(page, 'Siguiente'))],
+    ],
+  },
+  'carousel: the testimonials': {
+    begin: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await arrive(page, '/widget-testimonios');
+      await expect(control(page, 'Siguiente', testimonials)).toBeVisible();
+      await control(page, 'Pausar', testimonials).focus();
+    },
+    rows: [
+      ['Enter', 'it is stopped', (page) => isFocused(control(page, 'Reproducir', testimonials))],
+      ['Space Space', 'stopped and set going', (page) => isFocused(control(page, 'Pausar', testimonials))],
+      ['Tab×2', 'past the step back to the step on', (page) => isFocused(control(page, 'Siguiente', testimonials))],
+      [
+        'Enter Tab×2 Enter',
+        'a step on: what stood first is out of view',
+        async (page) => {
+          await expect.poll(async () => (await inView(page, testimonials)).includes(1)).toBe(false);
+          await isFocused(control(page, 'Siguiente', testimonials));
+        },
+      ],
+      [
+        'Enter Tab×2 Enter Shift+Tab Enter',
+        'on and back: it stands first again',
+        (page) => expect.poll(async () => (await inView(page, testimonials)).includes(1)).toBe(true),
+      ],
+      [
+        'Tab×3',
+        'to the first client in view',
+        (page) => isFocused(testimonials(page).locator('[role=group]:not([inert])').getByRole('button').first()),
+      ],
+    ],
+  },
+  'disclosure: the search of a phone': {
+    begin: async (page) => {
+      await page.setViewportSize(narrow);
+      await arrive(page);
+      await searchButton(page).focus();
+    },
+    rows: [
+      ['Enter', 'it opens with the focus in its box', (page) => isFocused(box(page))],
+      ['Space', 'likewise', (page) => isFocused(box(page))],
+      [
+        'Enter Escape',
+        'closed, and back',
+        async (page) => {
+          await expect(box(page)).toBeHidden();
+          await isFocused(searchButton(page));
+        },
+      ],
+      [
+        'Enter t i e n d a Escape',
+        'the list closes first',
+        async (page) => {
+          await expect(list(page)).toBeHidden();
+          await isFocused(box(page));
+        },
+      ],
+      ['Enter t i e n d a Escape Escape', 'and then the panel', (page) => isFocused(searchButton(page))],
+      [
+        'Enter Escape Enter Escape Enter',
+        'fast, open in the end',
+        async (page) => {
+          await expect(box(page)).toBeVisible();
+          await isFocused(box(page));
+        },
+      ],
     ],
   },
   'tooltip: of the search’s icon': {

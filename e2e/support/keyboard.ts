@@ -63,10 +63,11 @@ export const isBack = async (page: Page) => {
 };
 
 export const logos = (page: Page): Locator => page.getByRole('region', { name: 'Logotipos de clientes' });
-export const control = (page: Page, name: string): Locator => logos(page).getByRole('button', { name });
+export const testimonials = (page: Page): Locator => page.getByRole('region', { name: 'Testimonios en video' });
+export const control = (page: Page, name: string, of = logos): Locator => of(page).getByRole('button', { name });
 /** The slides in view, by their numbers. */
-export const inView = (page: Page): Promise<number[]> =>
-  logos(page)
+export const inView = (page: Page, of = logos): Promise<number[]> =>
+  of(page)
     .locator('[role=group]:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '')));
 

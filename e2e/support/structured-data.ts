@@ -43,6 +43,45 @@ export function textIn(html: string): string {
   return plain(text);
 }
 
+/** A step of the trail that a page shows above its words. */
+export interface ShownStep {
+  path: string;
+  label: string;
+  /** It is the page's own link back, which says so in words of its own. */
+  isBack: boolean;
+}
+
+/** The trail that a document shows, from home on; nothing where it shows none. */
+export function trailIn(html: string): ShownStep[] {
+  const steps: ShownStep[] = [];
+  let inTrail = 0;
+  let isLink = false;
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (tag === 'nav' && attributes['aria-label'] === 'Ruta de navegación') inTrail += 1;
+        // Beside the list stands the link back of a page whose trail does not have it.
+        if (tag === 'ol' && inTrail > 0) inTrail += 1;
+        if (tag !== 'a' || inTrail < 2) return;
+        isLink = true;
+        steps.push({ path: attributes.href ?? '', label: '', isBack: 'data-back' in attributes });
+      },
+      ontext(more) {
+        const step = steps.at(-1);
+        if (isLink && step) step.label += more;
+      },
+      onclosetag(tag) {
+        if (tag === 'a') isLink = false;
+        if (tag === 'ol' && inTrail > 1) inTrail -= 1;
+        if (tag === 'nav' && inTrail === 1) inTrail = 0;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return steps;
+}
+
 /** A text with single spaces. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -99,13 +99,13 @@ export function runWorkflow(
       ended[name] = { result: 'skipped', outputs: {} };
       continue;
     }
-    // A job has its environment's variables once it has begun: whether it begins, the repository's decide.
-    const environment = String(value(job.environment ?? '', contexts));
-    const vars = { ...ofRepository, ...environments[environment] };
     const matrix = job.strategy ? (value(job.strategy.matrix.include, contexts) as Record<string, string>[]) : [{}];
     let result: Ended['result'] = 'success';
     const steps: Record<string, { outputs: Record<string, string> }> = {};
     for (const each of matrix) {
+      // A job has its environment's variables once it has begun: whether it begins, the repository's decide.
+      const environment = String(value(job.environment ?? '', { ...contexts, matrix: each }));
+      const vars = { ...ofRepository, ...environments[environment] };
       const within = { ...contexts, vars, matrix: each, steps };
       const common = filled({ ...env, ...job.env }, within);
       const ran = runSteps(folder, job.steps, within, { common, without });

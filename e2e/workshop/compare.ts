@@ -7,11 +7,9 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { showStory, storiesIn } from '../support/workshop.ts';
 
 /** How each story is looked at. Widths in px. */
-const looks = [
-  { width: 360, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const;
+const looks = [360, 768, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 /** What two workshops show differently, by the stories' ids. */
 export interface Differences {
@@ -55,6 +53,18 @@ export async function comparePictures(
     gone: [...(earlier ?? [])].filter((id) => !later?.has(id)),
     added: [...(later ?? [])].filter((id) => !earlier?.has(id)),
   };
+}
+
+/**
+ * Whether somebody has said of a story that it is to look different: a line `Looks:` in a commit's message names it, or with a `*` several.
+ *
+ * @param messages What the commits of the change say.
+ */
+export function acceptedIn(messages: string): (id: string) => boolean {
+  const patterns = [...messages.matchAll(/^Looks: *(.+)$/gm)]
+    .flatMap(([, names = '']) => names.match(/[\w*-]+/g) ?? [])
+    .map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+  return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
 async function picturesOf(browser: Browser, folder: string, id: string): Promise<Buffer[]> {

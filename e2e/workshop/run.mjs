@@ -1,4 +1,4 @@
-// `npm run workshop:compare -- <git ref>`: which stories look different since then.
+// `npm run workshop:compare -- <git ref>`: which stories look different since then; `--strict` fails unless a commit accepts them.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { axeOn } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 import { buildWorkshop, showStory, storiesIn, type Story } from '../support/workshop.ts';
-import { comparePictures } from './compare.ts';
+import { acceptedIn, comparePictures } from './compare.ts';
 
 /** What is asked of a whole page, which a block alone is not. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region', 'heading-order'];
@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mosaico-workshop-'));
   await buildWorkshop(folder);
   stories = storiesIn(folder);
+  expect(stories).not.toEqual([]);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,7 +26,6 @@ test('every story shows its block, silently, within a phone’s width, and witho
   page,
 }) => {
   test.setTimeout(240_000);
-  expect(stories.length).toBeGreaterThan(70);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { id, title, name } of stories) {
     await test.step(`${title}: ${name}`, async () => {
@@ -76,4 +76,11 @@ test('of two workshops, exactly the stories that look different are named', asyn
   } finally {
     rmSync(changed, { recursive: true, force: true });
   }
+});
+
+test('a commit accepts the looks that it names, and no others', () => {
+  const isAccepted = acceptedIn('Badges are larger.\n\nLooks: words-badge--* plans-plancard--default\n');
+  expect(['words-badge--default', 'words-badge--long-text', 'plans-plancard--default'].every(isAccepted)).toBe(true);
+  expect(['plans-plancard--recommended', 'words-notice--default', 'words-badge'].some(isAccepted)).toBe(false);
+  expect(acceptedIn('The looks of badges, plainly.')('words-badge--default')).toBe(false);
 });

@@ -5,7 +5,7 @@ const facts = {
   // The CRM plans.
   'crm-premium': { value: 97, unit: 'USD/month' },
   'crm-premium-before': { value: 497, unit: 'USD/month' },
-  'crm-implementation': { value: 1500, unit: 'USD' },
+  'crm-implementation': { value: 1500, unit: 'USD', covers: 'implementación, un solo pago' },
   'crm-custom': { value: 1500, unit: 'USD', from: true, covers: 'implementación a tu medida' },
   crm: { lowest: ['mf-crm/crm-premium'], covers: 'más {mf-crm/crm-implementation} de implementación, una vez' },
   'crm-workdays': { value: { least: 15, most: 20 }, unit: 'workdays' },

@@ -46,7 +46,7 @@ const pages = {
     },
   },
   'premium-site': {
-    screen: './websites/premium-site.ts',
+    screen: './premium-site/premium-site.tsx',
     path: '/sitio-web-premium',
     title: 'Sitio web Premium',
     description:
@@ -74,7 +74,7 @@ const pages = {
     },
   },
   'corporate-site': {
-    screen: './websites/corporate-site.ts',
+    screen: './corporate-site/corporate-site.tsx',
     path: '/sitio-web-corporativo',
     title: 'Sitio web Corporativo',
     description:
@@ -105,7 +105,7 @@ const pages = {
     },
   },
   'online-store': {
-    screen: './websites/online-store.ts',
+    screen: './online-store/online-store.tsx',
     path: '/tienda-en-linea',
     title: 'Tienda en línea',
     description:
@@ -137,7 +137,7 @@ const pages = {
     },
   },
   'landing-page': {
-    screen: './websites/landing-page.ts',
+    screen: './landing-page/landing-page.tsx',
     path: '/landing-page-500',
     title: 'Landing page con video por {mf-websites/landing}',
     description:

@@ -7,11 +7,13 @@ import { readManifest, rootFolder } from './repository/workspaces.ts';
 
 /** The parts of a workflow, or of an action, that are looked at. */
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   env?: Record<string, string>;
 }
 interface Job {
+  if?: string;
   needs?: string | string[];
   'timeout-minutes'?: number;
   environment?: string;
@@ -107,7 +109,7 @@ test('what promotes to an environment and what takes back there never run at onc
     own.some(({ run = '' }) => /mosaico (promote|rollback)\b/.test(run) && !run.includes('--dry-run')),
   );
   expect(changing.map(({ environment }) => environment)).toEqual(
-    expect.arrayContaining(['staging', 'production', '${{ inputs.environment }}']),
+    expect.arrayContaining(['staging', 'production', '${{ inputs.environment }}', '${{ matrix.environment }}']),
   );
   for (const { environment = '', concurrency } of changing)
     expect(concurrency?.group).toBe(`environment-${environment}`);
@@ -121,6 +123,32 @@ test('production gets what was checked and agreed to, whatever staging shows by 
     MIX: '${{ needs.check.outputs.releases }}',
     REVISION: '${{ needs.check.outputs.revision }}',
   });
+});
+
+test('what takes too long for every change runs once a week, and an expired offer is looked for every day', () => {
+  const scheduled = (file: string): { cron: string }[] => {
+    const { on } = new Map(workflows).get(file) as unknown as { on: { schedule: { cron: string }[] } };
+    return on.schedule;
+  };
+  expect(scheduled('weekly.yml')[0]?.cron).toMatch(/^\d+ \d+ \* \* \d$/);
+  expect(scheduled('expired.yml')[0]?.cron).toMatch(/^\d+ \d+ \* \* \*$/);
+  const weekly = Object.values(new Map(workflows).get('weekly.yml')?.jobs ?? {}).flatMap((job) => job.steps);
+  expect(weekly.find(({ env }) => env?.AXE === 'all')?.run).toMatch(/^npm run e2e -- /);
+  // Without it a page below 100 is printed, and nothing fails.
+  expect(weekly.find(({ run = '' }) => run.includes('--lighthouse'))?.run).toMatch(/ --strict$/);
+});
+
+test('a pull request shows which blocks look different from its base, and fails until its commits accept that', () => {
+  const looks = new Map(workflows).get('checks.yml')?.jobs.looks;
+  const comparison = looks?.steps.find(({ run = '' }) => run.includes('workshop:compare'));
+  expect(looks?.if).toBe("github.event_name == 'pull_request'");
+  expect(comparison).toEqual({
+    run: 'npm run workshop:compare -- "origin/$BASE" --strict',
+    env: { BASE: '${{ github.base_ref }}' },
+  });
+  // Its pictures are what a reviewer looks at, most of all when it has failed.
+  const upload = looks?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact'));
+  expect(upload).toMatchObject({ if: 'always()', with: { path: '.mosaico/workshop/' } });
 });
 
 test('every npm script that is typed exists', () => {

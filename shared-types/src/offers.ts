@@ -19,6 +19,8 @@ export interface OfferDeclaration {
   price: FactName;
   /** What the price covers. Where the price is the lowest of a range, its fact says so. */
   covers?: string;
+  /** What is paid once, on top of the price. */
+  plus?: readonly FactName[];
   for: Audience;
   /** How to get it; the first is the main one. */
   get: readonly [Way, ...Way[]];

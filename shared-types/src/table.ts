@@ -39,6 +39,8 @@ export type OwnRoute = Omit<Route, 'footer' | 'service' | 'sells' | 'search' | '
 export interface Offer {
   name: string;
   price: Amount;
+  /** What is paid once, on top of the price. */
+  plus?: readonly Amount[];
   for: Audience;
   get: readonly Way[];
   /** How it is cancelled, in the words of the terms. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
-import { Mosaic } from './mosaic.tsx';
+import { SceneStrip } from './scene.tsx';
+import type { SceneArt } from './scene-layout.tsx';
 import { Container } from './section.tsx';
 import styles from './closing-call.module.css';
 
@@ -9,25 +10,42 @@ export interface ClosingCallProps {
   heading: string;
   text?: ReactNode;
   actions: ReactNode;
-  /** Seed of the mosaic. Default: the heading. */
+  /**
+   * How much it weighs. `full` (default): a dark band, for a page that sells. `line`: words and action side by side on a tinted ground, for
+   * one that answers, lists or asks.
+   */
+  weight?: 'full' | 'line';
+  /** The page's own art: a dark band shows a few of its tiles. */
+  scene?: SceneArt;
+  /** @deprecated Shows nothing: tiles that say nothing are wallpaper. Give a `scene`. */
   art?: string;
   /** Anchor. */
   id?: string;
 }
 
-/** How a page ends: one clear action on a dark band. */
-export function ClosingCall({ heading, text, actions, art = heading, id }: ClosingCallProps) {
+/** How a page ends: one clear action, as heavy as what was said before it. */
+export function ClosingCall({ heading, text, actions, weight = 'full', scene, id }: ClosingCallProps) {
+  const full = weight === 'full';
   return (
-    <section className={styles.band} data-tone="ink" id={id} aria-label={heading} data-no-print="">
+    <section
+      className={styles.band}
+      data-closing={weight}
+      data-tone={full ? 'ink' : undefined}
+      id={id}
+      aria-label={heading}
+      data-no-print=""
+    >
       <Container className={styles.layout}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {text === undefined ? null : <p>{text}</p>}
-          <Actions>{actions}</Actions>
         </div>
-        <div className={styles.art}>
-          <Mosaic seed={art} columns={6} rows={4} seam={2} fade="start" fit="contain" />
-        </div>
+        <Actions className={styles.actions}>{actions}</Actions>
+        {full && scene ? (
+          <div className={styles.art}>
+            <SceneStrip art={scene} />
+          </div>
+        ) : null}
       </Container>
     </section>
   );

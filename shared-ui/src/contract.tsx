@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useOffer, useSite, type OfferName } from '@mosaico/shared-types';
 import { ActionLink } from './action-link.tsx';
+import { CardActions } from './card-actions.tsx';
 import { ChatLinkButton } from './chat-link-button.tsx';
 import styles from './contract.module.css';
 
@@ -12,7 +13,7 @@ export interface ContractProps {
 
 /**
  * Contracts an offer the way it says: by its payment page, by chat, or on the page where it is booked. The rule by which
- * it is cancelled stands beside the way to pay.
+ * it is cancelled stands beside the way to pay. As wide as what it stands in.
  */
 export function Contract({ offer, children }: ContractProps) {
   const { get, cancellation } = useOffer(offer);
@@ -20,30 +21,24 @@ export function Contract({ offer, children }: ContractProps) {
   const rule = useId();
   const [way] = get;
   if (way === undefined) return null;
-  if ('chat' in way) {
-    return (
-      <ChatLinkButton text={way.chat} wide>
-        {children}
-      </ChatLinkButton>
-    );
-  }
-  if ('page' in way) {
-    return (
-      <ActionLink to={way.page} wide>
-        {children}
-      </ActionLink>
-    );
-  }
   if ('booking' in way)
     throw new Error(`${offer} is booked: show its calendar with <BookingButton>, whose dialog needs a title.`);
   return (
-    <div className={styles.frame}>
-      <ActionLink href={payments[way.payment]} describedBy={rule} wide>
-        {children}
-      </ActionLink>
-      <p className={styles.rule} id={rule}>
-        {cancellation}
-      </p>
-    </div>
+    <CardActions>
+      {'chat' in way ? (
+        <ChatLinkButton text={way.chat}>{children}</ChatLinkButton>
+      ) : 'page' in way ? (
+        <ActionLink to={way.page}>{children}</ActionLink>
+      ) : (
+        <>
+          <ActionLink href={payments[way.payment]} describedBy={rule}>
+            {children}
+          </ActionLink>
+          <p className={styles.rule} id={rule}>
+            {cancellation}
+          </p>
+        </>
+      )}
+    </CardActions>
   );
 }

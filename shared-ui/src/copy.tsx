@@ -25,7 +25,12 @@ export const copy = {
     refused: 'No se pudo copiar el enlace',
   },
   copyClause: 'Copiar enlace a la cláusula',
-  reviews: { name: 'Reseñas de clientes', instead: 'Ver reseñas en nuestro perfil' },
+  reviews: {
+    name: 'Reseñas de clientes',
+    failed: 'No pudimos cargar las reseñas. Puede ser tu conexión o un bloqueador.',
+    instead: 'Ver reseñas en nuestro perfil',
+    chat: 'Escribir por chat',
+  },
   carousel: {
     role: 'carrusel',
     slide: 'diapositiva',

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDescription, type Thing } from '@mosaico/shared-types';
 import { Plus } from './icons.tsx';
+import { useOpenOnPaper } from './use-open-on-paper.tsx';
 import styles from './faq.module.css';
 
 /** A question visitors ask, and its answer. */
@@ -29,6 +30,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   useDescription(() => items.flatMap(described));
+  useOpenOnPaper(list);
 
   useEffect(() => {
     const openAsked = (): Element | undefined => {
@@ -48,31 +50,6 @@ export function Faq({ items }: { items: readonly Question[] }) {
       for (const event of events) window.removeEventListener(event, follow);
     };
   }, []);
-
-  useEffect(() => {
-    const closed = new Set<HTMLDetailsElement>();
-    const open = (): void => {
-      // Then the style sheet does it.
-      if (CSS.supports('selector(::details-content)')) return;
-      for (const item of list.current?.querySelectorAll('details') ?? []) {
-        // One of a name is open at a time.
-        item.removeAttribute('name');
-        if (!item.open) closed.add(item);
-        item.open = true;
-      }
-    };
-    const close = (): void => {
-      for (const item of closed) item.open = false;
-      closed.clear();
-      for (const item of list.current?.querySelectorAll('details') ?? []) item.setAttribute('name', group);
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, [group]);
 
   return (
     <div className={styles.list} ref={list}>

@@ -35,7 +35,7 @@ export interface MosaicProps {
   fade?: Fade;
   /** Rows that a container may show alone: no tile crosses the line below them. */
   seam?: number;
-  /** Tiles settle once when the page appears (each in 200 ms, all within 600 ms). Default: still. */
+  /** Tiles settle once when the page appears (all within 200 ms). Default: still. */
   assemble?: boolean;
   /** Crop to fill the container (default), or show every tile aligned to its end. */
   fit?: 'cover' | 'contain';

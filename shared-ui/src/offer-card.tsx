@@ -31,6 +31,7 @@ export function OfferCard({ title, description, price, currency, badge, items, d
   return (
     <article
       className={styles.card}
+      data-tile=""
       data-linked={destination === undefined ? undefined : ''}
       data-featured={badge === undefined ? undefined : ''}
     >

@@ -22,11 +22,7 @@ const args: PlanCardProps = {
   price: { usd: 199, text: '$199', per: 'month' },
   description: 'Para quien empieza y quiere constancia.',
   included: ['15 publicaciones al mes', '30 historias al mes', 'Informe mensual'],
-  actions: (
-    <ActionLink to="mf-plans/social-plans" wide>
-      Contratar
-    </ActionLink>
-  ),
+  actions: <ActionLink to="mf-plans/social-plans">Contratar</ActionLink>,
 };
 
 export const Default: Story = { args };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Amount } from '@mosaico/shared-types';
 import { Badge } from './badge.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CheckList } from './check-list.tsx';
 import { copy } from './copy.tsx';
 import { Price } from './price.tsx';
@@ -17,7 +18,7 @@ export interface PlanCardProps {
   excluded?: readonly string[];
   /** Plain conditions that belong beside the price (a one-time fee, a term). */
   conditions?: ReactNode;
-  /** `ActionLink`s or buttons, `wide`. */
+  /** `ActionLink`s or buttons, one of them primary; each gets the column's width. */
   actions?: ReactNode;
   /** A flag such as the word for recommended; it gives the card its accent outline too. */
   badge?: string;
@@ -47,7 +48,7 @@ export function PlanCard({
           {price === undefined ? null : <Price amount={price} currency {...(before === undefined ? {} : { before })} />}
           {conditions === undefined ? null : <p>{conditions}</p>}
           {description === undefined ? null : <p>{description}</p>}
-          {actions === undefined ? null : <div className={styles.buttons}>{actions}</div>}
+          {actions === undefined ? null : <CardActions>{actions}</CardActions>}
         </div>
         <div className={styles.detail}>
           {included.length === 0 ? null : (

@@ -35,7 +35,10 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const onTakenOver = useCallback(() => setTakenOver(true), []);
   // What the address says comes later than the next key: it is set in a transition.
   const [chosen, setChosen] = useOptimistic(value);
+  // What they find when they come stands still.
+  const [hasChosen, setHasChosen] = useState(false);
   const choose = (id: Id): void => {
+    setHasChosen(true);
     startTransition(() => {
       setChosen(id);
       onChange(id);
@@ -66,6 +69,7 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It begins with text, which the Tab key would pass by: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
           tabIndex={0}
           data-chosen={tab.id === chosen ? '' : undefined}
+          data-settles={hasChosen && tab.id === chosen ? '' : undefined}
           hidden={hydrated && tab.id !== chosen}
         >
           {tab.panel}

@@ -34,10 +34,12 @@ it('begins after its delay', () => {
   jest.useRealTimers();
 });
 
-it('leaves a link to the profile where it does not load', () => {
+it('says that it does not load, with a link to the profile and the chat', () => {
   render(inShell(<ReviewsWidget />));
   fireEvent.error(document.getElementById('reviews-widget') as HTMLScriptElement);
   expect(place()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar las reseñas.');
+  expect(screen.getByRole('link', { name: /^Escribir por chat/ })).toHaveAttribute('href', '/demo/chat/13055550123');
   expect(screen.getByRole('link', { name: /Ver reseñas en nuestro perfil/ })).toHaveAttribute(
     'href',
     '/demo/perfil-social',

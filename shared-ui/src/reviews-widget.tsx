@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink } from './action-link.tsx';
+import { Actions } from './actions.tsx';
+import { ChatLinkButton } from './chat-link-button.tsx';
 import { copy } from './copy.tsx';
 import { useNear } from './use-near.tsx';
 import { useScript } from './use-script.tsx';
@@ -14,7 +16,7 @@ export interface ReviewsWidgetProps {
 
 /**
  * The reviews platform's widget. Its script comes when the visitor does, and goes with the last widget of the page;
- * where it does not come, a link to the agency's profile stands in.
+ * where it does not come, that is said, with a link to the agency's profile and the chat.
  */
 export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
   const { agency, scripts } = useSite();
@@ -32,9 +34,15 @@ export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
   return (
     <div className={styles.place} ref={place} role="group" aria-label={copy.reviews.name}>
       {status === 'failed' ? (
-        <ActionLink href={agency.socialProfile} look="text">
-          {copy.reviews.instead}
-        </ActionLink>
+        <div className={styles.failed} role="status">
+          <p>{copy.reviews.failed}</p>
+          <Actions>
+            <ActionLink href={agency.socialProfile} look="text">
+              {copy.reviews.instead}
+            </ActionLink>
+            <ChatLinkButton look="text">{copy.reviews.chat}</ChatLinkButton>
+          </Actions>
+        </div>
       ) : due ? (
         <div data-reviews-widget="" />
       ) : null}

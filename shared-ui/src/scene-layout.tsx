@@ -24,6 +24,8 @@ export interface SceneArt {
   wide: readonly string[];
   /** Below them, on a phone: two rows, three at most. */
   narrow: readonly string[];
+  /** What the page ends with (`ClosingCall`): two rows, three at most. Default: `narrow`. */
+  end?: readonly string[];
 }
 
 /** A tile and its place, in cells. */

@@ -34,11 +34,16 @@ export function Scene({ art, assemble }: SceneProps) {
   ));
 }
 
+/** A few tiles of a scene, still: what a page that opened with it ends with. */
+export function SceneStrip({ art }: { art: SceneArt }) {
+  return <Drawing rows={art.end ?? art.narrow} art={art} />;
+}
+
 interface DrawingProps {
   rows: readonly string[];
   art: SceneArt;
-  className: string | undefined;
-  assemble: boolean | undefined;
+  className?: string | undefined;
+  assemble?: boolean | undefined;
 }
 
 function Drawing({ rows, art, className, assemble }: DrawingProps) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from './section.tsx';
+import { Container, Section } from './section.tsx';
 
 const meta: Meta<typeof Section> = { title: 'Page/Section', component: Section };
 export default meta;
@@ -16,4 +16,12 @@ export const Narrow: Story = {
     narrow: true,
     children: <p>{'Un texto que se lee de corrido, en líneas que no pasan de sesenta y ocho letras. '.repeat(4)}</p>,
   },
+};
+/** The page's width and margins alone, around what is no section. */
+export const ContainerAlone: Story = {
+  render: () => (
+    <Container>
+      <p>{'Lo que no es una sección y se alinea con ellas. '.repeat(6)}</p>
+    </Container>
+  ),
 };

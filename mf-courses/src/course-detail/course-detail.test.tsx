@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
-import MaintenanceRelaunch from './maintenance-relaunch.tsx';
-import PlatformCreation from './platform-creation.tsx';
-import StrategicLaunch from './strategic-launch.tsx';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import MaintenanceRelaunch from './maintenance-relaunch/maintenance-relaunch.tsx';
+import PlatformCreation from './platform-creation/platform-creation.tsx';
+import StrategicLaunch from './strategic-launch/strategic-launch.tsx';
+
+beforeAll(() => Promise.all([<PlatformCreation />, <StrategicLaunch />, <MaintenanceRelaunch />].map(loadSections)));
 
 test.each([
   [PlatformCreation, ['Desde', '$3,500', 'la plataforma con tu marca y tu dominio']],
@@ -41,7 +43,7 @@ test.each([
   render(inShell(<Page />));
   const answers = within(screen.getByRole('region', { name: 'Antes de decidir' }));
   expect(answers.getByText('¿Qué necesitan de mí?')).toBeVisible();
-  for (const rule of rules) expect(screen.getByText(rule)).toBeVisible();
+  for (const rule of rules) expect(answers.getByText(rule)).toBeVisible();
 });
 
 test('of two services the opening says both prices, each leading to what it brings', () => {

@@ -1,17 +1,14 @@
 import { section, useContent } from '@mosaico/shared-types';
-import { ActionLink, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { Appointments } from './appointments.tsx';
+import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
-import { FreeConsultation } from './free-consultation.tsx';
-import { Offers } from './offers.tsx';
 import { PriceIndex } from './price-index.tsx';
 import { scene } from './scene.ts';
 
-const Proof = section('never', () => import('./proof.tsx'));
+const Below = section('never', () => import('./below.tsx'));
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {
-  const { hero, offers, steps, consultation, closing } = useContent(content);
+  const { hero } = useContent(content);
   return (
     <>
       <PageHero
@@ -22,15 +19,7 @@ export default function CourseLaunches() {
         price={<PriceIndex items={hero.prices} />}
         actions={<ActionLink to="mf-courses/free-consultation">{hero.action}</ActionLink>}
       />
-      <Section heading={offers.heading} lead={offers.lead}>
-        <Offers {...offers} />
-      </Section>
-      <Proof />
-      <Section heading={steps.heading}>
-        <Steps items={steps.items} />
-      </Section>
-      <FreeConsultation {...consultation} />
-      <ClosingCall heading={closing.heading} text={closing.text} actions={<Appointments {...closing.appointments} />} />
+      <Below />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionLink, CheckList, Section } from '@mosaico/shared-ui';
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './free-consultation.module.css';
 
 /** The free consultation: how long, at what price, and where to ask for it. */

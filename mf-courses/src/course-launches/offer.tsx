@@ -1,4 +1,4 @@
-import { ActionLink, Actions, Price } from '@mosaico/shared-ui';
+import { ActionLink, Price } from '@mosaico/shared-ui';
 import { Appointments, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './course-offers.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';
@@ -31,6 +31,7 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
   return (
     <article
       className={styles.tile}
+      data-tile=""
       id={id}
       aria-label={title}
       data-tone={look === 'mosaic' ? 'ink' : undefined}
@@ -60,12 +61,12 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
             <ServiceDetail key={service.price.usd} {...service} legend={look === 'mosaic'} />
           ))}
         </div>
-        <Actions>
-          <Appointments {...appointments} />
+        <div className={styles.ways}>
+          <Appointments {...appointments} wide />
           <ActionLink to={detail.to} look="text">
             {detail.label}
           </ActionLink>
-        </Actions>
+        </div>
       </div>
     </article>
   );

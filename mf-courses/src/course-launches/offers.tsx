@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content } from './below-content.ts';
 import { Offer } from './offer.tsx';
 import styles from './offers.module.css';
 

@@ -27,10 +27,26 @@ export const content = ({ text }: FactReader) => ({
       },
     ],
   },
+  next: {
+    heading: 'Qué pasa después de enviarla',
+    items: [
+      { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
+      {
+        title: `Te confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
+        text: 'O te proponemos otra hora. Una solicitud que nadie confirma se cancela sola, y puedes pedir otra.',
+      },
+      { title: 'Conversamos', text: 'El enlace de la videollamada llega a tu correo.' },
+    ],
+  },
 });
 
 export const form = {
   heading: 'Pide tu consulta',
   lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada.',
   title: 'Formulario de consulta gratuita',
+  failed: {
+    title: 'La agenda no cargó',
+    text: 'Puede ser tu conexión o un bloqueador. Envía el formulario como está o elige tu hora con nosotros por chat.',
+    chat: 'Escribir por chat',
+  },
 };

@@ -1,14 +1,24 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { Embed, Facts, PageHero, Section, Steps, useHydrated, useScript } from '@mosaico/shared-ui';
+import {
+  ChatLinkButton,
+  Embed,
+  Facts,
+  Notice,
+  PageHero,
+  Section,
+  Steps,
+  useHydrated,
+  useScript,
+} from '@mosaico/shared-ui';
 import { content, form } from './content.ts';
 import { scene } from './scene.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
-  const { hero, facts, agenda } = useContent(content);
+  const { hero, facts, agenda, next } = useContent(content);
   // Once the page works: its effects come before the page counts as interactive.
-  useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
+  const scheduling = useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
     <>
       <PageHero
@@ -24,6 +34,17 @@ export default function FreeConsultation() {
       </Section>
       <Section heading={form.heading} lead={form.lead} tone="tinted">
         <Embed address={forms.consultation} title={form.title} height={654} />
+        <div role="status">
+          {scheduling === 'failed' ? (
+            <Notice title={form.failed.title}>
+              <p>{form.failed.text}</p>
+              <ChatLinkButton look="text">{form.failed.chat}</ChatLinkButton>
+            </Notice>
+          ) : null}
+        </div>
+      </Section>
+      <Section heading={next.heading}>
+        <Steps items={next.items} />
       </Section>
       <Section heading={agenda.heading} lead={agenda.lead}>
         <Steps items={agenda.items} />

@@ -1,20 +1,27 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 
-/** Half an hour on a clock. */
+/** Half an hour, and what it finds out: which of the three a course needs. */
 export const scene = ({ text }: FactReader): SceneArt => ({
   tiles: {
     half: {
       ground: 'a',
       label: text('mf-courses/consultation-minutes'),
       note: 'minutos, uno a uno',
-      figure: 'rings',
+      figure: 'half',
       paint: 'b',
-      turn: 1,
     },
     free: { ground: 'b', label: 'Gratis' },
-    q: { ground: 'd', figure: 'quarter', paint: 'a', turn: 3 },
+    platform: { ground: 'd', label: '¿Plataforma?' },
+    launch: { ground: 'e', label: '¿Lanzamiento?' },
+    keep: { ground: 'd', label: '¿Mantenimiento?' },
+    answer: { ground: 'c', label: 'Sales sabiendo cuál' },
   },
-  wide: ['. q half half half', '. . half half half', '. . half half half', '. free free free q'],
-  narrow: ['free free half half half half'],
+  wide: [
+    'half half half half free free',
+    'half half half half free free',
+    'platform platform platform launch launch launch',
+    'keep keep keep answer answer answer',
+  ],
+  narrow: ['half half half free free free', 'platform platform platform launch launch launch'],
 });

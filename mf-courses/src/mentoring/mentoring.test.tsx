@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { site } from 'site-for-tests';
 import Mentoring from './mentoring.tsx';
 
 beforeAll(() => loadSections(<Mentoring />));
@@ -59,6 +60,19 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
     'href',
     '/planes-de-marketing',
   );
+});
+
+test('it says who the mentor is, as far as the configuration does', () => {
+  const { unmount } = render(inShell(<Mentoring />));
+  expect(region('Con quién, y para quién').getByText(/persona de muestra/)).toBeVisible();
+  expect(region('Con quién, y para quién').getByText(/^Perfil de muestra/)).toBeVisible();
+  unmount();
+  const { slug, name } = site.mentor;
+  const { container } = render(inShell(<Mentoring />, { site: { ...site, mentor: { slug, name } } }));
+  const fit = region('Con quién, y para quién');
+  expect(fit.getByRole('heading', { name: 'Las sesiones son con Dirección' })).toBeVisible();
+  expect(fit.queryByText(/muestra/)).not.toBeInTheDocument();
+  for (const words of container.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
 });
 
 test('it says what calling it off costs, and until when a session is moved, by the terms', () => {

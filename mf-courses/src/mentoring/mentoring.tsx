@@ -11,6 +11,7 @@ const Below = section('never', () => import('./below.tsx'));
 export default function Mentoring() {
   const { mentor } = useSite();
   const { hero, facts, included } = useContent(content);
+  const art = useContent(scene);
   const pay = (
     <div className={styles.payment}>
       <Contract offer="mf-courses/mentoring">{hero.pay}</Contract>
@@ -19,7 +20,7 @@ export default function Mentoring() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}
@@ -33,7 +34,7 @@ export default function Mentoring() {
         </div>
       </Section>
       <Below />
-      <ClosingCall heading={closing.heading} text={closing.text} actions={pay} />
+      <ClosingCall scene={art} heading={closing.heading} text={closing.text} actions={pay} />
       <TestimonialsButton />
     </>
   );

@@ -1,5 +1,5 @@
 import { ActionLink, Section } from '@mosaico/shared-ui';
-import { Answers } from '../answers/answers.tsx';
+import { Answers } from '@mosaico/shared-ui/answers';
 import type { Copy } from './below-content.ts';
 import styles from './terms.module.css';
 

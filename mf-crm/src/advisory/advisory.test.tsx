@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Advisory from './advisory.tsx';
+
+beforeAll(() => loadSections(<Advisory />));
 
 const open = (query = '') => render(inShell(<Advisory />, { address: `/asesoria-clientes${query}` }));
 const panel = () => within(screen.getByRole('tabpanel'));

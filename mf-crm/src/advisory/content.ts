@@ -9,8 +9,9 @@ export type AdvisorId = (typeof advisorIds)[number];
 
 const inHours = (count: number) => (count === 1 ? `${count} hora` : `${count} horas`);
 const total = (count: number, { usd }: Amount) => `$${(count * usd).toLocaleString('en-US')} USD`;
-const perHour = ({ text }: Amount) => `${text} USD por hora`;
-const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
+
+/** Each advisor's hour. */
+export const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
   equipo: offer('mf-crm/advisory-team'),
   ceo: offer('mf-crm/advisory-ceo'),
 });
@@ -79,7 +80,6 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
 };
 
 export const content = (facts: FactReader) => {
-  const { text } = facts;
   const { equipo, ceo } = offersOf(facts);
   return {
     hero: {
@@ -102,40 +102,6 @@ export const content = (facts: FactReader) => {
       tabs: 'Con quién',
       subjects: 'Úsala para',
       advisors: advisorsOf(facts),
-    },
-    guide: {
-      heading: 'Si dudas con quién',
-      lead: 'Busca la frase que más se parece a la tuya.',
-      answer: { equipo: `Equipo, ${perHour(equipo.price)}`, ceo: `CEO, ${perHour(ceo.price)}` },
-      phrases: [
-        { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo' },
-        { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo' },
-        { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo' },
-        { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
-        { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
-      ],
-    },
-    steps: {
-      heading: 'Qué pasa cuando agendas',
-      items: [
-        { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
-        {
-          title: 'Te confirmamos',
-          text: `El equipo revisa tu solicitud y responde en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-        },
-        {
-          title: 'Nos reunimos',
-          text: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
-        },
-      ],
-      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
-    },
-    closing: {
-      heading: '¿Ya tienes un plan de soporte?',
-      text: 'Puede que tu reunión esté incluida. Revisa cuántas trae tu plan antes de pagar una hora.',
-      action: { to: 'mf-crm/support-plans', label: 'Ver los planes de soporte' },
-      ask: 'Preguntar por chat',
-      message: 'Hola, soy cliente activo y quiero agendar una asesoría',
     },
   } as const;
 };

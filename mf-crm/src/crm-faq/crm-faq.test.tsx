@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Thing } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmFaq from './crm-faq.tsx';
+import { subjects } from './scene.ts';
 
 const ids = [
   'precio',
@@ -23,6 +24,8 @@ const ids = [
   'pagos',
   'personalizados',
 ];
+
+beforeAll(() => loadSections(<CrmFaq />));
 
 const page = inShell(<CrmFaq />, { address: '/crm-faq' });
 const open = () => render(page).container;
@@ -101,6 +104,14 @@ test('every question is in the list of topics, once', () => {
       .map((link) => link.getAttribute('href')?.slice(1))
       .sort(),
   ).toEqual([...ids].sort());
+});
+
+test('the opening has a tile for every question, by subject', () => {
+  open();
+  const listed = within(screen.getByLabelText('Preguntas por tema')).getAllByRole('list');
+  expect(subjects.map(([, count]) => count)).toEqual(
+    listed.map((list) => within(list).getAllByRole('listitem', { hidden: true }).length),
+  );
 });
 
 test('the video has a heading, and nothing to play', () => {

@@ -1,29 +1,21 @@
-import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Faq, PageHero, Section } from '@mosaico/shared-ui';
-import { Answer } from './answer.tsx';
+import { section, useSite } from '@mosaico/shared-types';
+import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
-import { Highlights } from './highlights.tsx';
-import { textOf } from './questions.ts';
 import { scene } from './scene.ts';
-import { Topics } from './topics.tsx';
-import { VideoAnnouncement } from './video-announcement.tsx';
-import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
+const { back, hero } = content;
+const Essentials = section('never', () => import('./essentials.tsx'));
+const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
+const After = section('never', () => import('./after.tsx'));
 
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
 export default function CrmFaq() {
   const { links } = useSite();
-  const { back, hero, highlights, questions, video, closing } = useContent(content);
-  const items = questions.items.map(({ answer, ...rest }) => ({
-    ...rest,
-    answer: <Answer pieces={answer} />,
-    text: textOf(answer),
-  }));
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={scene}
         compact
         back={back}
         eyebrow={hero.eyebrow}
@@ -38,30 +30,9 @@ export default function CrmFaq() {
           </>
         }
       />
-      <Highlights {...highlights} />
-      <Section heading={questions.heading} id={anchor}>
-        <div className={styles.columns}>
-          <Topics label={questions.index} topics={questions.topics} />
-          <Faq items={items} />
-        </div>
-      </Section>
-      <VideoAnnouncement
-        heading={video.heading}
-        text={video.text}
-        action={<ActionLink href={links.crmTrial}>{video.action}</ActionLink>}
-      />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        actions={
-          <>
-            <ChatLinkButton text={closing.message}>{closing.ask}</ChatLinkButton>
-            <ActionLink href={links.crmTrial} look="secondary">
-              {closing.action}
-            </ActionLink>
-          </>
-        }
-      />
+      <Essentials />
+      <Answers id={anchor} />
+      <After />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
+import { monthlyOf } from './monthly.ts';
 
 /** Text, or inside of the text a link, or words of another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };
@@ -15,12 +16,6 @@ const premiumPlan = { to: 'mf-crm/crm-plans', text: 'plan Premium' } as const;
 const customPlan = { to: 'mf-crm/crm-plans?plan=personalizado', text: 'plan Personalizado' } as const;
 const supportPlan = { to: 'mf-crm/support-plans', text: 'planes de soporte' } as const;
 const cancelPath = { lang: 'en', text: 'Billing > Cancel subscription' } as const;
-
-/** The platform's price as this page writes it: with the currency ahead. */
-export function monthlyOf({ number }: FactReader): { price: string; monthly: string } {
-  const price = `USD ${number('mf-crm/crm-premium')}`;
-  return { price, monthly: `${price} al mes` };
-}
 
 /** The seventeen questions, with their answers. */
 export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
@@ -137,10 +132,10 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'marketing',
       question: '¿El precio incluye servicios de marketing?',
       answer: [
-        'No. La gestión de campañas y la creación de contenido son servicios aparte: mira las ',
-        { to: 'mf-plans/ads-service', text: 'campañas de publicidad' },
-        ' y los ',
-        { to: 'mf-plans/social-plans', text: 'planes de redes sociales' },
+        'No. La gestión de campañas y la creación de contenido son servicios aparte: ',
+        { to: 'mf-plans/ads-service', text: offer('mf-plans/ads').name },
+        ' y ',
+        { to: 'mf-plans/social-plans', text: offer('mf-plans/social').name },
         '.',
       ],
     },

@@ -60,6 +60,18 @@ export const content = (facts: FactReader) => {
       included: ['Servicios completos', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
       ask: 'Preguntar por chat',
       message: 'Hola, estoy interesado en el CRM Personalizado',
+      agenda: {
+        title: 'En la cita decidimos',
+        items: ['Cómo vendes hoy', 'Qué le falta al Premium', 'Qué conectar', 'Precio y fecha'],
+      },
+      terms: {
+        title: 'Condiciones',
+        items: [
+          'La cita no te compromete: el alcance y el precio final los recibes antes de pagar.',
+          `Implementación: ${custom.cancellation}`,
+        ],
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      },
       calendar: {
         booking: calendarOf(custom),
         title: 'Agenda tu cita de CRM',

@@ -1,5 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { ChatLinkButton, CheckList, Embed, Mosaic, Price } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, CheckList, Embed, Price } from '@mosaico/shared-ui';
 import type { CrmPlansContent } from './content.ts';
 import styles from './custom-panel.module.css';
 
@@ -12,6 +12,8 @@ export function CustomPanel({
   included,
   ask,
   message,
+  agenda,
+  terms,
   calendar,
 }: CrmPlansContent['custom']) {
   const { bookings } = useSite();
@@ -28,8 +30,24 @@ export function CustomPanel({
         <ChatLinkButton text={message} look="secondary" wide>
           {ask}
         </ChatLinkButton>
-        <div className={styles.art}>
-          <Mosaic seed={name} columns={6} rows={4} fade="start" />
+        <div className={styles.terms}>
+          <h4>{terms.title}</h4>
+          <ul>
+            {terms.items.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+          <ActionLink to={terms.link.to} look="text">
+            {terms.link.label}
+          </ActionLink>
+        </div>
+        <div className={styles.agenda}>
+          <h4>{agenda.title}</h4>
+          <ol role="list">
+            {agenda.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
         </div>
       </div>
       <div className={styles.booking}>

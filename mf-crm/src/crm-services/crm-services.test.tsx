@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmServices from './crm-services.tsx';
+
+beforeAll(() => loadSections(<CrmServices />));
 
 const open = () => render(inShell(<CrmServices />, { address: '/crm-servicios' }));
 const cards = () => screen.getAllByRole('article');

@@ -1,16 +1,15 @@
-import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { section, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
-import { Services } from './services.tsx';
-import styles from './crm-services.module.css';
 
 const anchor = 'servicios';
+const { back, booking: label, hero, closing } = content;
+const Below = section<{ id: string }>('never', () => import('./below.tsx'));
 
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
 export default function CrmServices() {
   const { bookings } = useSite();
-  const { back, booking: label, hero, services, path, closing } = useContent(content);
   const booking = (
     <BookingButton address={bookings.crm} title={label}>
       {label}
@@ -33,18 +32,8 @@ export default function CrmServices() {
           </>
         }
       />
-      <Section heading={services.heading} id={anchor}>
-        <Services {...services} />
-      </Section>
-      <Section heading={path.heading} lead={path.lead}>
-        <div className={styles.path}>
-          <Steps items={path.steps} />
-          <ActionLink to={path.faq.to} look="text">
-            {path.faq.label}
-          </ActionLink>
-        </div>
-      </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} actions={booking} />
+      <Below id={anchor} />
+      <ClosingCall scene={scene} heading={closing.heading} text={closing.text} actions={booking} />
     </>
   );
 }

@@ -8,12 +8,11 @@ export const scene: SceneArt = {
     mail: { ground: 'd', label: 'Correos', figure: 'half', paint: 'e' },
     crm: { ground: 'a', label: 'Tu CRM', note: 'todo en un solo lugar', figure: 'petal', paint: 'b', turn: 1 },
     team: { ground: 'c', label: 'Tu equipo', figure: 'quarter', paint: 'a', turn: 1 },
-    q: { ground: 'b', figure: 'quarter', paint: 'c', turn: 2 },
   },
   wide: [
     'chats chats . . sheets sheets',
     'chats chats . . sheets sheets',
-    'q crm crm crm crm mail',
+    '. crm crm crm crm mail',
     '. crm crm crm crm mail',
     '. crm crm crm crm .',
     '. . . team team team',

@@ -1,12 +1,17 @@
 import { ArrowRight, Badge, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
-import type { Service } from './content.ts';
+import type { Service } from './below-content.ts';
 import { ServiceSketch } from './service-drawing.tsx';
 import styles from './services.module.css';
 
 function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawing }: Service & { forWhom: string }) {
   const featured = badge !== undefined;
   return (
-    <article className={styles.card} data-featured={featured ? '' : undefined} data-tone={featured ? 'ink' : undefined}>
+    <article
+      className={styles.card}
+      data-tile=""
+      data-featured={featured ? '' : undefined}
+      data-tone={featured ? 'ink' : undefined}
+    >
       <div className={styles.art}>
         <ServiceSketch drawing={drawing} />
       </div>

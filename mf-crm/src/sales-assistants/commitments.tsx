@@ -1,8 +1,8 @@
 import { ActionLink, CheckList, Notice, Section } from '@mosaico/shared-ui';
-import type { SalesAssistantsContent } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './commitments.module.css';
 
-type CommitmentsProps = SalesAssistantsContent['commitments'] & Pick<SalesAssistantsContent, 'note'>;
+type CommitmentsProps = Content['commitments'] & Pick<Content, 'note'>;
 
 /** What the agency commits itself to, what the client does, and who employs the assistant. */
 export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
@@ -20,7 +20,6 @@ export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
         <Notice kind="important" title={note.title}>
           <div className={styles.conditions}>
             <p>{note.text}</p>
-            <p>{note.ending}</p>
             <p>{note.hiring}</p>
             <ActionLink to={note.link.to} look="text">
               {note.link.label}

@@ -1,86 +1,18 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SellerFunction } from './functions.tsx';
 
-/** What the assistant does; each has its drawing. */
-const functions = [
-  { name: 'Responde', text: 'Contesta a quienes preguntan por lo que vendes.', drawing: 'bubble' },
-  { name: 'Califica', text: 'Averigua quién está listo para comprar.', drawing: 'target' },
-  { name: 'Explica', text: 'Presenta tus productos, precios y condiciones.', drawing: 'steps' },
-  { name: 'Agenda', text: 'Pone citas y llamadas en tu calendario.', drawing: 'calendar' },
-  { name: 'Confirma', text: 'Recuerda cada cita antes de que llegue la hora.', drawing: 'tick' },
-  { name: 'Insiste', text: 'Da seguimiento a quienes dejaron de contestar.', drawing: 'waves' },
-  { name: 'Cierra', text: 'Acompaña al cliente hasta que completa su compra.', drawing: 'halves' },
-  { name: 'Registra', text: 'Anota cada conversación y cada avance en el CRM.', drawing: 'lines' },
-] as const satisfies readonly SellerFunction[];
+/** What the chat is opened with. */
+export const message = 'Hola, quiero información y el precio del servicio de asistentes de ventas';
 
-const message = 'Hola, quiero información y el precio del servicio de asistentes de ventas';
-
-export const content = ({ text }: FactReader) => {
-  const hours = text('mf-crm/assistant-hours');
-  return {
+export const content = ({ text }: FactReader) =>
+  ({
     back: { to: 'mf-crm/crm-services', label: 'Servicios de CRM' },
-    message,
     hero: {
       eyebrow: 'Asistentes de ventas',
-      title: `Alguien que atiende tus ventas ${hours} horas al día`,
+      title: `Alguien que atiende tus ventas ${text('mf-crm/assistant-hours')} horas al día`,
       lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
+      /** Where other pages say their price. */
+      price: 'El precio no está publicado: te lo damos por chat, antes de que te comprometas.',
       action: 'Pedir precio por chat',
       functions: 'Ver qué hace',
     },
-    functions: {
-      heading: 'Qué hace en su jornada',
-      lead: `${hours} horas diarias, repartidas según lo que tu negocio necesite ese día.`,
-      items: functions,
-    },
-    commitments: {
-      heading: 'A qué se compromete cada parte',
-      ours: {
-        title: 'Nosotros',
-        items: [
-          `Dedicar ${hours} horas diarias a tus ventas`,
-          'Seguir tu proceso, tus precios y tu manera de hablar',
-          'Dejar registrado en tu CRM el estado de cada prospecto',
-          'Hacernos cargo de la relación laboral con el asistente',
-        ],
-      },
-      yours: {
-        title: 'Tú',
-        items: [
-          'Dar acceso al CRM y a los canales por donde te escriben',
-          'Compartir tus productos, precios y respuestas frecuentes',
-          'Avisarnos a tiempo de promociones y cambios de precio',
-        ],
-      },
-    },
-    note: {
-      title: 'Nota importante',
-      text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-      ending: text('mf-legal/cancel-monthly'),
-      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} mensualidades de esa persona.`,
-      link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-    },
-    price: {
-      heading: '¿Cuánto cuesta?',
-      text: 'No publicamos un precio: te lo damos por chat, según lo que necesites.',
-      message,
-      bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
-      action: 'Preguntar el precio',
-      steps: [
-        { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
-        { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
-        {
-          title: 'Empezamos',
-          text: 'Acordamos la fecha, preparamos contigo los accesos y presentamos a tu asistente.',
-        },
-      ],
-    },
-    closing: {
-      heading: 'Tus prospectos ya te están escribiendo',
-      text: 'Pregunta el precio y cuándo podríamos empezar.',
-      action: 'Escribir por chat',
-    },
-  } as const;
-};
-
-/** What the page says, with its figures. */
-export type SalesAssistantsContent = ReturnType<typeof content>;
+  }) as const;

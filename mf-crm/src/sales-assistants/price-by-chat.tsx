@@ -1,9 +1,9 @@
 import { ChatLinkButton, Section, Steps } from '@mosaico/shared-ui';
-import type { SalesAssistantsContent } from './content.ts';
+import type { Content } from './below-content.ts';
 import styles from './price-by-chat.module.css';
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat({ heading, text, message, bubble, action, steps }: SalesAssistantsContent['price']) {
+export function PriceByChat({ heading, text, message, bubble, action, steps }: Content['price']) {
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>

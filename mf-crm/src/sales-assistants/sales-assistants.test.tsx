@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import SalesAssistants from './sales-assistants.tsx';
+
+beforeAll(() => loadSections(<SalesAssistants />));
 
 beforeEach(() => {
   render(inShell(<SalesAssistants />, { address: '/asistentes-ventas' }));
@@ -40,7 +42,9 @@ test('a note says who employs the assistant, and what hiring one away costs', ()
 test('no price is stated: it is asked for by chat, with the message typed in', () => {
   expect(document.body).not.toHaveTextContent('$');
   const price = section('¿Cuánto cuesta?');
-  expect(price.getByText('No publicamos un precio: te lo damos por chat, según lo que necesites.')).toBeVisible();
+  const hero = within(screen.getByRole('banner'));
+  expect(hero.getByText(/^El precio no está publicado/)).toBeVisible();
+  expect(price.getByText(/^No hay un precio de lista: .+ te lo damos por chat\.$/)).toBeVisible();
   const message = price.getByRole('blockquote').textContent;
   const chat = `/demo/chat/13055550123?text=${encodeURIComponent(message)}`;
   expect(message).toBe('Hola, quiero información y el precio del servicio de asistentes de ventas');

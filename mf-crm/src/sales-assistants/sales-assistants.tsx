@@ -1,16 +1,15 @@
-import { useContent } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
-import { Commitments } from './commitments.tsx';
-import { content } from './content.ts';
-import { Functions } from './functions.tsx';
-import { PriceByChat } from './price-by-chat.tsx';
+import { section, useContent } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, PageHero } from '@mosaico/shared-ui';
+import { content, message } from './content.ts';
 import { scene } from './scene.ts';
+import styles from './sales-assistants.module.css';
 
 const anchor = 'funciones';
+const Below = section<{ id: string }>('never', () => import('./below.tsx'));
 
 /** `/asistentes-ventas`: a person who attends to the client's prospects; the price is told by chat. */
 export default function SalesAssistants() {
-  const { back, message, hero, functions, commitments, note, price, closing } = useContent(content);
+  const { back, hero } = useContent(content);
   return (
     <>
       <PageHero
@@ -19,6 +18,7 @@ export default function SalesAssistants() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
+        price={<p className={styles.price}>{hero.price}</p>}
         actions={
           <>
             <ChatLinkButton text={message}>{hero.action}</ChatLinkButton>
@@ -28,16 +28,7 @@ export default function SalesAssistants() {
           </>
         }
       />
-      <Section heading={functions.heading} lead={functions.lead} tone="ink" id={anchor}>
-        <Functions items={functions.items} />
-      </Section>
-      <Commitments {...commitments} note={note} />
-      <PriceByChat {...price} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}
-      />
+      <Below id={anchor} />
     </>
   );
 }

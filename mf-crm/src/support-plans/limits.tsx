@@ -1,9 +1,9 @@
-import { ActionLink, Actions, ChatLinkButton, CheckList, Notice, Price, Section } from '@mosaico/shared-ui';
-import type { SupportPlansContent } from './content.ts';
+import { ActionLink, Actions, ChatLinkButton, CheckList, Price, Section } from '@mosaico/shared-ui';
+import type { Content } from './below-content.ts';
 import styles from './limits.module.css';
 
-/** What no plan includes, what a meeting more costs, and how the service is billed and ended. */
-export function Limits({ heading, exclusions, extras, terms }: SupportPlansContent['limits']) {
+/** What no plan includes, and what a meeting more costs. */
+export function Limits({ heading, exclusions, extras }: Content['limits']) {
   return (
     <Section heading={heading}>
       <div className={styles.parts}>
@@ -34,16 +34,10 @@ export function Limits({ heading, exclusions, extras, terms }: SupportPlansConte
               </li>
             ))}
           </ul>
-          <ChatLinkButton text={extras.message} look="secondary">
+          <ChatLinkButton text={extras.message} look="secondary" wide>
             {extras.action}
           </ChatLinkButton>
         </article>
-        <Notice kind="important" title={terms.title}>
-          <p>{terms.text}</p>
-          <ActionLink to={terms.link.to} look="text">
-            {terms.link.label}
-          </ActionLink>
-        </Notice>
       </div>
     </Section>
   );

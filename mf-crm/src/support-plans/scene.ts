@@ -12,7 +12,6 @@ export const scene = ({ number, text }: FactReader): SceneArt => {
     foot: { ground: 'b', label: 'Reuniones al mes', note: 'con quien conoce tu CRM' },
     r: { ground: 'd', figure: 'disc', paint: 'a' },
     f: { ground: 'd', figure: 'disc', paint: 'c' },
-    p: { ground: 'c', figure: 'petal', paint: 'b' },
   };
   const row = (name: string, stamp: string, count: number): string =>
     [name, name, ...Array.from({ length: columns - 2 }, (_, index) => (index < count ? stamp : '.'))].join(' ');

@@ -72,8 +72,8 @@ test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is canc
 
 test('a note says how the service is billed and ended', () => {
   render(page);
-  const terms = within(screen.getByRole('region', { name: 'Lo que va aparte' })).getByRole('complementary');
-  expect(terms).toHaveTextContent(/a partir de los 30 días de iniciado el servicio\. Para cancelar.+10 días.+40 %/);
+  const answers = screen.getByRole('region', { name: 'Antes de contratar' });
+  expect(answers).toHaveTextContent(/a partir de los 30 días de iniciado el servicio\..+Para cancelar.+10 días.+40 %/);
 });
 
 test('the comparison sets the three plans beside each other', () => {

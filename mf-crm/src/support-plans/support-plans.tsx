@@ -1,31 +1,18 @@
 import { section, useContent } from '@mosaico/shared-types';
-import {
-  ActionLink,
-  ChatLinkButton,
-  ClosingCall,
-  ComparisonTable,
-  PageHero,
-  PlanTabs,
-  Price,
-  Section,
-  useTabInAddress,
-} from '@mosaico/shared-ui';
+import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { content } from './content.ts';
-import { Limits } from './limits.tsx';
-import { MonthOfSupport } from './month-of-support.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { planIds } from './plans.ts';
 import { scene } from './scene.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
-const Proof = section('never', () => import('./proof.tsx'));
+const Below = section<{ anchor: typeof anchor }>('never', () => import('./below.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {
   const [chosen, choose] = useTabInAddress(planIds, 'estandar');
-  const { back, hero, choice, month, comparison, limits, closing } = useContent(content);
-  const { heading, ...table } = comparison;
+  const { back, hero, choice } = useContent(content);
   const tabs = choice.plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
   return (
     <>
@@ -48,19 +35,7 @@ export default function SupportPlans() {
       <Section heading={choice.heading} id={anchor.plans}>
         <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
-      <Proof />
-      <Section heading={month.heading} lead={month.lead} tone="ink">
-        <MonthOfSupport months={month.months} link={month.link} anchor={anchor.plans} />
-      </Section>
-      <Section heading={heading} id={anchor.comparison}>
-        <ComparisonTable {...table} />
-      </Section>
-      <Limits {...limits} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
-      />
+      <Below anchor={anchor} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export default function Below() {
         <Steps items={journey.steps} />
       </Section>
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

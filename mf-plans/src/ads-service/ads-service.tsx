@@ -9,6 +9,7 @@ const Below = section('never', () => import('./below.tsx'));
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
   const copy = useContent(content);
+  const art = useContent(scene);
   const { bookings } = useSite();
   const booking = (
     <BookingButton address={bookings.default} title={copy.booking.title}>
@@ -18,7 +19,7 @@ export default function AdsService() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        scene={art}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
@@ -35,6 +36,7 @@ export default function AdsService() {
       />
       <Below />
       <ClosingCall
+        scene={art}
         heading={copy.closing.heading}
         text={copy.closing.text}
         actions={

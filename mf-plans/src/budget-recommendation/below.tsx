@@ -27,6 +27,7 @@ export default function Below() {
         <Steps items={after.items} />
       </Section>
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={hero.requestText}>{hero.request}</ChatLinkButton>}

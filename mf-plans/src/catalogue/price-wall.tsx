@@ -25,6 +25,7 @@ export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
       {tiles.map(({ sign, title, text, price, to }, index) => (
         <li
           className={styles.tile}
+          data-tile=""
           key={title}
           data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
         >

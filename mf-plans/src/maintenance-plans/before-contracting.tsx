@@ -1,6 +1,7 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Faq, Notice, Section } from '@mosaico/shared-ui';
 import { closing, content } from './before-content.ts';
+import { scene } from './scene.ts';
 import styles from './before-contracting.module.css';
 
 /** How the service is billed and ended, what visitors ask first, and where they ask the rest. */
@@ -20,6 +21,7 @@ export default function BeforeContracting() {
         </div>
       </Section>
       <ClosingCall
+        scene={scene}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

@@ -37,6 +37,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
       />
       <Below />
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={`${closing.text} ${name}.`}
         actions={

@@ -3,6 +3,7 @@ import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { content } from './below-content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
+import { scene } from './scene.ts';
 import { Start } from './start.tsx';
 
 /** What stands below the plans, whichever is chosen. */
@@ -20,6 +21,7 @@ export default function Below() {
       </Section>
       <Start {...start} />
       <ClosingCall
+        scene={useContent(scene)}
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

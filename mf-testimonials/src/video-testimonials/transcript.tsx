@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useDescription, useSite, type Testimonial } from '@mosaico/shared-types';
-import { Plus, VisuallyHidden } from '@mosaico/shared-ui';
+import { Plus, useOpenOnPaper, VisuallyHidden } from '@mosaico/shared-ui';
 import { videoObjectOf } from '../testimonials/video-object.ts';
 import { transcriptWords } from './content.ts';
 import styles from './transcript.module.css';
@@ -12,9 +13,11 @@ export function Transcript({ testimonial }: { testimonial: Testimonial }) {
   const { name, transcript, captions } = testimonial;
   const { agency } = useSite();
   useDescription(() => videoObjectOf(testimonial, agency.origin) ?? []);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useOpenOnPaper(disclosure);
   if (transcript === undefined) return null;
   return (
-    <details className={styles.transcript}>
+    <details className={styles.transcript} ref={disclosure}>
       <summary>
         <span>
           {transcriptWords.read} <VisuallyHidden>{`${transcriptWords.of} ${name}`}</VisuallyHidden>

@@ -25,6 +25,7 @@ export default function VideoTestimonials() {
       </Section>
       <Stories />
       <ClosingCall
+        scene={scene}
         heading={closing.heading}
         text={closing.text}
         actions={

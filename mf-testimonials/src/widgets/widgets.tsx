@@ -19,6 +19,7 @@ export default function Widgets() {
         <TechnicalFacts />
       </Section>
       <ClosingCall
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

@@ -5,7 +5,7 @@ import { counted } from '../counted.ts';
 export const plans = [
   { name: 'Corporativo', to: 'mf-websites/corporate-site', label: 'Ver el Corporativo' },
   { name: 'Premium', to: 'mf-websites/premium-site', label: 'Ver el Premium' },
-  { name: 'Tienda', to: 'mf-websites/online-store', label: 'Ver la tienda' },
+  { name: 'Tienda en línea', to: 'mf-websites/online-store', label: 'Ver la tienda' },
 ] as const;
 
 /** What does not differ, for the sentence above the table. */

@@ -1,33 +1,56 @@
 import type { ReactNode } from 'react';
-import { useOffer } from '@mosaico/shared-types';
-import { PageHero, Price } from '@mosaico/shared-ui';
+import { useOffer, type OfferName } from '@mosaico/shared-types';
+import { PageHero, Price, type SceneArt } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
-import { HeroArt } from './hero-art.tsx';
-import type { Website } from './website.ts';
+import { Purchase } from './purchase.tsx';
 import styles from './hero.module.css';
 
+/** How the page of a website opens, and how it ends. */
+export interface Ends {
+  /** What the page sells: its name, its price and how to get it. */
+  offer: OfferName;
+  title: string;
+  lead: string;
+  /** What has to be paid or brought besides, said beside the price. */
+  priceNote?: string;
+  closing: { heading: string; text: string };
+}
+
+interface HeroProps {
+  page: Ends;
+  /** Art in tiles, or a drawing on a tile of its own ground. */
+  scene?: SceneArt;
+  ground?: 'cobalt' | 'marigold' | 'ink';
+  /** The drawing, which hangs over its tile's lower edge if it is longer than the tile. */
+  children?: ReactNode;
+  hangs?: boolean;
+}
+
 /** What is on offer, at what price, and a drawing of it. */
-export function Hero({ website, actions }: { website: Website; actions: ReactNode }) {
-  const { offer, title, lead, priceNote, art, outline } = website;
+export function Hero({ page: { offer, title, lead, priceNote }, scene, ground, hangs, children }: HeroProps) {
   const { name, price } = useOffer(offer);
+  const opening = (
+    <PageHero
+      back={copy.back}
+      eyebrow={name}
+      title={title}
+      lead={lead}
+      price={
+        <div className={styles.offer}>
+          <Price amount={price} currency />
+          {priceNote === undefined ? null : <p>{priceNote}</p>}
+        </div>
+      }
+      actions={<Purchase offer={offer} />}
+      {...(scene ? { scene } : { art: false })}
+    />
+  );
+  if (scene) return opening;
   return (
     <div className={styles.stage}>
-      <PageHero
-        back={copy.back}
-        eyebrow={name}
-        title={title}
-        lead={lead}
-        price={
-          <div className={styles.offer}>
-            <Price amount={price} currency />
-            {priceNote === undefined ? null : <p>{priceNote}</p>}
-          </div>
-        }
-        actions={actions}
-        art={false}
-      />
-      <div className={styles.tile} data-ground={art.ground} data-hangs={art.kind === 'letter' ? '' : undefined}>
-        <HeroArt art={art} parts={outline.parts} />
+      {opening}
+      <div className={styles.tile} data-ground={ground} data-hangs={hangs ? '' : undefined}>
+        {children}
       </div>
     </div>
   );

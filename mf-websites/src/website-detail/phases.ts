@@ -1,7 +1,7 @@
-import type { Milestone, Website } from './website.ts';
+import type { Milestone, Work } from './website.ts';
 
 /** How long the work takes, and the support after it. */
-export type Span = Pick<Website['process'], 'days' | 'supportDays'>;
+export type Span = Pick<Work, 'days' | 'supportDays'>;
 
 /** The phase of each day: the first, those of the work, those on which delivery may fall, and those of support. */
 export function phasesOf({ days, supportDays = 0 }: Span): Milestone['phase'][] {

@@ -1,11 +1,11 @@
 import { Calendar, Section } from '@mosaico/shared-ui';
 import { WorkingDays } from './working-days.tsx';
 import { DayTile } from './day-tile.tsx';
-import type { Website } from './website.ts';
+import type { Work } from './website.ts';
 import styles from './process.module.css';
 
 /** From the first meeting to the last day of support: every day as a tile, and what happens in each phase. */
-export function Process({ heading, lead, milestones, ...days }: Website['process']) {
+export function Process({ heading, lead, milestones, ...days }: Work) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <WorkingDays {...days} />

@@ -1,14 +1,24 @@
+import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 
-/** A form, answered line by line. */
-export const scene: SceneArt = {
+/** What a website's quote is made of: its pages, its products and its date, added up to a price. */
+export const scene = ({ text }: FactReader): SceneArt => ({
   tiles: {
-    first: { ground: 'e', label: '1' },
-    second: { ground: 'a', label: '2' },
-    third: { ground: 'b', label: '3' },
-    d: { ground: 'd' },
-    h: { ground: 'c', figure: 'half', paint: 'b' },
+    site: { ground: 'a', note: 'tu-negocio.com', label: 'Tu sitio', figure: 'quarter', paint: 'b', turn: 1 },
+    pages: {
+      ground: 'd',
+      note: 'Páginas',
+      label: `¿${text('mf-websites/corporate-pages')} o ${text('mf-websites/premium-pages')}?`,
+    },
+    products: { ground: 'e', note: 'Productos', label: `¿Hasta ${text('mf-websites/store-products')}?` },
+    date: { ground: 'd', note: 'Fecha', label: '¿Cuándo?' },
+    total: { ground: 'b', note: 'Tu cotización', label: '$ USD', figure: 'steps', paint: 'c', turn: 1 },
   },
-  wide: ['. first d d d', '. second d d .', '. third d d h'],
-  narrow: ['first second third d d h'],
-};
+  wide: [
+    '. site site site site site',
+    '. site site site site site',
+    '. pages pages pages date date',
+    'products products products total total total',
+  ],
+  narrow: ['site site site pages pages pages', 'products products products total total total'],
+});

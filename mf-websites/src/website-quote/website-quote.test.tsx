@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import WebsiteQuote from './website-quote.tsx';
+
+beforeAll(() => loadSections(<WebsiteQuote />));
 
 beforeEach(() => {
   render(inShell(<WebsiteQuote />, { address: '/cotizar-sitio-web' }));
@@ -41,7 +43,21 @@ test.each([
 test('the store and what is made to measure say what else they cost', () => {
   const prices = region('¿Ya sabes qué quieres?');
   expect(prices.getByText(/plataforma desde \$39 USD al mes/)).toBeVisible();
-  expect(prices.getByText(/sitio personalizado, desde \$2,000 USD/)).toBeVisible();
+  expect(prices.getByText(/sitio web personalizado, desde \$2,000 USD/)).toBeVisible();
+});
+
+test('when the answer comes, who gives it and what asking commits to is said', () => {
+  const answers = region('Antes de decidir');
+  expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    '¿Qué recibo?',
+    '¿Cuándo?',
+    '¿Qué necesitan de mí?',
+    '¿Quién lo hace?',
+    '¿Y si cambio de idea?',
+    '¿Qué sigue?',
+  ]);
+  expect(answers.getByText(/de lunes a viernes, de 09:30 a 17:30, hora de Miami/)).toBeVisible();
+  expect(answers.getByText(/no te compromete a nada\..*penalidad del 25\s%/)).toBeVisible();
 });
 
 test('who would rather talk books an appointment', async () => {

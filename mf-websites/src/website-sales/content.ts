@@ -1,7 +1,6 @@
 import type { Amount, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
-import type { Sketch } from '../site-sketch/site-sketch.tsx';
-import { sameInAll } from '../website-comparison/content.ts';
+import type { CardArt } from './cover.tsx';
 
 /** One of the six cards. */
 export interface SiteOffer {
@@ -13,12 +12,10 @@ export interface SiteOffer {
   apart?: readonly string[];
   /** An amount, or words where the price depends. */
   price: Amount | string;
-  sketch: Sketch;
+  art: CardArt;
   /** Flags: the one that most choose, and the one that is made to measure. */
   popular?: true;
   personalised?: true;
-  /** Across the whole row, drawing and words side by side. */
-  wide?: true;
   /** Its page. One without is talked over in an appointment. */
   to?: PageLink;
 }
@@ -29,7 +26,30 @@ function cards(facts: FactReader): SiteOffer[] {
     const { name: called, price } = offer(name);
     return { name: called, price };
   };
+  // From the lowest price to the highest; what is paid afterwards comes last.
   return [
+    {
+      id: 'landing',
+      ...sold('mf-websites/landing'),
+      description: 'Una sola página con tu carta de ventas en video.',
+      points: [
+        `Entrega en ${text('mf-websites/landing-workdays')} días hábiles`,
+        counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones'),
+      ],
+      art: { topic: 'landing-pages', sketch: { kind: 'video' } },
+      to: 'mf-websites/landing-page',
+    },
+    {
+      id: 'corporate',
+      ...sold('mf-websites/corporate'),
+      description: 'Lo esencial para presentar tu empresa.',
+      points: [
+        `${text('mf-websites/corporate-pages')} páginas`,
+        `Entrega en ${text('mf-websites/workdays')} días hábiles`,
+      ],
+      art: { topic: 'corporate-sites', sketch: { kind: 'pages', count: number('mf-websites/corporate-pages') } },
+      to: 'mf-websites/corporate-site',
+    },
     {
       id: 'premium',
       ...sold('mf-websites/premium'),
@@ -39,27 +59,8 @@ function cards(facts: FactReader): SiteOffer[] {
         `Hasta ${text('mf-websites/premium-pages')} páginas`,
         `Entrega en ${text('mf-websites/workdays')} días hábiles`,
       ],
-      sketch: { kind: 'pages', count: number('mf-websites/premium-pages') },
+      art: { topic: 'premium-sites', sketch: { kind: 'pages', count: number('mf-websites/premium-pages') } },
       to: 'mf-websites/premium-site',
-    },
-    {
-      id: 'corporate',
-      ...sold('mf-websites/corporate'),
-      description: 'Lo esencial para presentar tu empresa.',
-      points: [`${text('mf-websites/corporate-pages')} páginas`],
-      sketch: { kind: 'pages', count: number('mf-websites/corporate-pages') },
-      to: 'mf-websites/corporate-site',
-    },
-    {
-      id: 'landing',
-      ...sold('mf-websites/landing'),
-      description: 'Una sola página con tu carta de ventas en video.',
-      points: [
-        `Entrega en ${text('mf-websites/landing-workdays')} días hábiles`,
-        counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones'),
-      ],
-      sketch: { kind: 'video' },
-      to: 'mf-websites/landing-page',
     },
     {
       id: 'store',
@@ -69,31 +70,32 @@ function cards(facts: FactReader): SiteOffer[] {
         `Hasta ${text('mf-websites/store-categories')} categorías y ${text('mf-websites/store-products')} productos`,
       ],
       apart: [`Plan de la plataforma: desde ${text('mf-websites/store-platform')} USD al mes`],
-      sketch: {
-        kind: 'products',
-        columns: number('mf-websites/store-categories'),
-        count: number('mf-websites/store-products'),
+      art: {
+        topic: 'stores',
+        sketch: {
+          kind: 'products',
+          columns: number('mf-websites/store-categories'),
+          count: number('mf-websites/store-products'),
+        },
       },
       to: 'mf-websites/online-store',
     },
     {
       id: 'custom',
       ...sold('mf-websites/custom'),
-      name: 'Sitio personalizado',
       personalised: true,
       description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo.',
       points: ['Alcance a la medida de tu proyecto'],
-      sketch: { kind: 'blank' },
+      art: { sketch: { kind: 'blank' } },
     },
     {
       id: 'maintenance',
-      name: 'Mantenimiento',
+      name: offer('mf-plans/maintenance').name,
       description: 'Para que tu sitio siga seguro y actualizado después de la entrega.',
       points: ['Planes mensuales'],
       price: 'A consultar',
       // A year of them.
-      sketch: { kind: 'months', count: 12 },
-      wide: true,
+      art: { sketch: { kind: 'months', count: 12 } },
       to: 'mf-plans/maintenance-plans',
     },
   ];
@@ -114,54 +116,7 @@ export const content = (facts: FactReader) => ({
     action: 'Ver los planes',
   },
   offers: { heading: 'Elige qué construimos', items: cards(facts) },
-  facts: {
-    heading: 'Así te lo entregamos',
-    items: [
-      {
-        value: facts.text('mf-websites/workdays'),
-        label: `días hábiles de entrega. La landing page, en ${facts.text('mf-websites/landing-workdays')} días hábiles`,
-      },
-      {
-        value: counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
-        label: 'de capacitación para manejar tu sitio o tu tienda',
-      },
-      {
-        value: counted(facts, 'mf-websites/support-days', 'día', 'días'),
-        label: 'de soporte después de entregar tu sitio o tu tienda',
-      },
-      {
-        value: `${facts.text('mf-websites/store-platform')} USD`,
-        label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas',
-      },
-    ],
-  },
-  comparison: { heading: '¿Corporativo, Premium o tienda?', lead: sameInAll(facts), marked: 'Premium' },
 });
-
-export const reels = {
-  heading: 'Míralo en video',
-  lead: 'Tres reels cortos. Míralos aquí o ábrelos en su red.',
-  name: 'Reel',
-};
-
-export const reasons = {
-  heading: 'Por qué hacerlo con nosotros',
-  items: [
-    {
-      title: 'El precio está a la vista',
-      text: 'Cada plan dice cuánto cuesta y hasta dónde llega. Lo sabes antes de escribirnos.',
-    },
-    { title: 'Tú quedas al mando', text: 'Te capacitamos para que sepas usar tu sitio desde el primer día.' },
-    {
-      title: 'No te soltamos al publicar',
-      text: 'Tienes soporte después de la entrega y, si lo quieres, mantenimiento cada mes.',
-    },
-    {
-      title: 'Un solo equipo',
-      text: 'Cuando tu sitio esté listo, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
-    },
-  ],
-};
 
 export const closing = {
   heading: 'Cuéntanos qué sitio necesitas',

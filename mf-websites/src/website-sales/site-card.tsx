@@ -1,17 +1,18 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { ArrowRight, Badge, BookingButton, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
 import { booking, flags, type SiteOffer } from './content.ts';
-import { SiteSketch } from '../site-sketch/site-sketch.tsx';
 import styles from './site-card.module.css';
 
+const Cover = section('never', () => import('./cover.tsx'));
+
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
-export function SiteCard({ name, description, points, apart, price, sketch, popular, personalised, to }: SiteOffer) {
+export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to }: SiteOffer) {
   const { bookings } = useSite();
   return (
-    <article className={styles.card} data-featured={popular ? '' : undefined}>
+    <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
       <div className={styles.layout}>
         <div className={styles.art}>
-          <SiteSketch sketch={sketch} />
+          <Cover {...art} />
         </div>
         <div className={styles.words}>
           {popular ? <Badge>{flags.popular}</Badge> : null}
@@ -23,7 +24,7 @@ export function SiteCard({ name, description, points, apart, price, sketch, popu
           <div className={styles.foot}>
             {typeof price === 'string' ? <strong>{price}</strong> : <Price amount={price} size="small" currency />}
             {to === undefined ? (
-              <BookingButton address={bookings.sales} title={booking.title} look="secondary" wide>
+              <BookingButton address={bookings.sales} title={booking.title} look="secondary">
                 {booking.action}
               </BookingButton>
             ) : (

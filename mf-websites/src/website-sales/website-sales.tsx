@@ -1,10 +1,7 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { WebsiteComparison } from '../website-comparison/website-comparison.tsx';
-import { booking, closing, content, quote, reasons, reels } from './content.ts';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
+import { booking, closing, content, quote } from './content.ts';
 import { Offers } from './offers.tsx';
-import { Reasons } from './reasons.tsx';
-import { Reels } from './reels.tsx';
 import { scene } from './scene.ts';
 
 const anchor = 'planes';
@@ -15,12 +12,14 @@ const askForQuote = (
   </ActionLink>
 );
 
-const Proof = section('never', () => import('./proof.tsx'));
+const Below = section('never', () => import('./below.tsx'));
+const Reels = section('near', () => import('./reels-section.tsx'));
+const After = section('never', () => import('./after.tsx'));
 
 /** `/venta-sitios-web`: every kind of site the agency builds, with its price and where to read on. */
 export default function WebsiteSales() {
   const { bookings } = useSite();
-  const { hero, offers, facts, comparison } = useContent(content);
+  const { hero, offers } = useContent(content);
   return (
     <>
       <PageHero
@@ -39,18 +38,11 @@ export default function WebsiteSales() {
       <Section heading={offers.heading} id={anchor}>
         <Offers offers={offers.items} />
       </Section>
-      <Proof />
-      <Section heading={facts.heading}>
-        <Facts items={facts.items} />
-      </Section>
-      <Section heading={comparison.heading} lead={comparison.lead}>
-        <WebsiteComparison marked={comparison.marked} />
-      </Section>
-      <Reels {...reels} />
-      <Section heading={reasons.heading}>
-        <Reasons items={reasons.items} />
-      </Section>
+      <Below />
+      <Reels />
+      <After />
       <ClosingCall
+        scene={scene}
         heading={closing.heading}
         text={closing.text}
         actions={

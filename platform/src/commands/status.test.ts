@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { builtWith } from '../testing/releases.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
 
 let folder: string;
 let fixture: FixtureStore;
@@ -55,6 +55,27 @@ test('what runs is told with who made it so, and where each release comes from',
   expect(said).toMatch(/^staging: revision 1, .*, by Ben: shell@1\.4\.0, mf-plans@1\.0\.0$/m);
   expect(said).toMatch(/^ {2}shell +21 Nov.* · 8ef1e0c · Ana · Plans say their prices +1\.4\.0$/m);
   expect(process.exitCode).toBeUndefined();
+});
+
+test('an offer that was listed when the revision was made, and is over, is told, until its environment is promoted as it is', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { pages: [pageOf('/mf-plans'), pageOf('/oferta', { expires: '2026-11-22' })] });
+  await mosaico('promote', 'mf-plans@2.0.0', '--env', 'staging');
+  expect(await mosaico('status', 'staging')).not.toContain('expired');
+  const made = await fixture.store.revision('staging');
+  writeFileSync(
+    join(folder, 'store', 'environments', 'staging', '000002.json'),
+    JSON.stringify({ ...made, created: '2026-11-22T20:00:00.000Z' }),
+  );
+  expect(await mosaico('status', 'staging')).toContain('an offer has expired since: mosaico promote --env staging');
+  const told = JSON.parse(await mosaico('status', '--json')) as { environment: string; expired: boolean }[];
+  expect(told.map(({ environment, expired }) => [environment, expired])).toEqual([
+    ['demo', false],
+    ['staging', true],
+  ]);
+  await mosaico('promote', '--env', 'staging', '--reason', 'an offer has expired');
+  const now = await mosaico('status', 'staging');
+  expect(now).toMatch(/^staging: revision 3, /);
+  expect(now).not.toContain('expired since');
 });
 
 test.each(['status', 'environment list'])('%s: one environment that cannot be read hides no other', async (command) => {

@@ -17,6 +17,7 @@ import { answersTo } from './answers.ts';
 import { writerOf } from './page-words.ts';
 import { forgetUnused, RenderedCache } from './rendered-cache.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
+import { uncaptioned, undatedNotes } from './uncaptioned.ts';
 import { deadLinks } from './dead-links.ts';
 import { goneAddresses } from './gone-addresses.ts';
 import { contentHashes, type ContentHashes } from './page-contents.ts';
@@ -98,7 +99,8 @@ async function writeSite(
   try {
     await removeAbandonedDrafts(sites);
     const composition = await readComposition(store, revision);
-    const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
+    const unfit = await misfitsOf(store, before, composition);
+    for (const note of undatedNotes(composition)) process.stderr.write(`${note}\n`);
     const cache = new RenderedCache(join(sites, '.rendered'));
     const isNew = (problem: string): boolean => !force && !known.includes(problem);
     if (unfit.some(isNew))
@@ -155,13 +157,26 @@ export async function findingsOf(
   }: { sites: string; before?: Revision | undefined; known?: readonly string[] | undefined },
 ): Promise<Findings> {
   const composition = await readComposition(store, revision);
-  const unfit = [...composition.problems, ...(await goneAddresses(store, before, composition))];
+  const unfit = await misfitsOf(store, before, composition);
   const isNew = (problem: string): boolean => !known.includes(problem);
-  const notes = [...known.map((each) => `known: ${each}`), ...sharedCodeNotes(composition)];
+  const notes = [
+    ...known.map((each) => `known: ${each}`),
+    ...sharedCodeNotes(composition),
+    ...undatedNotes(composition),
+  ];
   const cache = new RenderedCache(join(sites, '.rendered'));
   if (unfit.some(isNew)) return { problems: await whereItShows(store, composition, cache, unfit.filter(isNew)), notes };
   const { pages, problems } = await render(store, composition, cache, pagesOf(composition));
   return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))].filter(isNew), notes };
+}
+
+/** What speaks against a composition before anything of it is rendered. */
+async function misfitsOf(store: Store, before: Revision | undefined, composition: Composition): Promise<string[]> {
+  return [
+    ...composition.problems,
+    ...(await goneAddresses(store, before, composition)),
+    ...(await uncaptioned(store, before, composition)),
+  ];
 }
 
 /** What does not fit, and every page on which that would show, where pages can be rendered all the same. */

@@ -37,6 +37,7 @@ import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
 import { filesOf, isScript } from './page-scripts.ts';
 import { headOfRoute, headTags, pageHeadOf, themeColours } from './page-head.ts';
+import { sinceWhen } from './page-contents.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
@@ -170,7 +171,13 @@ export class Documents {
       // One that was forced in without HTML of its own is rendered by the browser, and here the next time.
       const rendered = pages.get(page.path);
       const image = share.imageOf(page.path);
-      const head = pageHeadOf(this.composition, page, { ...(rendered ?? unrendered), image, base: this.base });
+      const modified = sinceWhen(contents, page.path);
+      const head = pageHeadOf(this.composition, page, {
+        ...(rendered ?? unrendered),
+        image,
+        base: this.base,
+        modified,
+      });
       const files = {
         [page.file]: this.documentOf(page, { ...(rendered ?? unrendered), described: head }, styles),
         ...(head && page.owner && { [headFile(page.path).slice(1)]: JSON.stringify(head) }),

@@ -14,7 +14,13 @@ export function pageHeadOf(
     things = [],
     image,
     base = '',
-  }: Pick<RenderedPage, 'describes' | 'things'> & { image?: ShareImage | undefined; base?: string | undefined },
+    modified,
+  }: Pick<RenderedPage, 'describes' | 'things'> & {
+    image?: ShareImage | undefined;
+    base?: string | undefined;
+    /** Since when the page says what it says. */
+    modified?: string | undefined;
+  },
 ): PageHead | undefined {
   if (!describes || !owner) return describes;
   const { route } = owner;
@@ -24,7 +30,7 @@ export function pageHeadOf(
     ...(image && { image: { ...image, address: origin + image.address } }),
     ...(route.indexed && { text: origin + base + textPath(route.path) }),
   };
-  return { ...head, graph: graphOf(composition, { head, route, things }) };
+  return { ...head, graph: graphOf(composition, { head, route, things, modified }) };
 }
 
 /** The same as HTML. */

@@ -12,6 +12,14 @@ const offers = {
     get: [],
     cancellation: '',
   },
+  'mf-a/with-fee': {
+    name: 'Plan con instalación',
+    price: { usd: 97, text: '$97', per: 'month', covers: 'un mes' },
+    plus: [{ usd: 1500, text: '$1,500', covers: 'instalación, un solo pago' }],
+    for: 'prospects',
+    get: [],
+    cancellation: '',
+  },
   'mf-a/from': {
     name: 'A medida',
     price: { usd: 800, text: '$800', from: true },
@@ -26,7 +34,7 @@ const composition = compositionOf([
 ]);
 const table = { ...composition.table, offers };
 
-function graph(path: string, things: readonly Thing[] = [], sells?: string[]): Thing[] {
+function graph(path: string, things: readonly Thing[] = [], sells?: string[], modified?: string): Thing[] {
   const route = table.routes.find((each) => each.path === path);
   if (!route) throw new Error(path);
   const head: PageHead = {
@@ -36,13 +44,17 @@ function graph(path: string, things: readonly Thing[] = [], sells?: string[]): T
     siteName: 'Agencia Mosaico',
     indexed: true,
   };
-  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, things });
+  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, things, modified });
 }
 const typed = (all: readonly Thing[], type: string): Thing | undefined => all.find((each) => each['@type'] === type);
 
 test('home says in full who publishes it, and has no trail', () => {
   const all = graph('/');
-  expect(typed(all, 'Organization')).toMatchObject({ legalName: expect.any(String) as string, url: `${origin}/` });
+  expect(typed(all, 'Organization')).toMatchObject({
+    legalName: expect.any(String) as string,
+    url: `${origin}/`,
+    logo: `${origin}/apple-touch-icon.png`,
+  });
   expect(typed(all, 'WebSite')).toMatchObject({ publisher: { '@id': `${origin}/#agencia` } });
   expect(typed(all, 'BreadcrumbList')).toBeUndefined();
 });
@@ -63,6 +75,19 @@ test('another page says which agency that is, where it stands, and its own name'
   expect(typed(all, 'Service')).toBeUndefined();
 });
 
+test('what has to be paid once on top of a price stands in the offer, too', () => {
+  const [offer] = (typed(graph('/planes', [], ['mf-a/with-fee']), 'Service')?.offers ?? []) as Thing[];
+  expect(offer).toMatchObject({ '@type': 'Offer', price: 97, priceCurrency: 'USD' });
+  expect(offer?.priceSpecification).toEqual([
+    expect.objectContaining({
+      '@type': 'UnitPriceSpecification',
+      price: 97,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+    }),
+    expect.objectContaining({ name: 'instalación, un solo pago', price: 1500, priceCurrency: 'USD' }),
+  ]);
+});
+
 test('what it sells is a service with a price each, or the least of one that begins there', () => {
   const all = graph('/planes', [], ['mf-a/month', 'mf-a/from']);
   expect(typed(all, 'Service')?.offers).toEqual([
@@ -77,6 +102,11 @@ test('what it sells is a service with a price each, or the least of one that beg
     }),
     expect.objectContaining({ '@type': 'AggregateOffer', name: 'A medida', lowPrice: 800, priceCurrency: 'USD' }),
   ]);
+});
+
+test('a page says since when it says what it says, where that is known', () => {
+  expect(typed(graph('/planes', [], undefined, '2026-11-21'), 'WebPage')).toHaveProperty('dateModified', '2026-11-21');
+  expect(typed(graph('/planes'), 'WebPage')).not.toHaveProperty('dateModified');
 });
 
 test('a page with questions is a page of questions; what else it shows stands beside', () => {

@@ -1,5 +1,6 @@
 import {
   tableEntry,
+  type Amount,
   type Offer,
   type PageHead,
   type Route,
@@ -7,6 +8,7 @@ import {
   type SiteConfiguration,
   type Thing,
 } from '@mosaico/shared-types';
+import { touchIcon } from '../pictures/mark.ts';
 import type { Composition } from '../site/composition.ts';
 
 /** What the graph of a page is made of. */
@@ -15,13 +17,15 @@ interface Shown {
   route: Route;
   /** What the page has noted while it was rendered. */
   things: readonly Thing[];
+  /** Since when its words are as they are, as `2026-11-21`; nothing where that is not known. */
+  modified?: string | undefined;
 }
 
 /**
  * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
  * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
  */
-export function graphOf({ configuration, table }: Composition, { head, route, things }: Shown): Thing[] {
+export function graphOf({ configuration, table }: Composition, { head, route, things, modified }: Shown): Thing[] {
   const { site } = configuration;
   const { canonical = '', title, description, siteName } = head;
   const ids = idsOf(site.agency.origin, canonical);
@@ -36,6 +40,7 @@ export function graphOf({ configuration, table }: Composition, { head, route, th
     name: title.replace(` | ${siteName}`, ''),
     description,
     inLanguage: 'es',
+    ...(modified !== undefined && { dateModified: modified }),
     isPartOf: { '@id': ids.site },
     ...(head.image && { primaryImageOfPage: imageOf(head.image) }),
     ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
@@ -82,6 +87,8 @@ function agencyOf(site: SiteConfiguration, id: string): Thing {
     ...briefly(site),
     '@id': id,
     legalName,
+    // The mark at a size that search engines take, at an address that stays; every head names it.
+    logo: origin + touchIcon,
     email: supportEmail,
     contactPoint: {
       '@type': 'ContactPoint',
@@ -138,7 +145,7 @@ function serviceOf(
 /** UN/CEFACT codes of what a price is paid for each time. */
 const units = { month: 'MON', hour: 'HUR' };
 
-function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Thing {
+function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency }: Ids): Thing {
   const { usd, per, from, covers } = price;
   const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
   const common = { name, ...(covers && { description: covers }), url: canonical, seller: { '@id': agency } };
@@ -149,8 +156,23 @@ function offerOf({ name, price }: Offer, canonical: string, { agency }: Ids): Th
     ...common,
     price: usd,
     priceCurrency: 'USD',
-    ...(unit && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: usd, priceCurrency: 'USD', ...unit },
-    }),
+    ...priceSpecification(usd, unit, plus),
+  };
+}
+
+/** For what a price is paid each time, and what is paid once besides; nothing where the price is all there is to say. */
+function priceSpecification(usd: number, unit: object | undefined, plus: readonly Amount[]): object {
+  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
+  if (plus.length === 0) return unit ? { priceSpecification: { ...each, price: usd, ...unit } } : {};
+  return {
+    priceSpecification: [
+      { ...each, price: usd, ...unit, ...(unit && { priceComponentType: 'https://schema.org/Subscription' }) },
+      ...plus.map((fee) => ({
+        ...each,
+        name: fee.covers,
+        price: fee.usd,
+        priceComponentType: 'https://schema.org/ActivationFee',
+      })),
+    ],
   };
 }

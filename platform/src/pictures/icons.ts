@@ -6,11 +6,10 @@ import { linkFile } from '../files/link-folder.ts';
 import { cached, picturesFolder } from './cached.ts';
 import { pngOf } from './draw.ts';
 import { identityOf } from './identity.ts';
-import { manifestFile, markOf } from './mark.ts';
+import { manifestFile, markOf, touchIcon } from './mark.ts';
 import { pictureAssets, type PictureOrder } from './share-images.ts';
 
-/** Icons that devices ask for by these names. */
-const touchIcon = 'apple-touch-icon.png';
+/** The icon that old browsers ask for by this name. */
 const oldIcon = 'favicon.ico';
 
 /** Parts of its side that the mark takes of an icon which is cut to a device's shape, and of one that is shown whole. */
@@ -44,7 +43,7 @@ export async function writeIcons(draft: string, { store, composition, sites, war
       { width: 512, purpose: 'maskable', part: safe },
     ].map((icon) => ({ ...icon, src: `${pictureAssets}icon-${icon.purpose}-${icon.width}-${key}.png` }));
     await place(oldIcon, () => icoOf(mark, [16, 32, 48]));
-    await place(touchIcon, () => pngOf(onGround(mark, framed, ground), 180));
+    await place(touchIcon.slice(1), () => pngOf(onGround(mark, framed, ground), 180));
     for (const { src, width, part } of icons)
       await place(src.slice(1), () => pngOf(part === 1 ? mark : onGround(mark, part, ground), width));
     const { name } = composition.configuration.site.agency;

@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts';
 /** Name of the agency's mark among the public files. Icons and share images are made of it. */
 const markFile = 'favicon.svg';
 
+/** Address of the mark on the site's ground, as a picture of 180 px. */
+export const touchIcon = '/apple-touch-icon.png';
+
 /** What the site shows of itself on a device's home screen. */
 export const manifestFile = 'manifest.webmanifest';
 

@@ -1,4 +1,4 @@
-import { amountOf, type Offer } from '@mosaico/shared-types';
+import { amountOf, type Amount, type Offer } from '@mosaico/shared-types';
 import { placeOf, type Declarations } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
@@ -23,6 +23,7 @@ export function resolveOffers(
         name,
         price,
         covers,
+        plus = [],
         get,
         cancellation,
         for: audience,
@@ -38,6 +39,16 @@ export function resolveOffers(
         problems.push(`${place}: price: ${price} is no price (${cost.text}, ${cost.unit}). Name one in US dollars.`);
         continue;
       }
+      const fees: Amount[] = [];
+      for (const fee of plus) {
+        const fact = facts[fee];
+        if (!fact) gone(fee);
+        else if (fact.unit !== 'USD' || fact.covers === undefined)
+          problems.push(
+            `${place}: plus: ${fee} is no single payment that says what it is for (${fact.text}, ${fact.unit}). Give the fact the unit USD and "covers".`,
+          );
+        else fees.push(amountOf(fact));
+      }
       const says = cost.covers ?? covers;
       if (says === undefined) {
         problems.push(`${place}: covers: nothing says what ${cost.text} covers. Say it here, or in the fact ${price}.`);
@@ -46,6 +57,7 @@ export function resolveOffers(
       offers[`${release.workspace}/${key}`] = {
         name,
         price: { ...amountOf(cost), covers: says },
+        ...(fees.length > 0 && { plus: fees }),
         for: audience,
         get,
         cancellation: rule.text,

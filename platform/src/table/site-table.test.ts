@@ -127,6 +127,18 @@ test.each<[what: string, offers: Record<string, Offer>, facts: Record<string, Fa
     'mf-a@1.4.0, offers.ts "plan": covers: nothing says what $500 covers. Say it here, or in the fact mf-a/basic.',
   ],
   [
+    'a fee that nobody declares',
+    { plan: offer({ plus: ['mf-b/gone' as Offer['price']] }) },
+    { basic },
+    'mf-a@1.4.0, offers.ts "plan" shows mf-b/gone, which no release of this mix declares. Declare it in mf-b/src/facts.ts, or show another.',
+  ],
+  [
+    'a fee of which nothing says what it is for',
+    { plan: offer({ plus: ['mf-a/fee' as Offer['price']] }) },
+    { basic, fee: { value: 100, unit: 'USD' } },
+    'mf-a@1.4.0, offers.ts "plan": plus: mf-a/fee is no single payment that says what it is for ($100, USD). Give the fact the unit USD and "covers".',
+  ],
+  [
     'a page that nobody has',
     { plan: offer({ get: [{ page: 'mf-b/gone' as never }] }) },
     { basic },
@@ -144,6 +156,21 @@ test('what the price covers may be said by the offer itself', () => {
   const { table, problems: found } = siteTable([priced, legal], site);
   expect(found).toEqual([]);
   expect(table.offers['mf-a/plan']?.price).toEqual({ usd: 500, text: '$500', covers: 'todo' });
+});
+
+test('what is paid once on top of a price comes with the offer', () => {
+  const { table, problems: found } = siteTable(
+    [
+      of('mf-a', {
+        facts: { basic, fee: { value: 1500, unit: 'USD', covers: 'instalación' } },
+        offers: { plan: offer({ plus: ['mf-a/fee' as Offer['price']] }) },
+      }),
+      legal,
+    ],
+    site,
+  );
+  expect(found).toEqual([]);
+  expect(table.offers['mf-a/plan']?.plus).toEqual([{ usd: 1500, text: '$1,500', covers: 'instalación' }]);
 });
 
 test('a figure at fault is told once, and not of all that show it', () => {

@@ -19,6 +19,7 @@ type Look = 'text' | 'plain' | 'loud';
 interface Inside { depth: number; shade?: string }
 export interface Frame { look: Look; inside: Inside[] }
 export const sides: Side[] = ['left'];
+export interface Place { where: { at: number; by: string } }
 export const inner = (one: number): number => one;
 `;
 
@@ -39,6 +40,12 @@ test.each<[what: string, change: (code: string) => string, says: string]>([
     (code) => code.replace('rows: string[]', 'rows: string[]; head: string'),
     'Table(0).head: string',
   ],
+  [
+    'a property inside of one that is asked for',
+    (code) => code.replace('at: number', 'at: number; to: string'),
+    'Place.where',
+  ],
+  ['a property inside of one that is gone', (code) => code.replace('; by: string', ''), 'Place.where'],
   ['another parameter', (code) => code.replace('(one: number)', '(one: string)'), 'inner: (number) => number'],
   ['a choice less', (code) => code.replace(" | 'right'", ''), 'type Side'],
   ['a choice less of a type that is not exported', (code) => code.replace(" | 'plain'", ''), 'type Look'],
@@ -59,6 +66,12 @@ test.each<[what: string, change: (code: string) => string, added: number]>([
     (code) => code.replace('rows: string[]', 'rows: string[]; foot?: string'),
     // Of the type itself, and where it is taken.
     2,
+  ],
+  ['a further choice', (code) => code.replace(" | 'middle'", " | 'middle' | 'center'"), 1],
+  [
+    'a further property inside of one, that nobody has to give',
+    (code) => code.replace('at: number', 'at: number; to?: { far: boolean }'),
+    1,
   ],
   ['a further type with properties of its own', (code) => `${code}export interface Row { cells: string[] }`, 1],
   [

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isWidened } from './widened.ts';
 
 /** What a package offers: a line for each export, and for each property of the types it exports, in alphabetical order. */
 export type PublicApi = readonly string[];
@@ -135,14 +136,16 @@ class ApiReader {
 
 /**
  * Compares an interface with the recorded one. Removed and changed lines break who relies on them; so does a further property
- * that is not optional, of a type that there was. That some changes widen what is taken is not looked for.
+ * that is not optional, of a type that there was. What only widens inside of a line breaks nobody (`isWidened`).
  */
 export function apiChanges(recorded: PublicApi, now: PublicApi): ApiChanges {
   const [before, after] = [new Set(recorded.map(ordered)), new Set(now.map(ordered))];
   const owners = new Set(recorded.map((line) => ownerOf(line)));
   const names = new Set(recorded.map((line) => nameOf(line)));
-  const gone = recorded.filter((line) => !after.has(ordered(line))).map((line) => `gone or changed: ${line}`);
   const further = now.filter((line) => !before.has(ordered(line)));
+  const gone = recorded
+    .filter((line) => !after.has(ordered(line)) && !further.some((each) => isWidened(line, each)))
+    .map((line) => `gone or changed: ${line}`);
   const demanded = further.filter((line) => isDemand(line) && owners.has(ownerOf(line)) && !names.has(nameOf(line)));
   return {
     breaking: [...gone, ...demanded.map((line) => `asked for besides: ${line}`)],

@@ -13,7 +13,10 @@ export const caseTopics = [
   'support',
   'social',
   'ads',
+  'assistants',
+  'advisory',
   'courses',
+  'relaunches',
   'mentoring',
 ] as const;
 

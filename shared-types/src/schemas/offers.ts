@@ -21,6 +21,7 @@ const declaration = v.pipe(
     name: words,
     price: name,
     covers: v.optional(words),
+    plus: v.optional(v.array(name, 'must be a list of prices')),
     for: v.picklist(['prospects', 'clients'], 'must be prospects or clients'),
     get: v.pipe(
       v.array(way, 'must be a list of ways to get it'),

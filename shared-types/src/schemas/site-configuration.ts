@@ -195,6 +195,9 @@ export const siteConfigurationSchema = v.strictObject({
     v.strictObject({
       slug: told('In the address: `/mentoria-privada-con-direccion`.', slug),
       name: told('On the page.', text),
+      role: v.optional(told('What they do, below the name.', text)),
+      about: v.optional(told('Who they are, in two or three sentences.', text)),
+      picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', address)),
     }),
   ),
   hero: told(

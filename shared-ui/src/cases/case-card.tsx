@@ -18,7 +18,7 @@ export interface CaseCardProps {
 export function CaseCard({ shown: { client, sector, problem, result, pictures, sample }, to }: CaseCardProps) {
   const [picture] = pictures ?? [];
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-tile="">
       {picture ? (
         <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
       ) : (

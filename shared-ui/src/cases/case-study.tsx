@@ -1,4 +1,5 @@
-import type { CaseTopic, PageName } from '@mosaico/shared-types';
+import type { ReactNode } from 'react';
+import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -21,38 +22,56 @@ export interface CaseStudyProps {
 export function CaseStudy({ topic, stories }: CaseStudyProps) {
   const shown = useCase(topic);
   if (!shown) return null;
+  const { site, result } = shown;
+  return (
+    <Section heading={site ? words.siteHeading : result ? words.heading : words.plainHeading}>
+      <CaseArticle shown={shown} stories={stories} />
+    </Section>
+  );
+}
+
+/** Props of {@link CaseArticle}. */
+export interface CaseArticleProps {
+  shown: CaseSummary;
+  /** The page with the whole stories. */
+  stories: PageName;
+  /** Further ways on, below the link to the story. */
+  children?: ReactNode;
+}
+
+/** A case in the words and pictures that stand beside an offer, for a section with a heading of its own. */
+export function CaseArticle({ shown, stories, children }: CaseArticleProps) {
   const { id, client, sector, problem, result, pictures, site } = shown;
   const [picture] = pictures ?? [];
   const kind = site ? 'site' : picture || result ? 'proof' : 'words';
   return (
-    <Section heading={site ? words.siteHeading : result ? words.heading : words.plainHeading}>
-      <article className={styles.study} aria-label={client} data-kind={kind}>
-        {site ? <SiteFrame site={site} client={client} /> : null}
-        {kind === 'proof' ? (
-          <div className={styles.proof}>
-            {picture ? (
-              <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
-            ) : null}
-            <CaseResult result={result} />
-          </div>
-        ) : null}
-        <div className={styles.words}>
-          <h3>
-            {client} <small>{sector}</small>
-          </h3>
-          <p>{problem}</p>
-          {site ? <CaseResult result={result} /> : null}
-          <CaseQuote {...shown} />
-          <SampleMark {...shown} />
-          <SiteLink to={`${stories}#${caseAnchor(id)}`}>
-            {words.read}
-            <VisuallyHidden>
-              {' '}
-              {words.of} {client}
-            </VisuallyHidden>
-          </SiteLink>
+    <article className={styles.study} aria-label={client} data-kind={kind}>
+      {site ? <SiteFrame site={site} client={client} /> : null}
+      {kind === 'proof' ? (
+        <div className={styles.proof}>
+          {picture ? (
+            <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+          ) : null}
+          <CaseResult result={result} />
         </div>
-      </article>
-    </Section>
+      ) : null}
+      <div className={styles.words}>
+        <h3>
+          {client} <small>{sector}</small>
+        </h3>
+        <p>{problem}</p>
+        {site ? <CaseResult result={result} /> : null}
+        <CaseQuote {...shown} />
+        <SampleMark {...shown} />
+        <SiteLink to={`${stories}#${caseAnchor(id)}`}>
+          {words.read}
+          <VisuallyHidden>
+            {' '}
+            {words.of} {client}
+          </VisuallyHidden>
+        </SiteLink>
+        {children}
+      </div>
+    </article>
   );
 }

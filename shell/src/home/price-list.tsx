@@ -20,7 +20,7 @@ export function PriceList({ items }: { items: readonly Service[] }) {
   return (
     <ul className={styles.list} role="list">
       {items.map(({ path, title, text, price }) => (
-        <li className={styles.row} key={path}>
+        <li className={styles.row} key={path} data-tile="">
           <h3>
             <Link className={styles.cover} to={path}>
               {title}

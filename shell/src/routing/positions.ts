@@ -1,3 +1,6 @@
+/** Milliseconds between two steps of a smooth scroll, on a slow device. */
+const betweenSteps = 500;
+
 /**
  * How far down the visitor is on the pages of this document, in px from the top. The browser remembers it too, but goes
  * there before the page that they come back to is shown: on the page that they leave, and smoothly, so that it is still on
@@ -9,6 +12,8 @@ export class Positions {
   /** They have gone back or forward to a page that is not shown yet, to where the browser remembers them to have been. */
   private leaving: { browsers?: number } | undefined;
   private browsers: number | undefined;
+  /** When they last moved. */
+  private moved = -Infinity;
 
   /** `key` names the visit to the page that is shown. */
   constructor(private key: string) {}
@@ -37,7 +42,13 @@ export class Positions {
     return this.known.get(key) ?? this.browsers ?? 0;
   }
 
+  /** Whether they are on their way within the page, as far as the last moments tell: between two steps of a smooth scroll. */
+  isMoving(): boolean {
+    return performance.now() - this.moved < betweenSteps;
+  }
+
   private readonly remember = (): void => {
+    this.moved = performance.now();
     if (!this.leaving) this.known.set(this.key, window.scrollY);
   };
 

@@ -1,5 +1,7 @@
 /** What above an anchor arrives later than this many milliseconds may move it. */
 const patience = 5_000;
+/** The last step of a smooth scroll comes within so many milliseconds of its end. */
+const lastStep = 500;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -9,14 +11,35 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function stayAt(element: Element): () => void {
   const align = (): void => element.scrollIntoView({ behavior: 'instant' });
   const observer = new ResizeObserver(align);
-  const end = (): void => {
-    clearTimeout(timer);
-    observer.disconnect();
-    for (const move of ownMoves) window.removeEventListener(move, end);
-  };
-  const timer = setTimeout(end, patience);
-  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
+  const end = untilOwnMove(patience, () => observer.disconnect());
   align();
   observer.observe(document.body);
+  return end;
+}
+
+/**
+ * Brings the window back to its top once, where a smooth scroll of the page before moves it afterwards: browsers that scroll beside
+ * the page's scripts write its last step though it was ended. Until the visitor moves or some time has passed. Returns what ends it.
+ */
+export function stayAtTop(): () => void {
+  const align = (): void => {
+    if (window.scrollY === 0) return;
+    end();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  window.addEventListener('scroll', align, { passive: true });
+  const end = untilOwnMove(lastStep, () => window.removeEventListener('scroll', align));
+  return end;
+}
+
+/** Calls `stop` once, when the visitor moves, when some time has passed, or when what is returned is called. */
+function untilOwnMove(time: number, stop: () => void): () => void {
+  const end = (): void => {
+    clearTimeout(timer);
+    stop();
+    for (const move of ownMoves) window.removeEventListener(move, end);
+  };
+  const timer = setTimeout(end, time);
+  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
   return end;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { anchorOf } from './anchor-of.ts';
 import type { NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
-import { stayAt } from './stay-at.ts';
+import { stayAt, stayAtTop } from './stay-at.ts';
 
 /**
  * What a full page load would do on arrival and client-side navigation does not: focus to the new page's heading, and the scroll
@@ -37,17 +38,11 @@ export function useArrival(state: NavigationState): void {
     if (action === 'POP') window.scrollTo({ top: positions.of(location.key), behavior: 'instant' });
     else if (anchor && samePage) anchor.scrollIntoView({ behavior: 'smooth' });
     else if (anchor) return stayAt(anchor);
-    else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (!samePage) {
+      const isMoving = positions.isMoving();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (isMoving) return stayAtTop();
+    }
     return undefined;
   }, [state, positions]);
-}
-
-/** The element that the address's hash names. A hash that is no valid encoding (`#100%`) names none. */
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash === '') return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

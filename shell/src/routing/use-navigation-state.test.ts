@@ -32,7 +32,8 @@ function withViewTransitions(): { changes: (() => Promise<void>)[] } {
   Object.assign(document, {
     startViewTransition: (change: () => Promise<void>) => {
       changes.push(change);
-      return { ready: Promise.reject(new DOMException('The tab is hidden.', 'InvalidStateError')) };
+      const ready = Promise.reject(new DOMException('The tab is hidden.', 'InvalidStateError'));
+      return { ready, finished: Promise.resolve() };
     },
   });
   return { changes };
@@ -45,6 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(document, 'startViewTransition');
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
 });
 
 test('a link that is followed before the site is hydrated leads to its page', () => {
@@ -91,6 +94,35 @@ test.each([false, true])(
     Reflect.deleteProperty(navigator, 'connection');
   },
 );
+
+test.each([
+  ['in time', 0, ['header']],
+  ['late', 500, ['tile']],
+])('the tile that was touched is what a page opens from, if that is there %s', async (_, after, into) => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  Element.prototype.getAnimations = () => [];
+  document.body.innerHTML = '<main><header></header><div data-tile=""><a href="/no-existe">Sigue</a></div></main>';
+  const setProperty = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+  const [header, tile, link] = ['header', '[data-tile]', 'a'].map((each) => document.querySelector<HTMLElement>(each));
+  if (!header || !tile || !link) throw new Error('Something of the page is missing.');
+  const named = (): string[] =>
+    setProperty.mock.contexts.flatMap((style) =>
+      style === header.style ? ['header'] : style === tile.style ? ['tile'] : [],
+    );
+  const { changes } = withViewTransitions();
+  const { navigation } = arrive();
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  act(() => navigation.push('/no-existe'));
+  expect(named()).toEqual(['tile']);
+  await act(async () => {
+    void changes[0]?.();
+    if (after > 0) await jest.advanceTimersByTimeAsync(after);
+  });
+  expect(named().slice(-1)).toEqual(into);
+});
 
 test('who goes back before the page has begun to fade in stays where they went back to', () => {
   const { changes } = withViewTransitions();

@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '@mosaico/shared-types';
 import { useHead, type AskForHead } from '../head/use-head.ts';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { savesData, whenIdle } from '../loading/when-idle.ts';
+import { TouchedTile, type Opening } from './touched-tile.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** The screen stands still while the next page renders. One that takes more milliseconds appears without fading in. */
@@ -10,8 +11,8 @@ const patience = 500;
 
 /**
  * Where the visitor is, and all that arriving there means. Another page fades in where the browser knows how to (the
- * global styles say how fast, and leave it out for who wants less motion); one that they go back to does not, since some
- * browsers animate that themselves.
+ * global styles say how fast, and leave it out for who wants less motion), from the tile that was touched if there was one; a page
+ * that they go back to does not, since some browsers animate that themselves.
  */
 export function useNavigationState(
   navigation: Navigation,
@@ -22,6 +23,8 @@ export function useNavigationState(
   const ends = useRef<(() => void)[]>([]);
 
   const shown = useRef(state);
+  const [touched] = useState(() => new TouchedTile(navigation));
+  useEffect(touched.watch, [touched]);
 
   useEffect(() => {
     const follow = (): void => {
@@ -34,13 +37,14 @@ export function useNavigationState(
       // A transition: an update that is not one would replace a page that is still waiting for its module by nothing.
       // The newest: a visitor who goes back at once is there before the fading in of the page they left has begun.
       const show = (): void => startTransition(() => setState(navigation.getState));
+      const opening = touched.openingOf(next.location);
       if (next.action === 'POP' || next.location.pathname === before.location.pathname) show();
-      else fadeIn(show, () => new Promise((resolve) => ends.current.push(resolve)));
+      else fadeIn(show, () => new Promise((resolve) => ends.current.push(resolve)), opening);
     };
     // Links are followed before the site is hydrated.
     follow();
     return navigation.subscribe(follow);
-  }, [navigation]);
+  }, [navigation, touched]);
 
   useHead(state, site, askForHead);
   useArrival(state);
@@ -52,12 +56,16 @@ export function useNavigationState(
 }
 
 /** Makes a change whose `end` is awaited as a view transition, or at once where there are none. */
-function fadeIn(change: () => void, end: () => Promise<void>): void {
+function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening | undefined): void {
   if (!('startViewTransition' in document)) return change();
-  const { ready } = document.startViewTransition(() => {
+  opening?.leave();
+  const { ready, finished } = document.startViewTransition(async () => {
     change();
-    return Promise.race([end(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
+    // A tile whose page is late stays what it is.
+    if ((await Promise.race([end(), late])) !== 'late') opening?.arrive();
   });
   // Rejected where it is left out: in a hidden tab, or when the next one begins. The change is made all the same.
   ready.catch(() => undefined);
+  void finished.catch(() => undefined).then(opening?.end);
 }

@@ -1,9 +1,9 @@
 import { useContent } from '@mosaico/shared-types';
-import { ActionLink, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { WebsiteComparison } from '../../../../../mf-websites/src/website-comparison/website-comparison.tsx';
-import { content, quote, reasons } from '../../../../../mf-websites/src/website-sales/content.ts';
+import { ActionLink, PageHero, Price, Section } from '@mosaico/shared-ui';
+import After from '../../../../../mf-websites/src/website-sales/after.tsx';
+import Below from '../../../../../mf-websites/src/website-sales/below.tsx';
+import { content, quote } from '../../../../../mf-websites/src/website-sales/content.ts';
 import { Offers } from '../../../../../mf-websites/src/website-sales/offers.tsx';
-import { Reasons } from '../../../../../mf-websites/src/website-sales/reasons.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 /** What stands above the reels. */
@@ -16,7 +16,7 @@ export function Top({ shown }: IslandProps) {
 }
 
 function Sections() {
-  const { hero, offers, facts, comparison } = useContent(content);
+  const { hero, offers } = useContent(content);
   return (
     <>
       <PageHero
@@ -36,12 +36,7 @@ function Sections() {
       <Section heading={offers.heading} id="planes">
         <Offers offers={offers.items} />
       </Section>
-      <Section heading={facts.heading}>
-        <Facts items={facts.items} />
-      </Section>
-      <Section heading={comparison.heading} lead={comparison.lead}>
-        <WebsiteComparison marked={comparison.marked} />
-      </Section>
+      <Below />
     </>
   );
 }
@@ -50,9 +45,7 @@ function Sections() {
 export function Why({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
-      <Section heading={reasons.heading}>
-        <Reasons items={reasons.items} />
-      </Section>
+      <After />
     </Frame>
   );
 }

@@ -1,0 +1,55 @@
+import { lookAt, Looks } from '../support/axe.ts';
+import { walkThrough } from '../support/focus.ts';
+import { allLooks, looksAt } from '../support/looks.ts';
+import { expect, test } from '../support/site.ts';
+import { reachState, states } from '../support/states.ts';
+import { cutOff, drawnByGround, setTextSize, setTextSpacing } from '../support/usable.ts';
+
+const whole = { sideways: 0, words: [] };
+
+test.describe(`axe, ${states.length * looksAt(0).length} looks of ${states.length * allLooks.length}, at what pages can be brought to`, () => {
+  test.slow();
+
+  for (const [index, state] of states.entries()) {
+    const { name, path, shown, noisy, floats } = state;
+
+    test(`${path}, when ${name}: axe, large and spaced text, narrow windows, forced colours`, async ({
+      page,
+      silentConsole,
+    }, info) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const looks = new Looks(page);
+      /** A wider window, or a larger text, may close it. */
+      const again = async (): Promise<void> => {
+        if (!(await shown(page).isVisible())) await reachState(page, state);
+      };
+      for (const look of looksAt(index)) {
+        await lookAt(page, look);
+        await again();
+        expect.soft(await looks.objections(), JSON.stringify(look)).toEqual([]);
+      }
+      await looks.tell(info);
+
+      await lookAt(page, { theme: 'light', width: 360 });
+      await again();
+      if (floats) expect.soft((await walkThrough(page, 'Tab')).unseen, 'focused out of sight').toEqual([]);
+      await again();
+      const drawn = await drawnByGround(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const left = await drawnByGround(page);
+      const gone = Object.keys(drawn).filter((each) => drawn[each] && left[each] === false);
+      expect.soft(gone, 'drawn by a ground that forced colours take away').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+
+      await setTextSize(page, 32);
+      await again();
+      expect.soft(await cutOff(page), 'text of 200 % at 360 px').toEqual(whole);
+      await setTextSize(page, 16);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await again();
+      await setTextSpacing(page, true);
+      expect.soft(await cutOff(page), 'spaced text at 320 px').toEqual(whole);
+      if (noisy) silentConsole.length = 0;
+    });
+  }
+});

@@ -1,0 +1,10 @@
+import type { FactReader } from '@mosaico/shared-types';
+
+/** What all pages about a course service share. */
+export const common = ({ text }: FactReader) => ({
+  back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
+  appointments: {
+    consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} minutos`,
+    book: 'Agendar Consulta',
+  },
+});

@@ -1,0 +1,108 @@
+import { useContent, type Amount, type CaseTopic } from '@mosaico/shared-types';
+import {
+  ActionLink,
+  CheckList,
+  ClosingCall,
+  Notice,
+  Price,
+  Section,
+  Steps,
+  type SceneArt,
+  type Step,
+} from '@mosaico/shared-ui';
+import { Answers, type Answer } from '@mosaico/shared-ui/answers';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { Appointments } from '../course-launches/appointments.tsx';
+import type { Delivery } from '../course-launches/course-deliveries.ts';
+import { Deliveries } from '../course-launches/deliveries.tsx';
+import { common } from './common.ts';
+import { headings } from './headings.ts';
+import styles from './course-below.module.css';
+
+/** One service of a page, with its price. */
+export interface CourseService {
+  /** Where a page has two of them: its name, and the anchor that the opening leads to. */
+  name?: string;
+  id?: string;
+  price: Amount;
+  /** Pieces that are counted. */
+  deliveries: readonly Delivery[];
+  included: readonly string[];
+}
+
+/** What a page about a course service says below its opening. */
+export interface CourseBelowCopy {
+  services: { heading: string; lead?: string; items: readonly CourseService[] };
+  excluded: readonly string[];
+  condition: { title: string; text: string };
+  steps: { heading: string; items: readonly Step[] };
+  /** When, what the client brings, who does it, how it is paid and called off, and what comes next. */
+  answers: readonly Answer[];
+  closing: { heading: string; text: string };
+}
+
+/** Props of {@link CourseBelow}. */
+interface CourseBelowProps {
+  copy: CourseBelowCopy;
+  /** What the page's case is proof of. */
+  topic: CaseTopic;
+  /** The page's own art. */
+  scene: SceneArt;
+}
+
+/** A course service in full: what it brings, what came of it, what it does not bring, how it goes, and the way to an appointment. */
+export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
+  const { services, excluded, condition, steps, answers, closing } = copy;
+  const { appointments } = useContent(common);
+  const single = services.items.length === 1;
+  return (
+    <>
+      <Section heading={services.heading} lead={services.lead}>
+        <div className={styles.services} data-count={services.items.length}>
+          {services.items.map(({ name, id, price, deliveries, included }) => (
+            <article
+              className={styles.service}
+              key={name ?? price.usd}
+              id={id}
+              aria-label={name}
+              data-single={single ? '' : undefined}
+            >
+              <div className={styles.figures}>
+                {name === undefined ? null : <h3>{name}</h3>}
+                <Price amount={price} currency />
+                {deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
+              </div>
+              <CheckList items={included} />
+            </article>
+          ))}
+        </div>
+      </Section>
+      <CaseStudy topic={topic} stories="mf-testimonials/video-testimonials" />
+      <Section heading={headings.excluded}>
+        <div className={styles.limits}>
+          <CheckList items={excluded} kind="excluded" />
+          <Notice kind="important" title={condition.title}>
+            {condition.text}
+          </Notice>
+        </div>
+      </Section>
+      <Section heading={steps.heading}>
+        <Steps items={steps.items} />
+      </Section>
+      <Section heading={headings.answers} tone="tinted">
+        <div className={styles.answers}>
+          <Answers items={answers} />
+          <ActionLink to="mf-legal/terms" look="text">
+            {headings.terms}
+          </ActionLink>
+        </div>
+      </Section>
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<Appointments {...appointments} />}
+      />
+    </>
+  );
+}

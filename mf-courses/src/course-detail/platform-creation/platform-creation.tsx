@@ -1,0 +1,18 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { Price } from '@mosaico/shared-ui';
+import { CourseHero } from '../course-hero.tsx';
+import { content } from './content.ts';
+import { scene } from './scene.ts';
+
+const Below = section('never', () => import('./below.tsx'));
+
+/** `/creacion-plataforma-cursos` */
+export default function PlatformCreation() {
+  const { price, ...words } = useContent(content);
+  return (
+    <>
+      <CourseHero {...words} price={<Price amount={price} currency />} scene={useContent(scene)} />
+      <Below />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
+import { Answers } from '@mosaico/shared-ui/answers';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { Appointments } from './appointments.tsx';
+import { content } from './below-content.ts';
+import { FreeConsultation } from './free-consultation.tsx';
+import { Offers } from './offers.tsx';
+import { scene } from './scene.ts';
+import styles from './below.module.css';
+
+/** The three offers, what came of one, how it goes, and the free consultation. */
+export default function Below() {
+  const { offers, steps, consultation, answers, closing } = useContent(content);
+  return (
+    <>
+      <Section heading={offers.heading} lead={offers.lead}>
+        <Offers {...offers} />
+      </Section>
+      <CaseStudy topic="courses" stories="mf-testimonials/video-testimonials" />
+      <Section heading={steps.heading}>
+        <Steps items={steps.items} />
+      </Section>
+      <FreeConsultation {...consultation} />
+      <Section heading={answers.heading}>
+        <div className={styles.answers}>
+          <Answers items={answers.items} />
+          <ActionLink to={answers.terms.to} look="text">
+            {answers.terms.label}
+          </ActionLink>
+        </div>
+      </Section>
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<Appointments {...closing.appointments} />}
+      />
+    </>
+  );
+}

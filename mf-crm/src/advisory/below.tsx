@@ -1,0 +1,44 @@
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { BeforeDeciding } from '../answers/before-deciding.tsx';
+import { content } from './below-content.ts';
+import { Guide } from './guide.tsx';
+import { scene } from './scene.ts';
+import styles from './below.module.css';
+
+/** Help with the choice, what came of it for one client, and what happens next; the tabs are at `anchor`. */
+export default function Below({ anchor }: { anchor: string }) {
+  const { guide, steps, answers, closing } = useContent(content);
+  const art = useContent(scene);
+  return (
+    <>
+      <Section heading={guide.heading} lead={guide.lead} tone="ink">
+        <Guide phrases={guide.phrases} answer={guide.answer} anchor={anchor} />
+      </Section>
+      <CaseStudy topic="advisory" stories="mf-testimonials/video-testimonials" />
+      <Section heading={steps.heading}>
+        <div className={styles.stack}>
+          <Steps items={steps.items} />
+          <ActionLink to={steps.policy.to} look="text">
+            {steps.policy.label}
+          </ActionLink>
+        </div>
+      </Section>
+      <BeforeDeciding {...answers} />
+      <ClosingCall
+        scene={art}
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            <ActionLink to={closing.action.to}>{closing.action.label}</ActionLink>
+            <ChatLinkButton text={closing.message} look="secondary">
+              {closing.ask}
+            </ChatLinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

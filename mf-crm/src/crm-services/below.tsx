@@ -1,0 +1,29 @@
+import { useContent } from '@mosaico/shared-types';
+import { ActionLink, Section, Steps } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { BeforeDeciding } from '../answers/before-deciding.tsx';
+import { content } from './below-content.ts';
+import { Services } from './services.tsx';
+import styles from './below.module.css';
+
+/** The three services, at the anchor `id`, what came of one, and how they go together. */
+export default function Below({ id }: { id: string }) {
+  const { services, path, answers } = useContent(content);
+  return (
+    <>
+      <Section heading={services.heading} id={id}>
+        <Services {...services} />
+      </Section>
+      <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />
+      <Section heading={path.heading} lead={path.lead}>
+        <div className={styles.path}>
+          <Steps items={path.steps} />
+          <ActionLink to={path.faq.to} look="text">
+            {path.faq.label}
+          </ActionLink>
+        </div>
+      </Section>
+      <BeforeDeciding {...answers} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useContent } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { BeforeDeciding } from '../answers/before-deciding.tsx';
+import { content } from './below-content.ts';
+import { Commitments } from './commitments.tsx';
+import { Functions } from './functions.tsx';
+import { PriceByChat } from './price-by-chat.tsx';
+import { scene } from './scene.ts';
+
+/** What the assistant does, at the anchor `id`, on which terms, and how its price is found out. */
+export default function Below({ id }: { id: string }) {
+  const { message, functions, commitments, note, price, answers, closing } = useContent(content);
+  const art = useContent(scene);
+  return (
+    <>
+      <Section heading={functions.heading} lead={functions.lead} tone="ink" id={id}>
+        <Functions items={functions.items} />
+      </Section>
+      <CaseStudy topic="assistants" stories="mf-testimonials/video-testimonials" />
+      <PriceByChat {...price} />
+      <Commitments {...commitments} note={note} />
+      <BeforeDeciding {...answers} />
+      <ClosingCall
+        scene={art}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}
+      />
+    </>
+  );
+}

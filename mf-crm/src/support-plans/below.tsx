@@ -1,0 +1,34 @@
+import { useContent } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
+import { CaseStudy } from '@mosaico/shared-ui/cases';
+import { BeforeDeciding } from '../answers/before-deciding.tsx';
+import { content } from './below-content.ts';
+import { Limits } from './limits.tsx';
+import { MonthOfSupport } from './month-of-support.tsx';
+import { scene } from './scene.ts';
+
+/** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
+export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
+  const { month, comparison, limits, answers, closing } = useContent(content);
+  const art = useContent(scene);
+  const { heading, ...table } = comparison;
+  return (
+    <>
+      <CaseStudy topic="support" stories="mf-testimonials/video-testimonials" />
+      <Section heading={month.heading} lead={month.lead} tone="ink">
+        <MonthOfSupport months={month.months} link={month.link} anchor={anchor.plans} />
+      </Section>
+      <Section heading={heading} id={anchor.comparison}>
+        <ComparisonTable {...table} />
+      </Section>
+      <Limits {...limits} />
+      <BeforeDeciding {...answers} />
+      <ClosingCall
+        scene={art}
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSite } from '@mosaico/shared-types';
+import { Embed, Faq, Section } from '@mosaico/shared-ui';
+import { faq, ticket } from './help-content.ts';
+
+/** Answers to what most ask, and the form of who asks something else, at the anchor `id`. */
+export default function Help({ id }: { id: string }) {
+  const { forms } = useSite();
+  return (
+    <>
+      <Section heading={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+      <Section heading={ticket.heading} lead={ticket.lead} id={id}>
+        <Embed address={forms.ticket} title={ticket.title} height={600} />
+      </Section>
+    </>
+  );
+}

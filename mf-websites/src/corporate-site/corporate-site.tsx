@@ -1,0 +1,19 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { Closing } from '../website-detail/closing.tsx';
+import { Hero } from '../website-detail/hero.tsx';
+import { content } from './content.ts';
+import { scene } from './scene.ts';
+
+const Below = section('never', () => import('./below.tsx'));
+
+/** `/sitio-web-corporativo`: a site of few pages, told by the questions that they answer. */
+export default function CorporateSite() {
+  const page = useContent(content);
+  return (
+    <>
+      <Hero page={page} scene={scene} />
+      <Below />
+      <Closing page={page} />
+    </>
+  );
+}

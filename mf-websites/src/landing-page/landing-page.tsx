@@ -1,0 +1,21 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { Closing } from '../website-detail/closing.tsx';
+import { Hero } from '../website-detail/hero.tsx';
+import { content } from './content.ts';
+
+const Art = section('never', () => import('./art.tsx'));
+const Below = section('never', () => import('./below.tsx'));
+
+/** `/landing-page-500`: one page about one video, told from its top to its button. */
+export default function LandingPage() {
+  const page = useContent(content);
+  return (
+    <>
+      <Hero page={page} ground="ink" hangs>
+        <Art />
+      </Hero>
+      <Below />
+      <Closing page={page} />
+    </>
+  );
+}

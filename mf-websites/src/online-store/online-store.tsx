@@ -1,0 +1,21 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { Closing } from '../website-detail/closing.tsx';
+import { Hero } from '../website-detail/hero.tsx';
+import { content } from './content.ts';
+
+const Art = section('never', () => import('./art.tsx'));
+const Below = section('never', () => import('./below.tsx'));
+
+/** `/tienda-en-linea`: a shop, told by the path of who buys in it, and by its two payments. */
+export default function OnlineStore() {
+  const { page, art } = useContent(content);
+  return (
+    <>
+      <Hero page={page} ground="marigold">
+        <Art {...art} />
+      </Hero>
+      <Below />
+      <Closing page={page} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { Closing } from '../website-detail/closing.tsx';
+import { Hero } from '../website-detail/hero.tsx';
+import { content } from './content.ts';
+
+const Art = section('never', () => import('./art.tsx'));
+const Below = section('never', () => import('./below.tsx'));
+
+/** `/sitio-web-premium`: a site of many pages, told by its map. */
+export default function PremiumSite() {
+  const page = useContent(content);
+  return (
+    <>
+      <Hero page={page} ground="cobalt">
+        <Art />
+      </Hero>
+      <Below />
+      <Closing page={page} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Section } from '../section.tsx';
+import { Answers } from './answers.tsx';
+
+const meta: Meta<typeof Answers> = {
+  title: 'Words/Answers',
+  component: Answers,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Answers>;
+
+const items = [
+  { title: '¿Cuándo queda listo?', text: 'En 15 a 20 días hábiles, estimados, desde la reunión de inicio.' },
+  { title: '¿Qué necesitan de mí?', text: 'Tu lista de contactos, tu logo y una hora de quien decide.' },
+];
+
+export const Questions: Story = { args: { items } };
+export const LongText: Story = {
+  args: {
+    items: [
+      ...items,
+      {
+        title: '¿Qué pasa si a la mitad del servicio cambio de idea y prefiero seguir por mi cuenta?',
+        text: 'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25 %. Después no hay devolución. Una mensualidad se cancela con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Section } from '../section.tsx';
+import { CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
+
+const meta: Meta = {
+  title: 'Cases/CaseParts',
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+
+const quote = 'Ya nos piden por el nombre del pan.';
+
+export const Result: StoryObj = {
+  render: () => (
+    <CaseResult
+      result={{ figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' }}
+    />
+  ),
+};
+export const Quote: StoryObj = {
+  render: () => (
+    <CaseQuote quote={quote} person={{ name: 'Persona de muestra', role: 'dueña' }} client="Panadería Trigal" />
+  ),
+};
+export const QuoteOfNobody: StoryObj = {
+  render: () => <CaseQuote quote={quote} person={undefined} client="Panadería Trigal" />,
+};
+export const LongQuote: StoryObj = {
+  render: () => (
+    <CaseQuote
+      quote={'Antes publicábamos cuando alguien se acordaba, y ahora cada semana sabemos qué sale y por qué. '.repeat(
+        3,
+      )}
+      person={{ name: 'Persona de muestra' }}
+      client="Panadería Trigal"
+    />
+  ),
+};
+export const Sample: StoryObj = { render: () => <SampleMark sample /> };

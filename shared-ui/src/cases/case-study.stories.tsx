@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LookupProvider, useLookup, type CaseSummary } from '@mosaico/shared-types';
+import type { ReactNode } from 'react';
+import { CaseStudy } from './case-study.tsx';
+
+const whole: CaseSummary = {
+  id: 'trigal',
+  client: 'Panadería Trigal',
+  topics: ['social'],
+  sector: 'Panadería de barrio',
+  problem: 'Publicaba cuando alguien se acordaba: tres fotos un mes, ninguna el siguiente.',
+  result: { figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' },
+  quote: 'Ya nos piden por el nombre del pan.',
+  person: { name: 'Persona de muestra', role: 'dueña' },
+  pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
+  sample: true,
+};
+const { id, client, topics, sector, problem, pictures: _pictures, ...more } = whole;
+
+/** The site's file of cases has this one alone. */
+function Known({ shown, children }: { shown: CaseSummary; children: ReactNode }) {
+  const lookup = useLookup();
+  return (
+    <LookupProvider value={(key) => (key.startsWith('data:/data/casos.json') ? [shown] : lookup(key))}>
+      {children}
+    </LookupProvider>
+  );
+}
+
+const meta: Meta<typeof CaseStudy> = { title: 'Cases/CaseStudy', component: CaseStudy };
+export default meta;
+type Story = StoryObj<typeof CaseStudy>;
+
+const storyOf = (shown: CaseSummary): Story => ({
+  args: { topic: 'social', stories: 'mf-testimonials/video-testimonials' },
+  decorators: [
+    (Shown) => (
+      <Known shown={shown}>
+        <Shown />
+      </Known>
+    ),
+  ],
+});
+
+export const Whole: Story = storyOf(whole);
+export const WithASite: Story = storyOf({
+  ...whole,
+  client: 'Clínica dental Miramar',
+  site: {
+    address: 'clinicamiramar.example',
+    alt: 'Portada completa de la clínica',
+    wide: { url: '/data/casos/clinica-miramar-computadora.webp', width: 1200, height: 2763 },
+  },
+});
+export const WithoutPicture: Story = storyOf({ id, client, topics, sector, problem, ...more });
+export const Least: Story = storyOf({ id, client, topics, sector, problem });
+export const LongText: Story = storyOf({
+  ...whole,
+  client: 'Distribuidora Internacional de Ferretería y Materiales del Pacífico',
+  problem: `${problem} `.repeat(4),
+});

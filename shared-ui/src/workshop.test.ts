@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = join(__dirname);
+const read = (file: string): string => readFileSync(join(source, file), 'utf8');
+
+/** What visitors cannot see by itself, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  LogoMark: 'a part of Logo, with whose stories it is shown',
+  StructuredData: 'for machines alone',
+  VisuallyHidden: 'for screen readers alone',
+};
+
+/** Every block that a module of the design system offers, by its name. Icons are one drawing, shown all together. */
+const blocksOf = (index: string, folder: string): string[] =>
+  [...read(index).matchAll(/^export \* from '\.\/(?!icons)(.+\.tsx)';$/gm)].flatMap(([, file = '']) =>
+    [...read(join(folder, file)).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+  );
+
+const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map(read);
+
+test('every block has a story, but for those that nobody sees', () => {
+  const blocks = [...blocksOf('index.ts', ''), ...blocksOf('cases/index.ts', 'cases')];
+  expect(blocks).toEqual(expect.arrayContaining(['PlanCard', 'Embed', 'CaseStudy', 'Container']));
+  const without = blocks.filter(
+    (name) => !stories.some((story) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(story)),
+  );
+  expect(without.toSorted()).toEqual(Object.keys(unseen));
+});
