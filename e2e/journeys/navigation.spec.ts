@@ -156,7 +156,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
             .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(touched-tile)')
             .map((effect) => Number(effect.getComputedTiming().endTime)),
         }));
-        Object.assign(window, { opened, over: transition.finished.then(named) });
+        Object.assign(window, {
+          opened,
+          over: transition.finished.then(() => new Promise(requestAnimationFrame)).then(named),
+        });
         return transition;
       };
     });

@@ -2,7 +2,7 @@ import { declaredScreens, expect, hydrated, restingPlace, test } from '../suppor
 
 const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable);
 /** Pages that sell something, and home. */
-const selling = screens.filter(({ path, service, sells }) => path === '/' || service || (sells?.length ?? 0) > 0);
+const selling = screens.filter(({ path, service, sells }) => path === '/' || (service ?? sells?.length));
 
 test('every page that sells has its headline on the first screen of a phone held sideways', async ({ page }) => {
   test.setTimeout(180_000);
@@ -31,10 +31,11 @@ test('on no page the tabs at the edges of a phone’s window touch text or cover
         const faults: string[] = [];
         const meets = ({ left, right, width }: DOMRect): boolean => width > 1 && (left < from || right > to);
         const isSeen = (element: Element | null): boolean =>
-          Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) &&
+          element !== null &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           // What is cut off within the page's margins (a row of slides, what only a screen reader is told) reaches nowhere.
-          !element?.closest('[aria-roledescription], [inert]') &&
-          getComputedStyle(element as Element).clipPath === 'none';
+          !element.closest('[aria-roledescription], [inert]') &&
+          getComputedStyle(element).clipPath === 'none';
         const main = document.querySelectorAll('main, footer');
         for (const part of main) {
           const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

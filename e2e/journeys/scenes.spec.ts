@@ -37,7 +37,8 @@ async function artOf(page: Page): Promise<number[][]> {
     const sum = [0, 0, 0];
     for (let y = top; y < top + height; y += 1)
       for (let x = left; x < left + width; x += 1)
-        for (const part of [0, 1, 2]) sum[part]! += picture.data[(y * picture.width + x) * 4 + part] ?? 0;
+        for (const part of [0, 1, 2])
+          sum[part] = (sum[part] ?? 0) + (picture.data[(y * picture.width + x) * 4 + part] ?? 0);
     return sum.map((each) => each / (width * height));
   });
 }

@@ -8,6 +8,8 @@ for (const { path } of await declaredScreens()) {
   test(`${path} is whole in narrow windows and large or spaced text, under the Tab key, in the visitor's colours and on paper`, async ({
     page,
   }) => {
+    // The directory alone has 170 stops of the Tab key.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);

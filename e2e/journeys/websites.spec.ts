@@ -69,7 +69,7 @@ test.describe('website sales', () => {
     await expect(sites.getByRole('article')).toHaveAccessibleName('Barro y Lino');
     await page.keyboard.press('ArrowRight');
     await expect(sites.getByRole('article')).toHaveAccessibleName('Huerta en casa');
-    await kinds.getByText('Ancla Logística').click();
+    await kinds.getByRole('radio', { name: /Ancla Logística$/ }).check();
     await expect(sites.getByRole('article')).toHaveAccessibleName('Ancla Logística');
     await expect(sites.getByRole('article')).toContainText('Caso de muestra');
     await sites.getByRole('link', { name: /^Sitio web Corporativo/ }).click();

@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** What axe says of an element: by which rule, and, where it cannot decide, its own word for why. */
-export interface Remark {
+interface Remark {
   rule: string;
   target: string;
   why?: string;
@@ -27,7 +27,7 @@ export interface Remark {
  * What axe cannot decide by itself: by which rule, for which reason (its own word), of which elements, and what was found by who
  * looked. Anything else that it cannot decide is an objection; a note that no look of a whole run needs is one, too.
  */
-export interface Note {
+interface Note {
   rule: string;
   why: string;
   /** A selector that such an element matches. */
@@ -63,9 +63,14 @@ export const notes: readonly Note[] = [
   contrast('bgOverlap', 'mosaico-versions', 'the button of the versions, whose ground hides the page', { rare: true }),
   contrast('bgOverlap', 'dialog h2', 'the name of a dialog, whose ground hides the page', { rare: true }),
   contrast('bgOverlap', 'td', 'a cell of several rows of a comparison, on the ground of its table', { rare: true }),
-  contrast('bgOverlap', 'figure p[role="alert"]', 'that a video is broken, on a ground of its own at the head of its tile', {
-    rare: true,
-  }),
+  contrast(
+    'bgOverlap',
+    'figure p[role="alert"]',
+    'that a video is broken, on a ground of its own at the head of its tile',
+    {
+      rare: true,
+    },
+  ),
   contrast(
     'elmPartiallyObscuring',
     '[class*="failed_"] > :is(p, strong)',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where the focus came along with the Tab key: how many stops, and those that nobody could see. */
-export interface Walk {
+interface Walk {
   stops: number;
   unseen: string[];
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteNow } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
-import { expect, hydrated } from './site.ts';
+import { expect, hydrated, stopTime } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
 
 /** What a visitor can bring a page to. */
-export interface State {
+interface State {
   name: string;
   path: string;
   /** What is not as it should be, from before the page is opened. */
@@ -13,6 +13,8 @@ export interface State {
   reach: (page: Page) => Promise<unknown>;
   /** What stands in the page as long as it is so. */
   shown: (page: Page) => Locator;
+  /** The page's own code never comes, so it is never hydrated. */
+  silent?: true;
   /** The browser notes what has failed. */
   noisy?: true;
   /** Something floats above the page, which must not hide what has the focus. */
@@ -161,12 +163,15 @@ export const states: readonly State[] = [
   {
     name: 'the testimonials are offered, with a hint',
     path: '/mentoria-privada-con-direccion',
-    fault: (page) => page.clock.install(),
+    // The hint, which goes after five seconds, stays.
+    fault: stopTime,
     reach: async (page) => {
-      await page.clock.fastForward(20_500);
-      // From here on the hint, which goes after five seconds, stays.
-      await page.getByRole('tooltip').waitFor();
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+      await page.clock.runFor(20_000);
+      const tick = async (): Promise<boolean> => {
+        await page.clock.runFor(20);
+        return page.getByRole('tooltip').isVisible();
+      };
+      await expect.poll(tick, { timeout: 30_000 }).toBe(true);
     },
     shown: (page) => page.getByRole('tooltip'),
     floats: true,
@@ -306,6 +311,7 @@ export const states: readonly State[] = [
     fault: (page) => page.route('**/assets/mf-plans/**', (route) => route.abort()),
     reach: () => Promise.resolve(),
     shown: (page) => page.getByText(/no responde todavía/),
+    silent: true,
     noisy: true,
   },
   {
@@ -321,11 +327,11 @@ export const states: readonly State[] = [
 ];
 
 /** Opens the page of a state, and brings it there. */
-export async function reachState(page: Page, { path, fault, reach, shown }: State): Promise<void> {
+export async function reachState(page: Page, { path, fault, reach, shown, silent }: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await fault?.(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  if (!silent) await hydrated(page);
   await reach(page);
   await expect(shown(page)).toBeVisible();
 }

@@ -44,7 +44,7 @@ export function textIn(html: string): string {
 }
 
 /** A step of the trail that a page shows above its words. */
-export interface ShownStep {
+interface ShownStep {
   path: string;
   label: string;
   /** It is the page's own link back, which says so in words of its own. */

@@ -8,7 +8,7 @@ import OnlineStore from '../online-store/online-store.tsx';
 import PremiumSite from '../premium-site/premium-site.tsx';
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent ?? '');
+const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 /** The figures, which are many definitions of few words; answers are sentences. */
 const figures = () => texts(screen.getAllByRole('definition')).filter((text) => !text.endsWith('.'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));
@@ -102,9 +102,7 @@ const composition = (Page: ComponentType): string[] => {
   const shared =
     /^(Lo que incluye|Lo que no incluye|Así queda terminado|Antes de decidir|Y las tuyas|.* días hábiles$)/;
   const headings = texts(
-    screen
-      .getAllByRole('heading')
-      .filter(({ tagName, textContent }) => tagName === 'H2' || shared.test(textContent ?? '')),
+    screen.getAllByRole('heading').filter(({ tagName, textContent }) => tagName === 'H2' || shared.test(textContent)),
   );
   const table = screen.queryByRole('table');
   const compared =
@@ -132,7 +130,7 @@ test.each([
   ['Landing page', LandingPage],
 ])('%s answers what is asked before paying, and leads to all of the terms', (_, Page) => {
   show(Page);
-  expect(texts(screen.getAllByRole('term').filter(({ textContent }) => textContent?.startsWith('¿')))).toEqual([
+  expect(texts(screen.getAllByRole('term').filter(({ textContent }) => textContent.startsWith('¿')))).toEqual([
     '¿Qué recibo?',
     '¿Cuándo?',
     '¿Qué necesitan de mí?',
@@ -140,7 +138,7 @@ test.each([
     '¿Y si cambio de idea?',
     '¿Qué sigue?',
   ]);
-  const answers = screen.getAllByRole('definition').filter(({ textContent }) => textContent?.endsWith('.'));
+  const answers = screen.getAllByRole('definition').filter(({ textContent }) => textContent.endsWith('.'));
   expect(answers).toHaveLength(6);
   expect(answers[3]).toHaveTextContent(/^Nuestro equipo/);
   expect(answers[4]).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%/);

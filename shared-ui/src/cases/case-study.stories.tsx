@@ -3,7 +3,7 @@ import { LookupProvider, useLookup, type CaseSummary } from '@mosaico/shared-typ
 import type { ReactNode } from 'react';
 import { CaseStudy } from './case-study.tsx';
 
-const whole: CaseSummary = {
+const whole = {
   id: 'trigal',
   client: 'Panadería Trigal',
   topics: ['social'],
@@ -14,8 +14,8 @@ const whole: CaseSummary = {
   person: { name: 'Persona de muestra', role: 'dueña' },
   pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
   sample: true,
-};
-const { id, client, topics, sector, problem, pictures: _pictures, ...more } = whole;
+} satisfies CaseSummary;
+const { id, client, topics, sector, problem, result, quote, person } = whole;
 
 /** The site's file of cases has this one alone. */
 function Known({ shown, children }: { shown: CaseSummary; children: ReactNode }) {
@@ -52,7 +52,17 @@ export const WithASite: Story = storyOf({
     wide: { url: '/data/casos/clinica-miramar-computadora.webp', width: 1200, height: 2763 },
   },
 });
-export const WithoutPicture: Story = storyOf({ id, client, topics, sector, problem, ...more });
+export const WithoutPicture: Story = storyOf({
+  id,
+  client,
+  topics,
+  sector,
+  problem,
+  result,
+  quote,
+  person,
+  sample: true,
+});
 export const Least: Story = storyOf({ id, client, topics, sector, problem });
 export const LongText: Story = storyOf({
   ...whole,
