@@ -92,8 +92,9 @@ const firstOf = (topic: CaseTopic) =>
 /** Services that visitors take for one: of these topics a choice of few cases shows one. */
 const services: readonly (readonly CaseTopic[])[] = [
   ['websites', 'premium-sites', 'corporate-sites', 'landing-pages', 'stores', 'maintenance'],
-  ['crm', 'support'],
-  ['courses', 'mentoring'],
+  ['crm', 'support', 'assistants'],
+  ['courses', 'relaunches'],
+  ['mentoring', 'advisory'],
 ];
 const serviceOf = (topic: CaseTopic): string => services.find((each) => each.includes(topic))?.[0] ?? topic;
 
