@@ -71,7 +71,7 @@ export function section<Props extends object>(
 export function framedSection<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props & Framed> {
-  return declare<Props & Framed>('never', load);
+  return declare('never', load as () => Promise<{ default: ComponentType<Props & Framed> }>);
 }
 
 function declare<Props extends object>(

@@ -53,7 +53,11 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
             })}
       />
       <Container className={styles.layout}>
-        <Text frame={<div ref={text} className={styles.still} />} intro={intro} clauses={clauses}>
+        <Text
+          frame={<div ref={text} className={styles.still} />}
+          clauses={clauses}
+          {...(intro === undefined ? {} : { intro })}
+        >
           {children}
         </Text>
       </Container>

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import demo from '../../../environments/demo/site.json';
+import { site as demo } from 'site-for-tests';
 import { once } from '../testing/once.ts';
 import { PageLoader } from '../loading/page-loader.ts';
 import { routeOf, siteOf } from '../testing/routes.ts';

@@ -3,6 +3,9 @@ import { SectionProvider, type SectionProps } from '@mosaico/shared-types';
 import site from '../../../../environments/demo/site.json';
 import { Provided, type Shown } from '../common/provided.tsx';
 
+/** As the schema gives it, which no island brings along: it fills in the form that no page shows. */
+const configuration = { ...site, forms: { ...site.forms, service: '/' } };
+
 /** What an island is told. */
 export interface IslandProps {
   shown: Shown;
@@ -23,7 +26,7 @@ export function Frame({ shown, mark, children }: FrameProps) {
     if (mark) performance.mark(`mosaico:${mark}-interactive`);
   }, [mark]);
   return (
-    <Provided site={site} shown={shown}>
+    <Provided site={configuration} shown={shown}>
       <SectionProvider value={StaticSection}>{children}</SectionProvider>
     </Provided>
   );

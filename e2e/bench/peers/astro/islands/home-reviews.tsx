@@ -1,4 +1,4 @@
-import { Reviews } from '../../../../../shell/src/home/reviews.tsx';
+import Reviews from '../../../../../shell/src/home/reviews.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 export default function ReviewsIsland({ shown }: IslandProps) {

@@ -1,7 +1,6 @@
-import { useServices } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
-import { closing, services } from '../../../../../shell/src/home/content.ts';
-import { PriceList } from '../../../../../shell/src/home/price-list.tsx';
+import Cases from '../../../../../mf-testimonials/src/cases/featured.tsx';
+import Closing from '../../../../../shell/src/home/closing.tsx';
+import Prices from '../../../../../shell/src/home/prices.tsx';
 import Tiles from '../../../../../shell/src/home/tiles.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 
@@ -10,33 +9,16 @@ export function Middle({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
       <Tiles />
-      <Section heading={services.heading} lead={services.lead} tone="tinted" id="precios">
-        <Prices />
-      </Section>
+      <Prices />
+      <Cases />
     </Frame>
   );
-}
-
-function Prices() {
-  return <PriceList items={useServices()} />;
 }
 
 export function End({ shown }: IslandProps) {
   return (
     <Frame shown={shown}>
-      <ClosingCall
-        id="contacto"
-        heading={closing.heading}
-        text={closing.text}
-        actions={
-          <>
-            <ActionLink to="mf-testimonials/video-testimonials">{closing.cases}</ActionLink>
-            <ChatLinkButton text={closing.chatText} look="secondary">
-              {closing.chat}
-            </ChatLinkButton>
-          </>
-        }
-      />
+      <Closing />
     </Frame>
   );
 }
