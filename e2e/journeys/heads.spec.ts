@@ -193,10 +193,10 @@ test('after any path through the site the head is that of the page when it is lo
     );
   /** As a link to there would, from any page. */
   const lead = async (path: string): Promise<void> => {
-    await page.evaluate((to) => {
+    await page.evaluate((to: string) => {
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ idx: idx + 1, key: String(idx + 1), usr: null }, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     }, path);
     await isAt(path);
   };

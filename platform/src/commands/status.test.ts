@@ -58,7 +58,9 @@ test('what runs is told with who made it so, and where each release comes from',
 });
 
 test('an offer that was listed when the revision was made, and is over, is told, until its environment is promoted as it is', async () => {
-  await fixture.publish('mf-plans', '2.0.0', { pages: [pageOf('/mf-plans'), pageOf('/oferta', { expires: '2026-11-22' })] });
+  await fixture.publish('mf-plans', '2.0.0', {
+    pages: [pageOf('/mf-plans'), pageOf('/oferta', { expires: '2026-11-22' })],
+  });
   await mosaico('promote', 'mf-plans@2.0.0', '--env', 'staging');
   expect(await mosaico('status', 'staging')).not.toContain('expired');
   const made = await fixture.store.revision('staging');

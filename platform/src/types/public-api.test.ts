@@ -21,6 +21,7 @@ interface Inside { depth: number; shade?: string }
 export interface Frame { look: Look; inside: Inside[] }
 export const sides: Side[] = ['left'];
 export interface Place { where: { at: number; by: string } }
+export const words = { from: 'Desde', per: { month: 'al mes' } } as const;
 export const inner = (one: number): number => one;
 `;
 
@@ -47,6 +48,7 @@ test.each<[what: string, change: (code: string) => string, says: string]>([
     'Place.where',
   ],
   ['a property inside of one that is gone', (code) => code.replace('; by: string', ''), 'Place.where'],
+  ['a word that is gone from a value', (code) => code.replace("from: 'Desde', ", ''), 'words'],
   ['another parameter', (code) => code.replace('(one: number)', '(one: string)'), 'inner: (number) => number'],
   ['a choice less', (code) => code.replace(" | 'right'", ''), 'type Side'],
   ['a choice less of a type that is not exported', (code) => code.replace(" | 'plain'", ''), 'type Look'],
@@ -74,6 +76,7 @@ test.each<[what: string, change: (code: string) => string, added: number]>([
     (code) => code.replace('at: number', 'at: number; to?: { far: boolean }'),
     1,
   ],
+  ['a further word in a value', (code) => code.replace("month: 'al mes'", "month: 'al mes', hour: 'por hora'"), 1],
   ['a further type with properties of its own', (code) => `${code}export interface Row { cells: string[] }`, 1],
   [
     'other names of parameters',

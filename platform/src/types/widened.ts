@@ -1,16 +1,19 @@
 const choices = /"[^"]*"(?: \| "[^"]*")*/y;
-const member = /([\w$]+)(\??): /y;
+const member = /(?:readonly )?([\w$]+)(\??): /y;
+/** A value, which is only given: `copy: { readonly from: string; }`. Properties, parameters and results stand behind a dot or an arrow. */
+const value = /^[\w$]+: \{/;
 
 /**
  * Whether a line of an interface says what it said, and besides it only what nobody has to give or to know of: further members of
- * an object that are optional (`{ slug: string; role?: string; }`), and further names to choose among (`"crm" | "courses"`).
+ * an object that are optional (`{ slug: string; role?: string; }`) or stand in a value, and further names to choose among (`"crm" | "courses"`).
  */
 export function isWidened(before: string, after: string): boolean {
+  const isGiven = value.test(before);
   let [at, now] = [0, 0];
   while (at < before.length && now < after.length) {
     if (startsMember(after, now)) {
       const [further, known] = [found(member, after, now), found(member, before, at)];
-      if (further?.[2] === '?' && further[1] !== known?.[1]) {
+      if (further && (further[2] === '?' || isGiven) && further[1] !== known?.[1]) {
         now = endOfMember(after, now);
         continue;
       }

@@ -123,7 +123,11 @@ type CaseParts = {
   readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf>;
 } & { readonly 'data/casos.json#featured': ReturnType<typeof featuredPart> };
 
-const featuredPart = () => v.pipe(v.array(caseSchema), v.transform((all) => featuredCases(all)));
+const featuredPart = () =>
+  v.pipe(
+    v.array(caseSchema),
+    v.transform((all) => featuredCases(all)),
+  );
 
 /** Parts of the file, a case of each topic and a choice of all: a page's document carries one case or three, not all of them. */
 export const caseParts = {

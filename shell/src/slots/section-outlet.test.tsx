@@ -110,7 +110,7 @@ test.each<Waking>(['never', 'near', 'intent', 'rest'])(
 
 test('what stays HTML asks apart, so that no document carries its answers', async () => {
   function Price() {
-    return <p>{useFacts().text('mf-plans/social' as never)}</p>;
+    return <p>{useFacts().text('mf-plans/social')}</p>;
   }
   const Still = section('never', () => Promise.resolve({ default: Price }));
   const still = jest.fn(lookupIn());
