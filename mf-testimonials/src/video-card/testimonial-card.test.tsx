@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Testimonial } from '@mosaico/shared-types';
+import { inShell } from '@mosaico/shared-ui/testing';
 import { VideoLoadError, type OpenVideo } from '../posters/capture-poster.ts';
 import { openVideo } from '../posters/open-video.ts';
 import { ana, Edge, luis } from '../testimonials/testing.tsx';
@@ -22,11 +23,7 @@ const video: OpenVideo = {
 
 const show = (...testimonials: Testimonial[]) =>
   render(
-    <>
-      {testimonials.map((testimonial) => (
-        <TestimonialCard key={testimonial.name} testimonial={testimonial} />
-      ))}
-    </>,
+    inShell(testimonials.map((testimonial) => <TestimonialCard key={testimonial.name} testimonial={testimonial} />)),
   );
 
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Edge }));

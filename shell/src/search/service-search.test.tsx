@@ -50,7 +50,7 @@ test('the arrows move the highlight, which stays at the last and returns to the 
 test('a finger on the list highlights nothing: Enter opens the first', async () => {
   const { user } = setUp();
   await user.type(box(), 'redes');
-  fireEvent.touchStart(screen.getByRole('option', { name: /^Publicidad/ }));
+  fireEvent.touchStart(screen.getByRole('option', { name: /^Campañas de publicidad/ }));
   fireEvent.scroll(screen.getByRole('listbox'));
   expect(highlighted()).toBeNull();
   await user.keyboard('{Enter}');
@@ -146,7 +146,7 @@ test('the list closes when the focus leaves, and when the visitor goes back', as
 test('a pointer that goes down on a result keeps the focus in the box, and a click opens the result', async () => {
   const { user } = setUp();
   await user.type(box(), 'redes');
-  const option = screen.getByRole('option', { name: /^Publicidad/ });
+  const option = screen.getByRole('option', { name: /^Campañas de publicidad/ });
   await user.pointer({ keys: '[MouseLeft>]', target: option });
   expect(box()).toHaveFocus();
   expect(list()).toBeInTheDocument();
@@ -158,7 +158,7 @@ test('a pointer that goes down on a result keeps the focus in the box, and a cli
 test('a mouse that moves over a result highlights it', async () => {
   const { user } = setUp();
   await user.type(box(), 'redes');
-  const option = screen.getByRole('option', { name: /^Publicidad/ });
+  const option = screen.getByRole('option', { name: /^Campañas de publicidad/ });
   await user.hover(option);
   expect(highlighted()).toBe(option);
   expect(box()).toHaveAttribute('aria-activedescendant', option.id);
@@ -167,7 +167,7 @@ test('a mouse that moves over a result highlights it', async () => {
 test('a result is a link, for a tab of its own', async () => {
   const { user } = setUp();
   await user.type(box(), 'redes');
-  const option = screen.getByRole('option', { name: /^Publicidad/ });
+  const option = screen.getByRole('option', { name: /^Campañas de publicidad/ });
   expect(option).toHaveAttribute('href', '/meta-ads-marketing');
   // jsdom follows no link, and says so.
   option.addEventListener('click', (event) => event.preventDefault());
