@@ -71,9 +71,16 @@ export const notes: readonly Note[] = [
       rare: true,
     },
   ),
+  contrast('emptyValue', 'input[role="combobox"]', 'the search box without words: its hint is 7:1 at least', {
+    rare: true,
+  }),
+  contrast('bgOverlap', '[class*="head_"] > p', 'the words above a form whose frame has failed, on the page’s ground', {
+    rare: true,
+  }),
+  contrast('bgOverlap', '[class*="waiting_"]', 'that a frame is on its way: its ground hides the art below it'),
   contrast(
     'elmPartiallyObscuring',
-    '[class*="failed_"] > :is(p, strong)',
+    '[class*="failed_"] *',
     'what is said in place of a frame: its ground hides the art below it',
     {
       rare: true,
@@ -98,6 +105,9 @@ export const notes: readonly Note[] = [
     'a client’s initial that has scrolled below the header',
     { rare: true },
   ),
+  contrast('elmPartiallyObscured', '[role="option"] *', 'a result cut by the edge of the list, which scrolls', {
+    rare: true,
+  }),
   contrast('elmPartiallyObscured', '[role="group"] figcaption > *', 'a client cut by the edge of the carousel'),
   contrast('elmPartiallyObscured', 'li > figure > figcaption > a', 'a reel cut by the edge of its row, which scrolls'),
   contrast(

@@ -32,7 +32,7 @@ const plansOf = (page: Page): Locator => page.locator('[role="tabpanel"][hidden]
 const policy = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
 
 /** Where no picture is behind the header, whose contrast could not be told. */
-const backToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+export const backToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** Asks the search, where there is room for its box, or behind its icon. */
 async function search(page: Page, words: string): Promise<void> {
@@ -145,7 +145,11 @@ export const states: readonly State[] = [
   {
     name: 'the payment by card is blocked',
     path: '/planes-mantenimiento',
-    fault: (page) => page.route('**/demo/scripts/buy-button.js', (route) => route.abort('blockedbyclient')),
+    fault: async (page) => {
+      await page.route('**/demo/scripts/buy-button.js', (route) => route.abort('blockedbyclient'));
+      // The offer that comes after 6 s is another state.
+      await page.addInitScript(() => sessionStorage.setItem('mosaico:crm-offered', 'yes'));
+    },
     reach: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/).waitFor(),
     shown: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/),
     noisy: true,

@@ -21,5 +21,5 @@ export const scene: SceneArt = {
     '. dd how how how how',
     'where where where where ee .',
   ],
-  narrow: ['what what what who who who', 'offer offer how how where where'],
+  narrow: ['what what what who who who', 'offer offer offer how how how', 'where where where where where where'],
 };
