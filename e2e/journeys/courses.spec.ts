@@ -94,7 +94,7 @@ test('after 20 s the testimonials are offered, with a hint for 5 s, in a dialog 
     waited += 20;
     return page.getByRole('tooltip').isVisible();
   };
-  await expect.poll(tick).toBe(true);
+  await expect.poll(tick, { intervals: [50], timeout: 20_000 }).toBe(true);
   await page.clock.runFor(4_900 - waited);
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.clock.runFor(100);

@@ -175,7 +175,7 @@ export const states: readonly State[] = [
         await page.clock.runFor(20);
         return page.getByRole('tooltip').isVisible();
       };
-      await expect.poll(tick, { timeout: 30_000 }).toBe(true);
+      await expect.poll(tick, { intervals: [50], timeout: 30_000 }).toBe(true);
     },
     shown: (page) => page.getByRole('tooltip'),
     floats: true,
@@ -218,6 +218,7 @@ export const states: readonly State[] = [
       await page.getByRole('main').getByRole('button', { name: /^Copi/ }).first().click();
       await page.getByRole('region', { name: 'Notifications' }).waitFor();
       await page.keyboard.press('Alt+t');
+      await backToTop(page);
     },
     shown: (page) => page.getByRole('region', { name: 'Notifications' }),
     floats: true,
@@ -277,11 +278,16 @@ export const states: readonly State[] = [
     fault: (page) => holdTestimonials(page),
     reach: (page) => come(page, 'Testimonios en video'),
     shown: (page) => page.locator('main ul[aria-hidden] > li:visible').first(),
+    noisy: true,
   },
   {
     name: 'the next page is waited for',
     path: '/',
-    fault: (page) => page.route('**/assets/mf-legal/**', hang),
+    // Its document, which is asked for after a while, does not come either.
+    fault: async (page) => {
+      await page.route('**/assets/mf-legal/**', hang);
+      await page.route('**/politica-citas', hang);
+    },
     reach: (page) => policy(page).click(),
     shown: (page) => page.getByRole('status').filter({ hasText: 'Cargando la página…' }),
   },
