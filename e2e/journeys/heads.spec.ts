@@ -96,8 +96,8 @@ test('a job is offered to search engines as it is to visitors: title, days, and 
     for (const said of [title, day(datePosted), day(validThrough)]) expect(text, path).toContain(said);
     const lines = description.split(/<[^>]+>/).filter(Boolean);
     expect(lines.length, path).toBeGreaterThan(10);
-    // What an item is about, and what of it: on the page one stands above the other.
-    for (const part of lines.flatMap((line) => line.split(/: (.*)/s)).filter(Boolean))
+    // What an item is about, and what of it, stand above each other on the page.
+    for (const part of lines.flatMap((line) => line.split(/[:.] (.*)/s)).filter(Boolean))
       expect(text, path).toContain(plain(part));
   }
 });
