@@ -30,19 +30,19 @@ test('on no page the tabs at the edges of a phone’s window touch text or cover
       ({ from, to }) => {
         const faults: string[] = [];
         const meets = ({ left, right, width }: DOMRect): boolean => width > 1 && (left < from || right > to);
-        // The visitor moves what stands in a row that scrolls.
+        // The visitor moves what stands in a row that scrolls, and does not see what only a screen reader is told.
         const isInRow = (element: Element | null): boolean =>
           element !== null &&
           ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
             element.scrollWidth > element.clientWidth + 1) ||
+            getComputedStyle(element).clipPath !== 'none' ||
             isInRow(element.parentElement));
         const isSeen = (element: Element | null): boolean =>
           element !== null &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           // What is cut off within the page's margins (a row of slides, what only a screen reader is told) reaches nowhere.
           !element.closest('[aria-roledescription], [inert]') &&
-          !isInRow(element) &&
-          getComputedStyle(element).clipPath === 'none';
+          !isInRow(element);
         const main = document.querySelectorAll('main, footer');
         for (const part of main) {
           const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

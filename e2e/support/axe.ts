@@ -113,6 +113,14 @@ export const notes: readonly Note[] = [
   contrast('elmPartiallyObscured', '[role="option"] *', 'a result cut by the edge of the list, which scrolls', {
     rare: true,
   }),
+  contrast(
+    'elmPartiallyObscured',
+    'li > * > figure > figcaption > *',
+    'a client beside whom the tab of the versions stands',
+    {
+      rare: true,
+    },
+  ),
   contrast('elmPartiallyObscured', '[role="group"] figcaption > *', 'a client cut by the edge of the carousel'),
   contrast('elmPartiallyObscured', 'li > figure > figcaption > a', 'a reel cut by the edge of its row, which scrolls'),
   contrast(
