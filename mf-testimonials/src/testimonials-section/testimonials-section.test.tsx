@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { loadSections } from '@mosaico/shared-ui/testing';
 import { ana, Edge, eva, luis, open, prerender } from '../testimonials/testing.tsx';
+import { TestimonialCard } from '../video-card/testimonial-card.tsx';
 import TestimonialsSection from './testimonials-section.tsx';
 
 const placeholders = () => screen.queryAllByRole('listitem', { hidden: true });
 
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Edge }));
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: Edge });
+  // The tiles in place of a picture: a page is hydrated with what it was prerendered with.
+  await loadSections(<TestimonialCard testimonial={luis} />);
+});
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();

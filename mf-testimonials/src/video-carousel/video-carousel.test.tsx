@@ -12,7 +12,7 @@ beforeEach(() => jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValu
 afterEach(() => jest.restoreAllMocks());
 
 test('the clients are the slides of a named carousel, each with its position', () => {
-  render(<VideoCarousel testimonials={[ana, luis]} />);
+  render(inShell(<VideoCarousel testimonials={[ana, luis]} />));
   const carousel = within(screen.getByRole('region', { name: 'Testimonios en video' }));
   expect(within(carousel.getByRole('group', { name: '1 de 2' })).getByRole('button', playButton('Ana'))).toBeVisible();
   expect(within(carousel.getByRole('group', { name: '2 de 2' })).getByRole('button', playButton('Luis'))).toBeVisible();
@@ -20,7 +20,9 @@ test('the clients are the slides of a named carousel, each with its position', (
 
 test('of hundreds, the first 24 pass by', () => {
   render(
-    <VideoCarousel testimonials={Array.from({ length: 500 }, (_, index) => ({ ...ana, name: `Ana ${index}` }))} />,
+    inShell(
+      <VideoCarousel testimonials={Array.from({ length: 500 }, (_, index) => ({ ...ana, name: `Ana ${index}` }))} />,
+    ),
   );
   expect(screen.getAllByRole('figure')).toHaveLength(24);
 });
