@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Privacy from './privacy.tsx';
+
+beforeAll(() => loadSections(<Privacy />));
 
 test('the policy has eleven sections with its date and its figures', () => {
   render(inShell(<Privacy />));
