@@ -60,12 +60,7 @@ export const notes: readonly Note[] = [
       rare: true,
     },
   ),
-  contrast(
-    'bgOverlap',
-    'mosaico-versions, button[aria-haspopup="dialog"]',
-    'the button of the versions, whose ground hides the page',
-    { rare: true },
-  ),
+  contrast('bgOverlap', 'mosaico-versions', 'the button of the versions, whose ground hides the page', { rare: true }),
   contrast('bgOverlap', 'dialog h2', 'the name of a dialog, whose ground hides the page', { rare: true }),
   contrast('bgOverlap', 'td', 'a cell of several rows of a comparison, on the ground of its table', { rare: true }),
   contrast(
@@ -76,16 +71,10 @@ export const notes: readonly Note[] = [
       rare: true,
     },
   ),
-  contrast('emptyValue', 'input', 'a box for search without words: its hint is 7:1 at least', {
-    rare: true,
-  }),
-  contrast('bgOverlap', '[class*="head_"] > p', 'the words above a form whose frame has failed, on the page’s ground', {
-    rare: true,
-  }),
-  contrast('bgOverlap', '[class*="waiting_"]', 'that a frame is on its way: its ground hides the art below it'),
+  contrast('bgOverlap', '[class*="waiting_"]', 'that a frame is on its way: its own opaque ground hides the art below it'),
   contrast(
     'elmPartiallyObscuring',
-    '[class*="failed_"] *',
+    '[class*="failed_"] > :is(p, strong)',
     'what is said in place of a frame: its ground hides the art below it',
     {
       rare: true,
@@ -109,17 +98,6 @@ export const notes: readonly Note[] = [
     'article > [class*="initial_"]',
     'a client’s initial that has scrolled below the header',
     { rare: true },
-  ),
-  contrast('elmPartiallyObscured', '[role="option"] *', 'a result cut by the edge of the list, which scrolls', {
-    rare: true,
-  }),
-  contrast(
-    'elmPartiallyObscured',
-    'li > * > figure > figcaption > *',
-    'a client beside whom the tab of the versions stands',
-    {
-      rare: true,
-    },
   ),
   contrast('elmPartiallyObscured', '[role="group"] figcaption > *', 'a client cut by the edge of the carousel'),
   contrast('elmPartiallyObscured', 'li > figure > figcaption > a', 'a reel cut by the edge of its row, which scrolls'),
