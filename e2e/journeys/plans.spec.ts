@@ -223,7 +223,7 @@ test.describe('/planes-mantenimiento', () => {
     }
     expect(asked).toBe(0);
 
-    await page.getByRole('link', { name: 'Mantenimiento', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mantenimiento web' }).click();
     await expect(page).toHaveURL('/planes-mantenimiento');
     const button = page.getByRole('tabpanel').getByRole('link', { name: 'Pagar con tarjeta (demostración)' });
     await expect(button).toHaveAttribute('href', '/demo/pago?producto=mantenimiento-recomendado&forma=tarjeta');

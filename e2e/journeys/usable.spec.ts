@@ -1,10 +1,11 @@
 import { walkThrough } from '../support/focus.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { sweep } from '../support/sweep.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing, tabsAlike } from '../support/usable.ts';
 
 const whole = { sideways: 0, words: [] };
 
-for (const { path } of await declaredScreens()) {
+for (const { path } of sweep(await declaredScreens())) {
   test(`${path} is whole in narrow windows and large or spaced text, under the Tab key, in the visitor's colours and on paper`, async ({
     page,
   }) => {
@@ -58,16 +59,31 @@ for (const { path } of await declaredScreens()) {
     const unprinted = await page
       .locator('main')
       .locator('details > :not(summary), details > div > *, [role="tabpanel"] > *')
-      .evaluateAll((all) => all.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)));
+      .evaluateAll((all) =>
+        // On paper nobody follows a contents' links.
+        all
+          .filter((part) => !part.checkVisibility() && !part.closest('[data-no-print]'))
+          .map((part) => part.textContent.slice(0, 60)),
+      );
     expect.soft(unprinted, 'answers and panels that are not on paper').toEqual([]);
   });
 }
 
-test('without scripts no page shows a button that would do nothing', async ({ browser, baseURL }) => {
+test('without scripts every page reads well, and shows no button that would do nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  for (const { path } of await declaredScreens()) {
+  for (const { path, embeddable } of await declaredScreens()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // A page for other sites' frames is prerendered without what stands around it.
+    if (!embeddable) {
+      await expect.soft(page.getByRole('link', { name: 'Testimonios en Video' }).first(), path).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
+    }
     const buttons = page.locator('button:visible');
     expect.soft(await buttons.allInnerTexts(), path).toEqual([]);
   }

@@ -210,7 +210,7 @@ export const patterns: Record<string, Pattern> = {
       await control(page, 'Pausar', testimonials).focus();
     },
     rows: [
-      ['Enter', 'it is stopped', (page) => isFocused(control(page, 'Reproducir', testimonials))],
+      ['Enter', 'it is stopped', (page) => isFocused(control(page, 'Reproducir:', testimonials))],
       ['Space Space', 'stopped and set going', (page) => isFocused(control(page, 'Pausar', testimonials))],
       ['Tab×2', 'past the step back to the step on', (page) => isFocused(control(page, 'Siguiente', testimonials))],
       [

@@ -33,7 +33,9 @@ export async function declaredScreens(): Promise<Route[]> {
 export async function hydrated(page: Page, timeout = 30_000): Promise<void> {
   const isTied = (): boolean =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout, intervals: [50] })
+    .toBe(true);
   // Effects follow in React's own tasks, which wait for no clock either.
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1) {

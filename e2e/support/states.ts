@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteNow } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
-import { expect, hydrated, stopTime } from './site.ts';
+import { expect, hydrated } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
 
 /** What a visitor can bring a page to. */
@@ -17,6 +17,10 @@ interface State {
   silent?: true;
   /** The browser notes what has failed. */
   noisy?: true;
+  /** It is there in windows up to this width in px alone. */
+  upTo?: number;
+  /** It goes by itself: it is brought about for each look. */
+  fleeting?: true;
   /** Something floats above the page, which must not hide what has the focus. */
   floats?: true;
 }
@@ -77,10 +81,9 @@ export const states: readonly State[] = [
   {
     name: 'the search’s icon has its tooltip',
     path: '/politica-citas',
+    // Where there is room for the box there is no icon.
+    upTo: 360,
     reach: async (page) => {
-      // Where there is room for the box there is no icon.
-      const { width } = page.viewportSize() ?? { width: 0 };
-      if (width > 360) await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('link', { name: /Ir al inicio/ }).focus();
       await page.keyboard.press('Tab');
     },
@@ -136,7 +139,8 @@ export const states: readonly State[] = [
     fault: (page) => page.route('**/demo/reel?video=1', (route) => route.abort('blockedbyclient')),
     reach: async (page) => {
       await page.getByRole('heading', { name: 'Míralo en video' }).scrollIntoViewIfNeeded();
-      await expect(failed(page)).toBeAttached();
+      // Its patience is ten seconds, where the browser does not say that it was refused.
+      await expect(failed(page)).toBeAttached({ timeout: 20_000 });
       await backToTop(page);
     },
     shown: failed,
@@ -167,18 +171,11 @@ export const states: readonly State[] = [
   {
     name: 'the testimonials are offered, with a hint',
     path: '/mentoria-privada-con-direccion',
-    // The hint, which goes after five seconds, stays.
-    fault: stopTime,
-    reach: async (page) => {
-      await page.clock.runFor(20_000);
-      const tick = async (): Promise<boolean> => {
-        await page.clock.runFor(20);
-        return page.getByRole('tooltip').isVisible();
-      };
-      await expect.poll(tick, { intervals: [50], timeout: 30_000 }).toBe(true);
-    },
+    fault: (page) => page.clock.install(),
+    reach: (page) => page.clock.fastForward(20_500),
     shown: (page) => page.getByRole('tooltip'),
-    floats: true,
+    // After five seconds.
+    fleeting: true,
   },
   {
     name: 'the testimonials stand in a dialog',

@@ -17,7 +17,7 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-// What jsdom has no notion of: a modal dialog without its top layer, and a window in which everything is in view.
+// What jsdom has no notion of: a modal dialog without its top layer, sizes, and a window in which everything is in view.
 if (typeof window !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -30,6 +30,14 @@ if (typeof window !== 'undefined') {
   Object.assign(Performance.prototype, { getEntriesByName: () => [] });
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    ResizeObserver: class {
+      observe() {
+        // Nothing has a size.
+      }
+      disconnect() {
+        // Nothing was kept of it.
+      }
+    },
     IntersectionObserver: class {
       constructor(private readonly seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
       observe(target: Element) {

@@ -26,6 +26,7 @@ import { sayWhatIsLate } from './loading/say-what-is-late.ts';
 import { browserPort, Supervisor } from './loading/supervisor.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
 import { followLinks } from './routing/follow-links.ts';
+import { interactive } from './routing/interactive.ts';
 import { Navigation } from './routing/navigation.ts';
 import ownScreens from './pages.ts?screens';
 import { KnownSite } from './site/known-site.ts';
@@ -155,7 +156,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   void navigation.seekPage();
-  void page?.then(() =>
+  void interactive.then(() =>
     whenIdle(() => {
       // What the visitor opens or goes to may use more of them than the document does.
       for (const address of own) void files.load(address);

@@ -5,6 +5,11 @@ import { app, containerName, type BuildOptions } from './preset.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 
+// Here sources are Jest's to load.
+jest.mock('./source-export.ts', () => ({
+  sourceExport: async (file: string) => ((await import(file)) as { default: unknown }).default,
+}));
+
 // What a workspace's one line of configuration stands for.
 const root = rootFolder(__dirname);
 const built = (name: string, options: BuildOptions = {}): Promise<Configuration[]> =>

@@ -1,5 +1,5 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ChangesAnswer, ChangesOrder } from '../testing/changes.ts';
@@ -94,13 +94,13 @@ function lockfile(versions: Record<string, string> = {}, workspaces = ['shell', 
 }
 
 let child: ChildProcess;
-beforeAll(async () => (child = await startChild('changes.ts')));
-afterAll(() => child.kill());
-
 let root: string;
+/** The repository as it is before each test, and the versions that its workspaces have. */
+let untouched: string;
 let before: Record<string, string>;
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'mosaico-changed-'));
+beforeAll(async () => {
+  child = await startChild('changes.ts');
+  untouched = root = mkdtempSync(join(tmpdir(), 'mosaico-changed-'));
   for (const [file, content] of Object.entries({ '.gitignore': 'node_modules\n.mosaico', ...repository }))
     write(file, content);
   for (const [name, code] of Object.entries(installed)) {
@@ -112,6 +112,15 @@ beforeEach(async () => {
   commit();
   git('checkout', '--quiet', '-b', 'change');
   before = await versions();
+});
+afterAll(() => {
+  child.kill();
+  rmSync(untouched, { recursive: true });
+});
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mosaico-changed-'));
+  cpSync(untouched, root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -65,7 +65,9 @@ test('an environment begins with what another shows, composed, once', async () =
   expect(existsSync(join(folder, 'sites', 'staging', 'current', 'mf-plans.html'))).toBe(true);
   expect(await mosaico('create staging --from demo')).toBe('staging is there already, at revision 1. Nothing to do.');
   expect(await store().revisionNumbers('staging')).toEqual([1]);
-  expect(await mosaico('list')).toMatch(/^demo +revision 1 .*\nstaging +revision 1 .*2 releases +by .+ +created from demo/);
+  expect(await mosaico('list')).toMatch(
+    /^demo +revision 1 .*\nstaging +revision 1 .*2 releases +by .+ +created from demo/,
+  );
 });
 
 test('what is named besides replaces the source’s, and is refused where the environment is another already', async () => {

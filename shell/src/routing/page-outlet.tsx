@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import type { Route } from '@mosaico/shared-types';
 import { KeptHtml } from '../errors/kept-html.tsx';
 import { NotFound } from '../errors/not-found.tsx';
@@ -6,6 +6,7 @@ import { PageUnavailable } from '../errors/page-unavailable.tsx';
 import { RenderError } from '../errors/render-error.tsx';
 import { guard } from '../loading/guard.ts';
 import type { PageLoader } from '../loading/page-loader.ts';
+import { pageIsInteractive } from './interactive.ts';
 
 interface PageOutletProps {
   /** The page of the present address; nothing where there is none. */
@@ -49,10 +50,14 @@ export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: 
 
 function Page({ route, pages }: { route: Route; pages: PageLoader }) {
   const screen = use(pages.loadPatiently(route));
-  useEffect(() => {
+  // React listens from here on; what the page's own effects begin comes after it.
+  useLayoutEffect(() => {
     // One at a time: the browser would keep those of every page until the tab is closed.
     performance.clearMarks('mosaico:page-interactive');
     performance.mark('mosaico:page-interactive', { detail: route.path });
+    pageIsInteractive();
+  }, [route.path]);
+  useEffect(() => {
     const place = main();
     if (place) guard().wake(place);
   }, [route]);

@@ -7,6 +7,7 @@ import { ToastStoreProvider } from './toast-context.ts';
 import { ToastStack } from './toast-stack.tsx';
 import type { ShownToast, ToastStore } from './toast-store.ts';
 import { useAttention } from './use-attention.ts';
+import { useClearance } from './use-clearance.ts';
 import styles from './toast-region.module.css';
 
 const places = {
@@ -23,6 +24,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
 function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly ShownToast[] }) {
   const { region, handlers, expanded, toggle } = useAttention(store, toasts);
   useLayoutEffect(() => (region.current ? standAbove(region.current) : undefined), [region]);
+  useClearance(region);
   return (
     <ToastStoreProvider value={store}>
       <section
