@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
@@ -78,7 +79,9 @@ export default tseslint.config(
     ignores: ['e2e/bench/peers/**'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import/resolver': { typescript: { project: join(import.meta.dirname, 'tsconfig.json') } },
+      // Wherever it is run from.
+      'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': workspaces,
     },
     rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },

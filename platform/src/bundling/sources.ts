@@ -147,6 +147,8 @@ async function partOf(
   const { metafile, outputFiles } = await runEsbuild(root, {
     // By number: names may differ in their case alone (Copy, copy).
     entryPoints: names.map((name, index) => ({ in: `part:${name}`, out: String(index) })),
+    // Else what is imported late is named by its path, which another repository has another one of.
+    minifyIdentifiers: true,
     plugins: [part, leavingOut(apart)],
   });
   const exports = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { designSystem } from '../bundling/shared-packages.ts';
 import { rootFolder } from '../repository/workspaces.ts';
 import { apiChanges, publicApi } from './public-api.ts';
