@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material/tabs.tsx';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { PlanTabs } from './plan-tabs.tsx';
+import { Section } from './section.tsx';
 
 type Plan = 'basic' | 'recommended' | 'custom' | 'server';
 
@@ -27,7 +29,7 @@ const material = () => act(async () => arrive(await import('./material/tabs.tsx'
 function Plans({ onChange, Busy }: { onChange?: (plan: Plan) => void; Busy?: ComponentType }) {
   const [plan, setPlan] = useState<Plan>('recommended');
   return (
-    <>
+    <MemoryRouter>
       {Busy && plan !== 'recommended' && <Busy />}
       <PlanTabs
         label="Planes"
@@ -43,7 +45,7 @@ function Plans({ onChange, Busy }: { onChange?: (plan: Plan) => void; Busy?: Com
           { id: 'server', label: 'Servidor', panel: 'Solo hosting' },
         ]}
       />
-    </>
+    </MemoryRouter>
   );
 }
 
@@ -197,4 +199,37 @@ test('every panel is prerendered, not hidden, for browsers without scripts', () 
   expect(html).toContain('Una página al mes');
   expect(html).toContain('Solo hosting');
   expect(html).not.toContain('hidden');
+});
+
+describe('a link elsewhere on the page', () => {
+  function Page({ to }: { to: string }) {
+    return (
+      <MemoryRouter>
+        <Section heading="Elige tu plan" id="planes">
+          <PlanTabs
+            label="Planes"
+            value="recommended"
+            onChange={() => undefined}
+            tabs={[
+              { id: 'basic', label: 'Básico', panel: 'Una página al mes' },
+              { id: 'recommended', label: 'Recomendado', panel: 'Cinco páginas al mes' },
+            ]}
+          />
+        </Section>
+        <Link to={to}>Seguir</Link>
+      </MemoryRouter>
+    );
+  }
+
+  test('that leads to the tabs takes the focus on to the chosen one', async () => {
+    render(<Page to="#planes" />);
+    await userEvent.click(screen.getByRole('link'));
+    expect(tab('Recomendado')).toHaveFocus();
+  });
+
+  test('that leads elsewhere keeps it', async () => {
+    render(<Page to="#precios" />);
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
 });

@@ -3,6 +3,7 @@ import { loadTabs } from './material/late-tabs.tsx';
 import { TabList } from './tab-list.tsx';
 import { useHydrated } from './use-hydrated.tsx';
 import { useMaterial } from './use-material.tsx';
+import { useTabFocus } from './use-tab-focus.tsx';
 import styles from './plan-tabs.module.css';
 
 /** One tab and what it shows. */
@@ -37,6 +38,7 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const [chosen, setChosen] = useOptimistic(value);
   // What they find when they come stands still.
   const [hasChosen, setHasChosen] = useState(false);
+  useTabFocus(value, region);
   const choose = (id: Id): void => {
     setHasChosen(true);
     startTransition(() => {

@@ -10,7 +10,6 @@ import {
   useTabInAddress,
 } from '@mosaico/shared-ui';
 import { useLinksLater } from '../use-links-later.ts';
-import { useTabFocus } from '../use-tab-focus.ts';
 import { anchor } from './anchors.ts';
 import { content, copy } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
@@ -31,7 +30,6 @@ export default function MaintenancePlans() {
     plans.map(({ id }) => id),
     'recomendado',
   );
-  const tabsArea = useTabFocus(chosen, anchor.plans);
   const offer = useCrmOffer();
   const { cardPayments } = useSite();
   // The page comes first: the provider's script is asked for once it is hydrated.
@@ -61,9 +59,7 @@ export default function MaintenancePlans() {
         }
       />
       <Section heading={copy.choice.heading} id={anchor.plans}>
-        <div ref={tabsArea}>
-          <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
-        </div>
+        <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
       {offer.made ? (
         <Section heading={copy.others.heading}>

@@ -1,6 +1,5 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { useTabFocus } from '../use-tab-focus.ts';
 import { content } from './content.ts';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
@@ -18,7 +17,6 @@ export default function SocialPlans() {
     plans.map(({ id }) => id),
     'recomendado',
   );
-  const tabsArea = useTabFocus(chosen, anchor);
   const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
 
   return (
@@ -37,9 +35,7 @@ export default function SocialPlans() {
         scene={useContent(scene)}
       />
       <Section heading={copy.choice.heading} id={anchor}>
-        <div ref={tabsArea}>
-          <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
-        </div>
+        <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
       <Section heading={copy.others.heading}>
         <OtherPlans plans={plans.filter(({ id }) => id !== chosen)} anchor={anchor} />

@@ -3,7 +3,6 @@ import { PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { content } from '../../../../../mf-plans/src/social-plans/content.ts';
 import { OtherPlans } from '../../../../../mf-plans/src/social-plans/other-plans.tsx';
 import { PlanPanel } from '../../../../../mf-plans/src/social-plans/plan-panel.tsx';
-import { useTabFocus } from '../../../../../mf-plans/src/use-tab-focus.ts';
 import { Frame, type IslandProps } from '../frame.tsx';
 
 const anchor = 'planes';
@@ -22,14 +21,11 @@ function Tabs() {
     plans.map(({ id }) => id),
     'recomendado',
   );
-  const area = useTabFocus(chosen, anchor);
   const tabs = plans.map((plan) => ({ id: plan.id, label: plan.tab, panel: <PlanPanel plan={plan} /> }));
   return (
     <>
       <Section heading={choice.heading} id={anchor}>
-        <div ref={area}>
-          <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
-        </div>
+        <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
       <Section heading={others.heading}>
         <OtherPlans plans={plans.filter(({ id }) => id !== chosen)} anchor={anchor} />
