@@ -5,9 +5,17 @@ const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable
 
 const widths = [360, 1440];
 
+/** In px: of closings by their weight, of the footers below full ones and of the others. */
+const noHeights = (): Record<'line' | 'full' | 'quiet' | 'footer', number[]> => ({
+  line: [],
+  full: [],
+  quiet: [],
+  footer: [],
+});
+
 test('what a page ends with weighs little beside what it says', async ({ page }) => {
   test.setTimeout(240_000);
-  const seen = new Map(widths.map((width) => [width, { line: [], full: [], quiet: [], footer: [] }]));
+  const seen = new Map(widths.map((width) => [width, noHeights()]));
   const shares = new Map(widths.map((width) => [width, new Map<string, number>()]));
   for (const { path, service, sells } of screens) {
     await page.goto(path);

@@ -34,7 +34,7 @@ const repository: Record<string, unknown> = {
   'shared-ui/src/button.tsx': "import { red } from './colors.ts';\nexport const Button = () => <b title={red} />;",
   'shared-ui/src/better-button.tsx': 'export const Button = () => <b title="blue" />;',
   'shared-ui/src/slides.tsx':
-    "import { slide } from 'slider';\nexport const Slides = () => slide();\nexport const Show = () => slide();",
+    "import { slide } from 'slider';\nexport const Slides = () => slide();\nexport const Show = () => [slide()];",
   'shared-ui/src/table.tsx': 'export const Table = () => 1;',
   'shared-ui/src/table.test.tsx': 'it();',
   'shared-ui/src/colors.ts': "export const red = '#f00';",
