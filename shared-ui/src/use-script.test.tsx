@@ -91,3 +91,25 @@ it('leaves with the last user where it is asked to', () => {
   second.unmount();
   expect(elements()).toHaveLength(0);
 });
+
+it('comes once the browser is at rest, where browsers say so', () => {
+  let rest = (): void => undefined;
+  const asked = jest.fn((act: () => void) => {
+    rest = act;
+    return 1;
+  });
+  const cancelled = jest.fn();
+  Object.assign(window, { requestIdleCallback: asked, cancelIdleCallback: cancelled });
+  try {
+    const { unmount } = render(<User />);
+    expect(elements()).toHaveLength(0);
+    act(() => rest());
+    expect(elements()).toHaveLength(1);
+    unmount();
+    render(<User />).unmount();
+    expect(cancelled).toHaveBeenCalled();
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
+});

@@ -19,11 +19,25 @@ const patience = 10_000;
 /** Told on the element whenever its status changes. */
 const changed = 'mosaico:status';
 
+/** Once the browser has nothing better to do, or after two seconds; at once in browsers that do not say so. */
+function atRest(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    act();
+    return () => undefined;
+  }
+  const asked = requestIdleCallback(act, { timeout: 2_000 });
+  return () => cancelIdleCallback(asked);
+}
+
 /** A script from outside, loaded after the page works and never in its way. */
 export function useScript(address: string, { id, when = true, removeOnLeave = false }: ScriptOptions): ScriptStatus {
   const [status, setStatus] = useState<ScriptStatus>('idle');
+  const [isRested, setRested] = useState(false);
+  // What is around the page is interactive before the page is.
+  useEffect(() => (when && !isRested ? atRest(() => setRested(true)) : undefined), [when, isRested]);
+  const isDue = when && isRested;
   useEffect(() => {
-    if (!when) return undefined;
+    if (!isDue) return undefined;
     const element = scriptOf(address, id);
     const read = (): void => setStatus(statusOf(element));
     count(element, 1);
@@ -35,8 +49,8 @@ export function useScript(address: string, { id, when = true, removeOnLeave = fa
       const used = count(present, -1) > 0;
       if (!used && (removeOnLeave || statusOf(present) === 'failed')) present.remove();
     };
-  }, [address, id, when, removeOnLeave]);
-  return when ? status : 'idle';
+  }, [address, id, isDue, removeOnLeave]);
+  return isDue ? status : 'idle';
 }
 
 // What is known of a script stands on its element: a page may hold two versions of this module, but has one document.
