@@ -86,6 +86,8 @@ export async function runEsbuild(
     alias: { installed: join(root, 'node_modules') },
     target: 'es2022',
     jsx: 'automatic',
+    // A package's sources are read alike where they are installed, where no compiler options hold.
+    tsconfigRaw: {},
     minifyWhitespace: true,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
