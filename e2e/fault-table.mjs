@@ -26,8 +26,7 @@ export function faultTable(reportFile) {
     ...faults.map((fault) =>
       line(
         fault,
-        // A run that is not thorough has some of them.
-        remotes.map((remote) => (cells.has(`${remote} ${fault}`) ? `${cells.get(`${remote} ${fault}`)} of 2` : '')),
+        remotes.map((remote) => `${cells.get(`${remote} ${fault}`) ?? 0} of 2`),
       ),
     ),
     `${held} of ${cells.size * 2} hold`,

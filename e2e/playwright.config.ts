@@ -1,26 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8137);
 /** A site that runs already, to test in place of one made for the tests. */
 const running = process.env.E2E_SITE;
-
-// What sweeps take turns by, told to all workers: a commit may come in between. See support/sweep.ts.
-process.env.E2E_TURN ??= String(turnOf(commit()));
-
-function turnOf(hash: string): number {
-  return parseInt(hash.slice(0, 6), 16) % 4 || 0;
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' });
-  } catch {
-    // An archive without its history.
-    return '';
-  }
-}
 
 export default defineConfig({
   testDir: '.',

@@ -8,14 +8,12 @@ import { changeSince, counted, e2eReport, everything, jestReport, touchedBy } fr
 
 const root = join(import.meta.dirname, '..');
 const usage = `npm test                          every check
-npm test -- --thorough            and what repeats itself (pages, states, faults, crashes) for all instead of every fourth
 npm test -- lint unit             some of them: ${[...everything.lanes.flat(), ...everything.runs].map(({ name }) => typedAs(name)).join(', ')}
 npm test -- --changed             of all of them what the change since origin/main touches
 npm test -- --changed --since <commit>
 npm test -- --plan                lists the commands, and runs none`;
 
-const { changed, since, plan, thorough, names } = asked();
-if (thorough) process.env.THOROUGH = '1';
+const { changed, since, plan, names } = asked();
 const { lanes, runs } = changed ? touchedBy(await change()) : chosen();
 if (plan) {
   for (const { command } of [...lanes.flat(), ...runs]) console.log(command.map(quoted).join(' '));
@@ -40,12 +38,7 @@ function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: {
-        changed: { type: 'boolean' },
-        since: { type: 'string' },
-        plan: { type: 'boolean' },
-        thorough: { type: 'boolean' },
-      },
+      options: { changed: { type: 'boolean' }, since: { type: 'string' }, plan: { type: 'boolean' } },
     });
     const strange = positionals.find((name) => !known.includes(name));
     if (strange) throw new Error(`There is no check "${strange}".`);

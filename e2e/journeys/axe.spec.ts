@@ -2,14 +2,13 @@ import { lookAt, Looks } from '../support/axe.ts';
 import { allLooks, looksAt } from '../support/looks.ts';
 import { backToTop } from '../support/states.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
-import { isThorough, sweep } from '../support/sweep.ts';
 
-const screens = sweep((await declaredScreens()).map((screen, index) => ({ ...screen, index })));
+const screens = await declaredScreens();
 
 test.describe(`axe, ${screens.length * looksAt(0).length} looks of ${screens.length * allLooks.length}, and one at each other tab`, () => {
-  test.slow(isThorough);
+  test.slow(process.env.AXE === 'all');
 
-  for (const { path, index } of screens) {
+  for (const [index, { path }] of screens.entries()) {
     test(`${path}, as it comes, and behind each of its tabs`, async ({ page }, info) => {
       const looks = new Looks(page);
       // The offer that comes by itself has a look of its own among the states.
@@ -28,7 +27,7 @@ test.describe(`axe, ${screens.length * looksAt(0).length} looks of ${screens.len
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await backToTop(page);
         const seen = looksAt(index + turn);
-        for (const look of isThorough
+        for (const look of process.env.AXE === 'all'
           ? seen
           : [seen[turn % seen.length] ?? ({ theme: 'light', width: 360 } as const)]) {
           await lookAt(page, look);

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { silent } from '../support/faults.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
-import { sweep } from '../support/sweep.ts';
 
 const pages = (await declaredScreens()).filter(({ workspace, embeddable }) => workspace !== 'shell' && !embeddable);
 const remotes = [...new Set(pages.map(({ workspace }) => workspace))];
@@ -95,42 +94,40 @@ async function expectRecovery(page: Page, { heading }: Text): Promise<void> {
   expect((await textOf(page)).heading).toBe(heading);
 }
 
-const pairs = remotes.flatMap((workspace) =>
-  Object.entries(faults).map(([name, fault]) => ({ workspace, name, fault })),
-);
-
-for (const { workspace, name, fault } of sweep(pairs)) {
+for (const workspace of remotes) {
   const { path = '/' } = pages.find((page) => page.workspace === workspace) ?? {};
   const files = `**/assets/${workspace}/**`;
 
-  test(`${workspace}, ${name}: ${path} opened directly, and reached by a link`, async ({ page, silentConsole }) => {
-    // Neither pictures nor fonts are at stake.
-    await page.route(/\.(mp4|jpg|webp|avif|woff2)$/, (route) => route.abort());
-    await page.clock.install();
-    const text = await sentText(page, path);
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${workspace}, ${name}: ${path} opened directly, and reached by a link`, async ({ page, silentConsole }) => {
+      // Neither pictures nor fonts are at stake.
+      await page.route(/\.(mp4|jpg|webp|avif|woff2)$/, (route) => route.abort());
+      await page.clock.install();
+      const text = await sentText(page, path);
 
-    await test.step('opened directly', async () => {
-      const restore = await breakFiles(page, files, fault);
-      // What hangs keeps the document from being loaded to its end.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await inTime(page, 16, () => expect(page.getByText(silent)).toHaveCount(1, { timeout: 100 }));
-      await expectTheRest(page, text);
-      await restore();
-      await expectRecovery(page, text);
-    });
+      await test.step('opened directly', async () => {
+        const restore = await breakFiles(page, files, fault);
+        // What hangs keeps the document from being loaded to its end.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await inTime(page, 16, () => expect(page.getByText(silent)).toHaveCount(1, { timeout: 100 }));
+        await expectTheRest(page, text);
+        await restore();
+        await expectRecovery(page, text);
+      });
 
-    await test.step('reached by a link', async () => {
-      await page.goto('/directorio-paginas');
-      await hydrated(page);
-      const restore = await breakFiles(page, files, fault);
-      await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-      await inTime(page, 10, () => expect(page).toHaveURL(path, { timeout: 100 }));
-      await inTime(page, 16, () => expect(page.getByText(silent)).toHaveCount(1, { timeout: 100 }));
-      await expectTheRest(page, text);
-      await restore();
-      await expectRecovery(page, text);
+      await test.step('reached by a link', async () => {
+        await page.goto('/directorio-paginas');
+        await hydrated(page);
+        const restore = await breakFiles(page, files, fault);
+        await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+        await inTime(page, 10, () => expect(page).toHaveURL(path, { timeout: 100 }));
+        await inTime(page, 16, () => expect(page.getByText(silent)).toHaveCount(1, { timeout: 100 }));
+        await expectTheRest(page, text);
+        await restore();
+        await expectRecovery(page, text);
+      });
+      // The browser reports what it did not get, and the runtime its failed attempts.
+      silentConsole.length = 0;
     });
-    // The browser reports what it did not get, and the runtime its failed attempts.
-    silentConsole.length = 0;
-  });
+  }
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { headFile, pageElements, type Offer, type Thing } from '@mosaico/shared-types';
 import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
-import { isThorough } from '../support/sweep.ts';
 import { box, list } from '../support/header.ts';
 import {
   graphsIn,
@@ -248,15 +247,14 @@ test('after any path through the site the head is that of the page when it is lo
       }
       await isItsOwn();
     }),
-    { numRuns: isThorough ? 200 : 50, seed: 18, endOnFailure: true },
+    { numRuns: 200, seed: 18, endOnFailure: true },
   );
   for (const kind of ['link', 'search', 'new', 'back', 'forward', 'reload', 'unknown'] as const)
-    expect(taken.get(kind), kind).toBeGreaterThan(isThorough ? 15 : 0);
-  if (isThorough)
-    expect(
-      [...paths, unknown].filter((path) => !been.has(path)),
-      'screens that no walk has come by',
-    ).toEqual([]);
+    expect(taken.get(kind), kind).toBeGreaterThan(15);
+  expect(
+    [...paths, unknown].filter((path) => !been.has(path)),
+    'screens that no walk has come by',
+  ).toEqual([]);
 });
 
 test('a page whose whole head does not come says of itself what is known, and nothing of the page before', async ({

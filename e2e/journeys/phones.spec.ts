@@ -1,5 +1,4 @@
 import { declaredScreens, expect, hydrated, restingPlace, test } from '../support/site.ts';
-import { sweep } from '../support/sweep.ts';
 
 const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable);
 /** Pages that sell something, and home. */
@@ -18,7 +17,7 @@ test('on no page the tabs at the edges of a phone’s window touch text or cover
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const covered: string[] = [];
-  for (const { path } of sweep(screens)) {
+  for (const { path } of screens) {
     await page.goto(path);
     const tabs = [
       page.getByRole('link', { name: /^Escríbenos por chat/ }),

@@ -2,31 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   headFile,
-  pageLoad,
-  sectionsLoad,
-  slotLoad,
-  withoutLists,
   type Integrity,
   type Loads,
   type PageFacts,
   type PageHead,
   type RenderedPage,
-  type SiteNow,
-  type TableKey,
 } from '@mosaico/shared-types';
-import type { Contents, Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../releases/public-path.ts';
+import type { Contents } from '@mosaico/shared-types/schemas';
 import { linkFile } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
 import { isClosed } from '../host/headers.ts';
-import { nginxFolder, nginxTables } from '../host/nginx-tables.ts';
-import { headersFile, redirectsFile } from '../host/static-hosts.ts';
 import { wordsOf, type ShareImage, type ShareImages } from '../pictures/share-images.ts';
 import { mixingScript } from '../mixing/bundle.ts';
-import { mixingFacts, startScripts, startStyles, type MixingFacts } from '../mixing/mix.ts';
+import { mixingFacts, startScripts, type MixingFacts } from '../mixing/mix.ts';
 import { isProduction } from '../mixing/production.ts';
 import { identityOf } from '../pictures/identity.ts';
-import { standsFor } from '../table/stands-for.ts';
 import { composerVersion } from '../site/composer-version.ts';
 import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
@@ -34,18 +24,19 @@ import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
 import { materialsSent } from './licences.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
-import { integrityOf, integrityOfContent, lateFiles, loadsOf, only } from './loads.ts';
+import { integrityOf, integrityOfContent, loadsOf } from './loads.ts';
+import { begunBy, factsOf, type Asked } from './page-facts.ts';
+import { writeNotes } from './site-notes.ts';
 import { filesOf, isScript } from './page-scripts.ts';
 import { headOfRoute, headTags, pageHeadOf, themeColours } from './page-head.ts';
 import { sinceWhen } from './page-contents.ts';
 import { pagesOf, unrendered, type SitePage } from './pages.ts';
 import type { Outline } from './outline.ts';
 import type { PageWithOutline } from './render-pages.ts';
-import { answersTo } from './answers.ts';
 import { keyOf } from '../files/hashes.ts';
-import { answersKey, fillersOf, renderingKey } from './rendered-cache.ts';
+import { answersKey, renderingKey } from './rendered-cache.ts';
 import { ReleaseStyles } from './release-styles.ts';
-import { documentsFile, namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site/site-map.ts';
+import { documentsFile } from '../site/site-map.ts';
 
 /**
  * HTML is compressed at each composition. The slowest quality makes documents 7 % smaller and takes an eighth of a second for
@@ -61,9 +52,6 @@ const icons = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
-
-/** What a page has asked of the table, and what of that its HTML alone shows. */
-type Asked = Pick<RenderedPage, 'asked' | 'still'>;
 
 /** What one document is made of, what its page has asked for, and what it has and leads to. */
 interface Made extends Asked {
@@ -216,7 +204,8 @@ export class Documents {
     // A page whose picture could not be made is tried again the next time.
     const whole = [...made].filter(([path]) => !share.isMissing(path));
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(whole)));
-    await this.writeNotes(draft);
+    const { loads, integrity, mixing } = this;
+    await writeNotes(draft, composition, { loads, integrity, mixes: mixing !== undefined });
   }
 
   private async link(file: string, draft: string): Promise<void> {
@@ -231,43 +220,6 @@ export class Documents {
     return [join(this.previous ?? '', file), join(draft, file)];
   }
 
-  private async writeNotes(draft: string): Promise<void> {
-    const { table, siteFile, standsFor, revision } = this.composition;
-    await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
-    await writeFile(join(draft, siteFile.address), siteFile.content);
-    const map = siteMapOf(this.composition, namesIn(draft));
-    await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
-    await writeFile(join(draft, '_headers'), headersFile(map));
-    await writeFile(join(draft, '_redirects'), redirectsFile(map));
-    await mkdir(join(draft, nginxFolder));
-    for (const [file, table] of Object.entries(nginxTables(map)))
-      await writeFile(join(draft, nginxFolder, file), table);
-    const now: SiteNow = {
-      revision: revision.revision,
-      site: siteFile.address,
-      shell: this.shellScript(),
-      remotes: this.composition.entries,
-      standsFor,
-      table,
-      loads: this.loads,
-      integrity: only(this.integrity, Object.values(this.loads).flat()),
-    };
-    // What runs where is staging's business.
-    const releases = this.mixing && { releases: revision.releases };
-    await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
-    const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
-    await writeTwins(noted, quickly);
-    if (!this.mixing) return;
-    const { address, content } = await mixingScript();
-    await mkdir(dirname(join(draft, address)), { recursive: true });
-    await writeFile(join(draft, address), content);
-  }
-
-  private shellScript(): string {
-    const { workspace, client } = this.composition.shell;
-    return publicPath(workspace) + client.entry;
-  }
-
   private documentOf(
     page: SitePage,
     rendered: RenderedPage & { described: PageHead | undefined },
@@ -277,7 +229,7 @@ export class Documents {
     const { shell } = this.composition;
     const { described } = rendered;
     return documentOf({
-      styles: styles.usedBy(rendered.body, [shell, ...this.begunBy(page, rendered.asked)]),
+      styles: styles.usedBy(rendered.body, [shell, ...begunBy(this.composition, page, rendered.asked)]),
       page: { body: rendered.body, head: described ? headTags(described) + this.identity : rendered.head },
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered),
@@ -313,44 +265,8 @@ export class Documents {
     return owner ? filesOf(owner.page, owner.release, this.composition.shell).filter(isScript) : [];
   }
 
-  /** The remotes that a page's HTML is made of. */
-  private begunBy({ owner }: Pick<SitePage, 'owner'>, asked: readonly TableKey[]): Release[] {
-    const fillers = fillersOf(this.composition, asked);
-    return owner && owner.release !== this.composition.shell ? [owner.release, ...fillers] : fillers;
-  }
-
-  private factsOf({ owner }: SitePage, { asked, still = [] }: Asked): PageFacts {
-    const { entries, shell, siteFile } = this.composition;
-    const remotes = this.begunBy({ owner }, asked);
-    const begun = new Set(remotes.map(({ workspace }) => workspace));
-    const begunReleases = [shell, ...remotes];
-    const loaded = [
-      ...(owner ? [pageLoad(owner.route)] : []),
-      ...asked.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
-    ].filter((name) => name in this.loads);
-    const sections = owner ? [sectionsLoad(owner.route)] : [];
-    const files = [...loaded, ...sections].flatMap((name) => this.loads[name] ?? []);
-    return {
-      site: siteFile.address,
-      shell: this.shellScript(),
-      remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
-      standsFor: standsFor(shell, remotes),
-      ...(owner && { route: withoutLists(owner.route) }),
-      shown: answersTo(
-        this.composition,
-        asked.filter((key) => !still.includes(key)),
-      ),
-      loads: Object.fromEntries(loaded.map((name) => [name, this.loads[name] ?? []])),
-      styles: startStyles(shell),
-      integrity: only(this.integrity, [
-        siteFile.address,
-        ...this.scripts.start,
-        ...startScripts(shell),
-        ...startStyles(shell),
-        ...begunReleases.flatMap(lateFiles),
-        ...files,
-      ]),
-      ...(this.base && { base: this.base }),
-    };
+  private factsOf(page: SitePage, asked: Asked): PageFacts {
+    const { composition, loads, integrity, base } = this;
+    return factsOf(composition, page, asked, { loads, integrity, base, start: this.scripts.start });
   }
 }

@@ -36,9 +36,7 @@ const variables: Readonly<Record<string, string>> = {
   PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
   E2E_PORT: 'The port of the site that it starts. Default: 8137.',
-  THOROUGH:
-    '`1` has checks that repeat themselves go through all pages, states and faults; `npm test -- --thorough` sets it.',
-  E2E_TURN: 'From 0 to 3: which fourth of them a run goes through that is not thorough. Default: by the commit.',
+  AXE: '`all` asks axe about each page in all themes at all widths, four times as many looks.',
 };
 
 /** What the `mosaico` of a repository's `package.json` holds; see `Manifest`. */
