@@ -2,18 +2,16 @@ import { lookAt, Looks } from '../support/axe.ts';
 import { walkThrough } from '../support/focus.ts';
 import { allLooks, looksAt } from '../support/looks.ts';
 import { expect, test } from '../support/site.ts';
-import { reachState, states as all } from '../support/states.ts';
-import { sweep } from '../support/sweep.ts';
+import { reachState, states } from '../support/states.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing } from '../support/usable.ts';
 
-const states = sweep(all.map((state, index) => ({ ...state, index })));
 const whole = { sideways: 0, words: [] };
 
 test.describe(`axe, ${states.length * looksAt(0).length} looks of ${states.length * allLooks.length}, at what pages can be brought to`, () => {
   test.slow();
 
-  for (const state of states) {
-    const { index, name, path, shown, noisy, floats, fleeting, upTo = Infinity } = state;
+  for (const [index, state] of states.entries()) {
+    const { name, path, shown, noisy, floats, fleeting, upTo = Infinity } = state;
 
     test(`${path}, when ${name}: axe, large and spaced text, narrow windows, forced colours`, async ({
       page,

@@ -1,11 +1,10 @@
 import { walkThrough } from '../support/focus.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
-import { sweep } from '../support/sweep.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing, tabsAlike } from '../support/usable.ts';
 
 const whole = { sideways: 0, words: [] };
 
-for (const { path } of sweep(await declaredScreens())) {
+for (const { path } of await declaredScreens()) {
   test(`${path} is whole in narrow windows and large or spaced text, under the Tab key, in the visitor's colours and on paper`, async ({
     page,
   }) => {

@@ -174,8 +174,9 @@ export const states: readonly State[] = [
     fault: (page) => page.clock.install(),
     reach: (page) => page.clock.fastForward(20_500),
     shown: (page) => page.getByRole('tooltip'),
-    // After five seconds.
+    // After five seconds; the button stays.
     fleeting: true,
+    floats: true,
   },
   {
     name: 'the testimonials stand in a dialog',

@@ -19,13 +19,13 @@ const patience = 10_000;
 /** Told on the element whenever its status changes. */
 const changed = 'mosaico:status';
 
-/** Once the browser has nothing better to do, or after two seconds; at once in browsers that do not say so. */
+/** Once the browser has nothing better to do; at once in browsers that do not say so. */
 function atRest(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     act();
     return () => undefined;
   }
-  const asked = requestIdleCallback(act, { timeout: 2_000 });
+  const asked = requestIdleCallback(act);
   return () => cancelIdleCallback(asked);
 }
 
