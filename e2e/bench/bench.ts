@@ -9,7 +9,7 @@ import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { benchDelivery } from './delivery.ts';
 import { benchDevelopment } from './development.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { judge, judgeDocuments, type Verdict } from './gates.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';

@@ -10,7 +10,7 @@ import { serve } from '@mosaico/platform/serve/serve';
 import { fixtureStore, type FixtureStore } from '@mosaico/platform/testing/fixture-store';
 import { pageOf } from '@mosaico/platform/testing/releases';
 import { cloneRepository, type Clone } from '../support/clone.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import type { Gates } from './said-gates.ts';
 import { median } from './summary.ts';
 

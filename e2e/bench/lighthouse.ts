@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { serve } from '@mosaico/platform/serve/serve';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { install, nodeFor, nodeIn, run } from './npm-folder.ts';
 import type { BenchOptions, Category } from './options.ts';
 import { aligned, verdictLine } from './report.ts';

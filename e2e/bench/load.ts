@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { cloneRepository } from '../support/clone.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import type { Gates } from './said-gates.ts';
 import { median } from './summary.ts';
 

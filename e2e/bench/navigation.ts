@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { conditions } from './measure.ts';
 import { RequestLog } from './request-log.ts';
 import { aligned } from './report.ts';

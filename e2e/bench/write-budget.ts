@@ -3,7 +3,7 @@ import type { Context } from '@mosaico/platform/commands/context';
 import { prepare } from '@mosaico/platform/commands/start';
 import { serve } from '@mosaico/platform/serve/serve';
 import { budgetFile, weigh } from './budget.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 
 /** What `npm start` serves, and the end-to-end tests. */
 const environment = 'demo';

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { expect, hydrated, test } from '../support/site.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 
-const port = 8190;
+let port: number;
 let clone: Clone;
 let program: ChildProcess;
 /** What the command has printed so far. */
@@ -15,6 +16,7 @@ let printed = '';
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  port = await freePort();
   clone = cloneRepository();
   // The clone's packages are links into this repository: without this, the compiler would see the contract twice.
   writeFileSync(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { serve } from '@mosaico/platform/serve/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
@@ -125,7 +126,7 @@ test('a page shows the block it was built with; the check says what a block of i
     expect(textOf(site('politica-citas.html'))).toContain('<b>Cláusula</b> <span>1');
     expect(textOf(site('planes-crm.html'))).not.toContain('Cláusula');
 
-    const served = await serve(inClone('.mosaico', 'sites', 'production'), 8196);
+    const served = await serve(inClone('.mosaico', 'sites', 'production'), await freePort());
     try {
       await page.goto(`${served.address}/politica-citas`);
       await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);

@@ -24,7 +24,7 @@ import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { readSiteMap } from '@mosaico/platform/site/site-map';
 import { programPath } from '@mosaico/platform/testing/program';
 import { siteObjects } from '@mosaico/platform/upload/site-objects';
-import { freePort } from '../bench/free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
 import { observatoryPoints } from '../support/observatory.ts';
 

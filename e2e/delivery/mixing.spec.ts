@@ -1,3 +1,4 @@
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   git('init', '--quiet');
   plans = await publishChanged('mf-plans', 'social-plans/content.ts', heading.inUse, heading.other);
   shell = await publishChanged('shell', 'layout/content.ts', footer.inUse, footer.other);
-  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), 8193);
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
 });
 test.afterAll(async () => {
   await serving.stop();
@@ -281,7 +282,7 @@ test('in production none of this exists, and the address changes nothing', async
     'environments/production',
   );
   expect(promotion.code, promotion.output).toBe(0);
-  const production = await serve(join(clone.folder, '.mosaico', 'sites', 'production'), 8194);
+  const production = await serve(join(clone.folder, '.mosaico', 'sites', 'production'), await freePort());
   try {
     const scripts: string[] = [];
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
@@ -298,7 +299,15 @@ test('in production none of this exists, and the address changes nothing', async
 });
 
 test('a preview is a whole site below a path of its own', async ({ page }) => {
-  const made = await clone.mosaico('preview', '--set', `mf-plans=${plans}`, '--name', 'pr-12', '--port', '8193');
+  const made = await clone.mosaico(
+    'preview',
+    '--set',
+    `mf-plans=${plans}`,
+    '--name',
+    'pr-12',
+    '--port',
+    new URL(serving.address).port,
+  );
   expect(made.output).toContain(`${serving.address}/preview/pr-12/`);
   await page.goto(at('/preview/pr-12/planes-sociales'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);

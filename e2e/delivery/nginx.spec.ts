@@ -6,13 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { programPath } from '@mosaico/platform/testing/program';
 import { mosaico } from '../support/clone.ts';
 import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const [plainPort, tlsPort, redirectPort] = [8192, 8193, 8194];
+let plainPort: number;
+let tlsPort: number;
+let redirectPort: number;
 const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-spec-'));
 const file = (name: string): string => join(folder, name);
@@ -25,18 +28,18 @@ interface Answer {
 }
 type Ask = (path: string, headers?: Record<string, string>, host?: string) => Promise<Answer>;
 
-function asker(get: typeof getPlainly, port: number): Ask {
+function asker(get: typeof getPlainly, port: () => number): Ask {
   return (path, headers = {}, host = 'localhost') =>
     new Promise((resolve, reject) => {
-      get({ host, port, path, headers, rejectUnauthorized: false } as object, (response) => {
+      get({ host, port: port(), path, headers, rejectUnauthorized: false } as object, (response) => {
         let body = '';
         response.on('data', (data: Buffer) => (body += data.toString('latin1')));
         response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
       }).on('error', reject);
     });
 }
-const plainly = asker(getPlainly, plainPort);
-const encrypted = asker(getEncrypted, tlsPort);
+const plainly = asker(getPlainly, () => plainPort);
+const encrypted = asker(getEncrypted, () => tlsPort);
 
 /** What the command prints for the demonstration. */
 async function printed(...words: string[]): Promise<string> {
@@ -51,6 +54,9 @@ async function printed(...words: string[]): Promise<string> {
 }
 
 test.beforeAll(async () => {
+  // What is missing is installed first.
+  test.setTimeout(300_000);
+  [plainPort, tlsPort, redirectPort] = [await freePort(), await freePort(), await freePort()];
   const wanted = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const files = ['-keyout', file('key.pem'), '-out', file('certificate.pem')];
   execFileSync(programPath(['openssl'], 'openssl'), ['req', ...wanted, ...files], { stdio: 'ignore' });
@@ -178,7 +184,7 @@ test('with the module, brotli twins are sent to those who take them', async () =
 });
 
 test('with TLS, the other port leads there', async () => {
-  const { status, headers } = await asker(getPlainly, redirectPort)('/Planes-CRM?a=1');
+  const { status, headers } = await asker(getPlainly, () => redirectPort)('/Planes-CRM?a=1');
   expect([status, headers.location]).toEqual([301, `https://localhost:${tlsPort}/Planes-CRM?a=1`]);
   expect((await encrypted('/')).headers['strict-transport-security']).toBe('max-age=63072000');
 });

@@ -8,7 +8,7 @@ import { connect } from '@mosaico/platform/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { startProxy, type Proxy, type Trouble } from '@mosaico/platform/testing/proxy';
-import { freePort } from '../bench/free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
@@ -24,7 +24,6 @@ test.skip(why !== undefined, why);
 test.describe.configure({ mode: 'serial' });
 
 /** Of the site; the remote has the next one. */
-const devPort = 8198;
 
 let folder: string;
 /** npm's: what npx has run before under this version is another program. */
@@ -230,8 +229,9 @@ test('what is developed there comes from source, the rest as published; a word t
   page,
 }) => {
   test.setTimeout(240_000);
-  const address = `http://localhost:${devPort}`;
-  const developing = await develop(repository(), devPort, { ...process.env, npm_config_cache: cache });
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const developing = await develop(repository(), port, { ...process.env, npm_config_cache: cache });
   try {
     await page.goto(`${address}/eventos`);
     await hydrated(page);

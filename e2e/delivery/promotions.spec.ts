@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { promote } from '@mosaico/platform/environments/promote';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
@@ -19,7 +20,7 @@ let serving: Serving;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   clone = cloneRepository();
-  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), 8195);
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
 });
 test.afterAll(async () => {
   await serving.stop();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '@mosaico/platform/serve/serve';
-import { freePort } from '../bench/free-port.ts';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 import { applyDiff, blocksBelow, commandsOf } from '../support/recipe.ts';
 import { runLine } from '../support/run-line.ts';

@@ -164,6 +164,7 @@ test.describe('the tooltip of the search', () => {
   test.use({ viewport: { width: 700, height: 800 } });
 
   test('shows after two seconds, and a pointer gets to it on a diagonal path', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/planes-sociales');
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Buscar servicios' });
@@ -178,7 +179,7 @@ test.describe('the tooltip of the search', () => {
     await page.mouse.move(to.x + 4, to.y + to.height / 2, { steps: 6 });
     await page.waitForFunction(() => document.querySelector('[role="tooltip"]')?.matches(':hover'));
     // Longer than it would take to close.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await page.clock.runFor(600);
     await expect(bubble).toBeVisible();
     await expect(button).toHaveAccessibleDescription('Busca tu servicio aquí');
     await page.mouse.move(5, 700);

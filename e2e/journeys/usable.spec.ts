@@ -90,6 +90,7 @@ test('without scripts every page reads well, and shows no button that would do n
 });
 
 test('a tooltip can be reached on a slow diagonal, and is put away with Escape', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 600, height: 740 });
   await page.goto('/');
   await hydrated(page);
@@ -104,7 +105,7 @@ test('a tooltip can be reached on a slow diagonal, and is put away with Escape',
   for (let step = 0; step <= 16; step++) {
     await page.mouse.move(start.x + ((end.x - start.x) * step) / 16, start.y + ((end.y - start.y) * step) / 16);
     // A hand that is slow.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await page.clock.runFor(60);
     await expect(tooltip).toBeVisible();
   }
   await page.keyboard.press('Escape');
