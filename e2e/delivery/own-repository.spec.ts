@@ -23,8 +23,6 @@ const why = whyNoCeph();
 test.skip(why !== undefined, why);
 test.describe.configure({ mode: 'serial' });
 
-/** Of the site; the remote has the next one. */
-
 let folder: string;
 /** npm's: what npx has run before under this version is another program. */
 let cache: string;
