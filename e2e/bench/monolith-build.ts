@@ -33,7 +33,10 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
     workspaces.filter((workspace) => workspace.role === 'remote'),
     work,
   );
-  const options = { federation: false, alias: { [join(shell.folder, 'src', 'federation', 'remotes.ts')]: remotes } };
+  const federated = join(shell.folder, 'src', 'loading', 'remotes.ts');
+  if (!existsSync(federated))
+    throw new Error(`${federated} is not there: tell monolith-build.ts where remotes are loaded.`);
+  const options = { federation: false, alias: { [federated]: remotes } };
   const output = join(work, 'build');
   const facts: Pick<Monolith, 'start' | 'pages'> = { start: { scripts: [], styles: [] }, pages: new Map() };
   const readFacts = {

@@ -174,16 +174,14 @@ test('the logos pass by every two seconds, under the mouse too, until the visito
   await expect.poll(shown).not.toBe(before);
 
   await pause.press('Enter');
-  // They end the move that they are in.
+  // They end the move that they are in. Of eight, the five moves of ten seconds would show others.
   await expect
     .poll(async () => {
       before = await shown();
-      await page.clock.runFor(1_000);
+      await page.clock.runFor(10_000);
       return (await shown()) === before;
     })
     .toBe(true);
-  await page.clock.runFor(10_000);
-  expect(await shown()).toBe(before);
 });
 
 test('testimonials and reviews are loaded as the visitor comes near them', async ({ page }) => {

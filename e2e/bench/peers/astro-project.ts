@@ -31,7 +31,10 @@ export function astroProject(pages: readonly PeerPage[], root: string): Map<stri
     if (!isDivided) files.set(`screens/${name}.jsx`, wholeScreen(page));
     const body = isDivided
       ? { from: `${templates}/pages/${name}.astro`, tag: '<Body page={page} />' }
-      : { from: `screens/${name}.jsx`, tag: '<Body client:load shown={shownTo(Body, page)} subject={page.subject} />' };
+      : {
+          from: `screens/${name}.jsx`,
+          tag: '<Body client:load shown={await shownTo(Body, page)} subject={page.subject} />',
+        };
     const file = path === '/' ? 'index' : path.slice(1);
     const up = '../'.repeat(file.split('/').length + 1);
     files.set(

@@ -6,8 +6,9 @@ import { filesBelow } from '@mosaico/platform/files/files-below';
 import { appWorkspaces, readManifest } from '@mosaico/platform/repository/workspaces';
 import type { SiteConfiguration } from '@mosaico/shared-types';
 
-/** Workspaces that the others import by their name. */
+/** Workspaces that the others import by their name, which begins with the scope. */
 const packages = ['shared-types', 'shared-ui'];
+const scope = '@mosaico';
 /** What the projects import in place of the router. */
 const router = 'react-router-dom';
 
@@ -71,10 +72,15 @@ export async function writeProject(project: string, peer: string, files: Project
     await mkdir(dirname(join(project, path)), { recursive: true });
     await writeFile(join(project, path), content);
   }
-  const links = [...packages.map((name) => [name, name] as const), [router, `e2e/bench/peers/${peer}`] as const];
+  const links = [
+    ...packages.map((folder) => [`${scope}/${folder}`, folder] as const),
+    [router, `e2e/bench/peers/${peer}`] as const,
+  ];
   for (const [name, target] of links) {
-    await rm(join(project, 'node_modules', name), { recursive: true, force: true });
-    await symlink(join('..', target), join(project, 'node_modules', name));
+    const link = join(project, 'node_modules', name);
+    await rm(link, { recursive: true, force: true });
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(relative(dirname(link), join(project, target)), link);
   }
 }
 
@@ -134,7 +140,7 @@ async function importedBy(
     for (const [, name = ''] of String(content).matchAll(/(?:from|import)\s*\(?\s*'((?:@[^/']+\/)?[^./'][^/']*)/g))
       if (declared.has(name)) imported.add(name);
   }
-  for (const own of [...workspaces, router]) imported.delete(own);
+  for (const own of [...packages.map((folder) => `${scope}/${folder}`), router]) imported.delete(own);
   const installed = async (name: string): Promise<{ version: string; peerDependencies?: Record<string, string> }> =>
     JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
   // Material UI asks for emotion beside it, which nothing of ours imports.
