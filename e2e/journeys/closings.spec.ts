@@ -16,10 +16,8 @@ const noHeights = (): Record<'line' | 'full' | 'quiet' | 'footer', number[]> => 
 /** What is measured of a page in a window of one width. */
 function measured() {
   const band = document.querySelector<HTMLElement>('main [data-closing]');
-  const isFull = band?.dataset.closing === 'full';
-  const art =
-    (isFull || undefined) &&
-    band?.querySelector('[aria-hidden="true"][viewBox]:not([viewBox="0 0 20 20"])')?.getBoundingClientRect();
+  const full = band?.dataset.closing === 'full' ? band : undefined;
+  const art = full?.querySelector('[aria-hidden="true"][viewBox]:not([viewBox="0 0 20 20"])')?.getBoundingClientRect();
   const isInArt = (words: Element): boolean => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -47,10 +45,9 @@ function measured() {
     footer: document.querySelector('footer')?.offsetHeight ?? 0,
     all: document.documentElement.scrollHeight,
     hasArt: (art?.width ?? 0) > 0,
-    inArt:
-      art?.width && band
-        ? [...band.querySelectorAll('h2, p, a, button')].filter(isInArt).map((each) => each.textContent)
-        : [],
+    inArt: Array.from(art?.width ? (full?.querySelectorAll('h2, p, a, button') ?? []) : [])
+      .filter(isInArt)
+      .map((each) => each.textContent),
     cards: cards.flat(),
   };
 }
@@ -74,7 +71,7 @@ test('what a page ends with weighs little beside what it says, closing words do 
         heights[found.weight === 'full' ? 'footer' : 'quiet'].push(found.footer);
         if (service ?? sells?.length) shares.get(width)?.set(path, (found.closing + found.footer) / found.all);
       }
-      if (found.hasArt) drawn += 1;
+      if (found.hasArt && width >= 1200) drawn += 1;
       inArt.push(...found.inArt.map((words) => `${path}, ${width} px: ${words}`));
       cards.push(...found.cards.map((fault) => `${path}, ${width} px: ${fault}`));
     }
