@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '@mosaico/platform/testing/free-port';
@@ -74,7 +74,7 @@ test('a change in a page shows by itself, and neither the shell nor the page los
 
   const content = join(clone.folder, 'mf-plans', 'src', 'social-plans', 'content.ts');
   const rename = async (to: string, from: string): Promise<void> => {
-    writeFileSync(content, readFileSync(content, 'utf8').replace(from, to));
+    save(content, readFileSync(content, 'utf8').replace(from, to));
     await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
   };
   await rename('Un encabezado en caliente', await page.getByRole('heading', { level: 1 }).innerText());
@@ -106,6 +106,12 @@ const timesPrinted = (text: string, since: number): number => printed.slice(sinc
 
 const source = (name: string): string => join(clone.folder, 'mf-plans', name);
 
+/** Writes a file in one go: one that is empty for a moment has problems of its own, if the compiler looks at it then. */
+function save(file: string, text: string): void {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
+}
+
 /** Shows a page, changes a file of mf-plans, expects these words in the overlay and, once, in the terminal, and takes the change back. */
 async function comesAndGoes(page: Page, name: string, change: (text: string) => string, words: readonly string[]) {
   await page.goto(`http://localhost:${port}/planes-sociales`);
@@ -113,13 +119,13 @@ async function comesAndGoes(page: Page, name: string, change: (text: string) => 
   await expect(problemsOf(page)).toBeHidden();
   const before = readFileSync(source(name), 'utf8');
   const since = printed.length;
-  writeFileSync(source(name), change(before));
+  save(source(name), change(before));
   try {
     // The compiler's first look at everything takes its time, and waits for everything else.
     for (const word of words) await expect(problemsOf(page)).toContainText(word, { timeout: 120_000 });
     await expect.poll(() => timesPrinted(words.at(-1) ?? '', since)).toBe(1);
   } finally {
-    writeFileSync(source(name), before);
+    save(source(name), before);
   }
   await expect(problemsOf(page)).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => timesPrinted('no problems', since)).toBe(1);
@@ -190,12 +196,12 @@ test('declarations that make no site show why in place of the page, and the page
   silentConsole,
 }) => {
   const before = readFileSync(source('src/pages.ts'), 'utf8');
-  writeFileSync(source('src/pages.ts'), before.replace("path: '/planes-sociales'", "path: 'no path'"));
+  save(source('src/pages.ts'), before.replace("path: '/planes-sociales'", "path: 'no path'"));
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await expect(problemsOf(page)).toContainText('mf-plans/src/pages.ts is not valid');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  writeFileSync(source('src/pages.ts'), before);
+  save(source('src/pages.ts'), before);
   // It loads by itself: a page that is still on its way cannot be asked whether it is hydrated.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await hydrated(page);
@@ -207,13 +213,13 @@ test('Escape puts the problems away until there are others', async ({ page, sile
   const before = readFileSync(source('src/pages.ts'), 'utf8');
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await hydrated(page);
-  writeFileSync(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/gone}'));
+  save(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/gone}'));
   await expect(problemsOf(page)).toContainText('mf-plans/gone');
   await page.keyboard.press('Escape');
   await expect(problemsOf(page)).toBeHidden();
-  writeFileSync(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/other}'));
+  save(source('src/pages.ts'), before.replace('{mf-plans/social}', '{mf-plans/other}'));
   await expect(problemsOf(page)).toContainText('mf-plans/other');
-  writeFileSync(source('src/pages.ts'), before);
+  save(source('src/pages.ts'), before);
   await expect(problemsOf(page)).toBeHidden();
   silentConsole.length = 0;
 });
