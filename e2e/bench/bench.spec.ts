@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { judge, judgeDocuments, type Verdict } from './gates.ts';
 import type { Run } from './measure.ts';
+import { federatedModule } from './monolith-build.ts';
 import { isAtLeast } from './npm-folder.ts';
 import { blockingOf, longestOf } from './observe-page.ts';
 import { readOptions } from './options.ts';
-import { splitModule } from './peers/sources.ts';
+import { readSources, splitModule } from './peers/sources.ts';
 import { shownBesides, shownEverywhere } from './peers/pages.ts';
 import { controlOf } from './press.ts';
 import type { RouteResult } from './summary.ts';
@@ -189,6 +191,19 @@ test('rules of elements leave a style sheet with local names', () => {
   const { module, rest } = splitModule(css);
   expect(rest).toBe(':root {\n  --a: 1;\n}\n');
   expect(module).toBe(css.replace(rest, ''));
+});
+
+const root = join(import.meta.dirname, '..', '..');
+
+test('the monolith has something in place of the module that loads remotes', () => {
+  expect(federatedModule(join(root, 'shell'))).toMatch(/remotes\.ts$/);
+  expect(() => federatedModule(join(root, 'mf-plans'))).toThrow('tell monolith-build.ts where remotes are loaded');
+});
+
+test('peers install from npm what the sources import, and none of our own packages', async () => {
+  const { dependencies } = await readSources(root, 'next', {} as never);
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@mui/material', 'react', 'react-dom']));
+  expect(Object.keys(dependencies).filter((name) => /^@mosaico\/|^mf-|^shell$/.test(name))).toEqual([]);
 });
 
 test('what all pages are told stands in the layout once', () => {

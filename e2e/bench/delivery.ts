@@ -9,8 +9,8 @@ import { promote } from '@mosaico/platform/environments/promote';
 import { serve } from '@mosaico/platform/serve/serve';
 import { fixtureStore, type FixtureStore } from '@mosaico/platform/testing/fixture-store';
 import { pageOf } from '@mosaico/platform/testing/releases';
-import { cloneRepository, type Clone } from '../support/clone.ts';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import { cloneRepository, type Clone } from '../support/clone.ts';
 import type { Gates } from './said-gates.ts';
 import { median } from './summary.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { cloneRepository } from '../support/clone.ts';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import { cloneRepository } from '../support/clone.ts';
 import type { Gates } from './said-gates.ts';
 import { median } from './summary.ts';
 

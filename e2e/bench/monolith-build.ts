@@ -33,10 +33,7 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
     workspaces.filter((workspace) => workspace.role === 'remote'),
     work,
   );
-  const federated = join(shell.folder, 'src', 'loading', 'remotes.ts');
-  if (!existsSync(federated))
-    throw new Error(`${federated} is not there: tell monolith-build.ts where remotes are loaded.`);
-  const options = { federation: false, alias: { [federated]: remotes } };
+  const options = { federation: false, alias: { [federatedModule(shell.folder)]: remotes } };
   const output = join(work, 'build');
   const facts: Pick<Monolith, 'start' | 'pages'> = { start: { scripts: [], styles: [] }, pages: new Map() };
   const readFacts = {
@@ -59,6 +56,13 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
   const [client = {}, server = {}] = await app(shell.folder, options);
   await compile([variation(client, 'client', output, [readFacts]), variation(server, 'server', output, [])]);
   return { clientFolder: join(output, 'client'), serverEntry: join(output, 'server', 'shell.cjs'), ...facts };
+}
+
+/** The shell's module that loads remotes. Throws where it is not there: without it, the monolith would be none. */
+export function federatedModule(shell: string): string {
+  const file = join(shell, 'src', 'loading', 'remotes.ts');
+  if (!existsSync(file)) throw new Error(`${file} is not there: tell monolith-build.ts where remotes are loaded.`);
+  return file;
 }
 
 /** The release's configuration in another folder, with its own cache and no release made of it. */

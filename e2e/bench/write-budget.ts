@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Context } from '@mosaico/platform/commands/context';
 import { prepare } from '@mosaico/platform/commands/start';
 import { serve } from '@mosaico/platform/serve/serve';
-import { budgetFile, weigh } from './budget.ts';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import { budgetFile, weigh } from './budget.ts';
 
 /** What `npm start` serves, and the end-to-end tests. */
 const environment = 'demo';

@@ -16,7 +16,7 @@ const noHeights = (): Record<'line' | 'full' | 'quiet' | 'footer', number[]> => 
 /** What is measured of a page in a window of one width. */
 function measured() {
   const band = document.querySelector<HTMLElement>('main [data-closing]');
-  const full = band?.dataset.closing === 'full' ? band : undefined;
+  const full = document.querySelector('main [data-closing="full"]');
   const art = full?.querySelector('[aria-hidden="true"][viewBox]:not([viewBox="0 0 20 20"])')?.getBoundingClientRect();
   const isInArt = (words: Element): boolean => {
     const range = document.createRange();

@@ -175,12 +175,6 @@ test('after any path through the site the head is that of the page when it is lo
   const fresh = new Map<string, string[]>();
   const taken = new Map<Step['kind'], number>();
   const been = new Set<string>(['/']);
-  // Nobody looks at the page itself: it need not be painted.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main, footer { content-visibility: hidden }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   await page.goto('/');
   await hydrated(page);
   const isAt = (path: string): Promise<void> => expect.poll(() => new URL(page.url()).pathname).toBe(path);
