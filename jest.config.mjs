@@ -22,13 +22,13 @@ export default {
   maxWorkers: '100%',
   projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => {
     const project = workspace(join(root, name));
-    const { '/material/late-[a-z]+\\.tsx$': late, ...others } = project.moduleNameMapper;
+    const { '/late-material-[a-z]+\\.ts$': late, ...others } = project.moduleNameMapper;
     return {
       ...project,
       moduleNameMapper: {
         ...others,
         // The design system's own tests let come what comes late.
-        ...(name !== 'shared-ui' && { '/material/late-[a-z]+\\.tsx$': late }),
+        ...(name !== 'shared-ui' && { '/late-material-[a-z]+\\.ts$': late }),
         '^installed/(.*)$': join(root, 'node_modules', '$1'),
       },
       ...(name === 'platform' && {

@@ -32,16 +32,16 @@ for (const [file, target] of [
   ['shell/src/home/content.ts', 'mf-crm/src/facts.ts'],
   ['shell/src/home/content.ts', 'platform/src/table/routes.ts'],
   ['shell/src/loading/supervisor.ts', 'shell/src/home/content.ts'],
-  ['shared-ui/src/theme.tsx', 'mf-crm/src/facts.ts'],
-  ['shared-types/src/pages.ts', 'shared-ui/src/theme.tsx'],
+  ['shared-ui/src/theme/theme.ts', 'mf-crm/src/facts.ts'],
+  ['shared-types/src/pages.ts', 'shared-ui/src/theme/theme.ts'],
   ['platform/src/cli.ts', 'mf-crm/src/facts.ts'],
   ['platform/src/table/routes.ts', 'mf-crm/src/facts.ts'],
   ['platform/src/table/routes.ts', 'shell/src/pages.ts'],
   ['platform/src/table/routes.ts', 'e2e/chromium.ts'],
-  ['platform/src/table/routes.ts', 'shared-ui/src/theme.tsx'],
+  ['platform/src/table/routes.ts', 'shared-ui/src/theme/theme.ts'],
   ['platform/src/table/routes.ts', 'platform/src/store/store.ts'],
   ['platform/src/table/routes.ts', 'platform/src/testing/site.ts'],
-  ['e2e/chromium.ts', 'shared-ui/src/theme.tsx'],
+  ['e2e/chromium.ts', 'shared-ui/src/theme/theme.ts'],
 ] as const)
   test(`lint refuses that ${file} imports ${target}`, async () => {
     expect(await mayImport(file, target)).toBe(false);

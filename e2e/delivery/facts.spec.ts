@@ -114,7 +114,7 @@ test('a page shows the block it was built with; the check says what a block of i
   page.on('console', (message) => problems.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => problems.push(error.message));
   const clause = '<span>{clause.number}.</span>';
-  await edited('shared-ui/src/document-clauses.tsx', clause, `<b>Cláusula</b> ${clause}`, async () => {
+  await edited('shared-ui/src/documents/document-clauses.tsx', clause, `<b>Cláusula</b> ${clause}`, async () => {
     const release = await published('mf-legal');
     const check = await clone.mosaico('check', release, '--env', 'production');
     expect(check.code, check.output).toBe(0);
@@ -174,15 +174,15 @@ test("another prettier, a test, and a comment in a block are nobody's change; a 
       .split('\n')
       .map((line) => line.split('@')[0]);
   await edited('package-lock.json', /("node_modules\/prettier": \{\s+"version": ")[^"]+/, '$13.0.0', () =>
-    edited('shared-ui/src/comparison-table.tsx', /^/, '// A word to the next one.\n', () =>
-      edited('shared-ui/src/comparison-table.module.css', /^/, '/* And to who paints it. */\n', () =>
-        edited('shared-ui/src/faq.test.tsx', /^/, '// And to the tester.\n', async () => {
+    edited('shared-ui/src/plans/comparison-table.tsx', /^/, '// A word to the next one.\n', () =>
+      edited('shared-ui/src/plans/comparison-table.module.css', /^/, '/* And to who paints it. */\n', () =>
+        edited('shared-ui/src/words/faq.test.tsx', /^/, '// And to the tester.\n', async () => {
           expect(await changed()).toEqual(['No release is touched.']);
         }),
       ),
     ),
   );
-  await edited('shared-ui/src/document-clauses.module.css', /\{/, '{ order: 1;', async () => {
+  await edited('shared-ui/src/documents/document-clauses.module.css', /\{/, '{ order: 1;', async () => {
     expect(await changed()).toEqual(['shell', 'mf-legal']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { box, list } from '../support/header.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
 
 const pages = await declaredScreens();
@@ -239,6 +240,22 @@ test('all that the next page takes is asked for at once, whatever comes first', 
   await chunk;
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+});
+
+test('who searches while the next page is on its way goes on searching when it comes', async ({ page }) => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/mf-legal/**', (route) => late.then(() => route.continue()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await box(page).fill('crm');
+  await expect(list(page)).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(list(page)).toBeVisible();
+  // What they choose is a way like any other.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('where the next page is, is known before the visitor reaches for it', async ({ page }) => {

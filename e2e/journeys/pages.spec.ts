@@ -123,7 +123,15 @@ const behindPath = fc.tuple(
 async function expectSamePage(page: Page, title: string): Promise<void> {
   // What is on its way comes meanwhile.
   const text = async (): Promise<string> => (await page.getByRole('main').innerText()).replaceAll(/\s*Cargando…/g, '');
-  const before = await text();
+  // A carousel is laid out anew at each width.
+  let before = await text();
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await text();
+      return before === earlier;
+    })
+    .toBe(true);
   await page.evaluate(
     (all) => {
       const path = location.pathname;
@@ -138,7 +146,7 @@ async function expectSamePage(page: Page, title: string): Promise<void> {
     fc.sample(behindPath, 200),
   );
   await expect(page).toHaveTitle(`${title} | Agencia Mosaico`);
-  expect.soft(await text(), 'the text of the page').toBe(before);
+  await expect.poll(text, 'the text of the page').toBe(before);
 }
 
 async function expectToFit(page: Page): Promise<void> {

@@ -36,9 +36,9 @@ export const typed = (folder) => ({
   },
 });
 
-/** What holds of all components. */
+/** What holds of all components, and of hooks, which have no JSX. */
 export const components = {
-  files: ['**/*.tsx'],
+  files: ['**/*.{ts,tsx}'],
   plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, css: { rules: { 'known-classes': knownClasses } } },
   rules: {
     'css/known-classes': 'error',

@@ -33,7 +33,7 @@ export function workspace(folder) {
       '^site-for-tests$': join(here, 'site.cjs'),
       '\\.svg$': join(here, 'asset.cjs'),
       '\\.css$': join(here, 'styles.cjs'),
-      '/material/late-[a-z]+\\.tsx$': join(here, 'late.cjs'),
+      '/late-material-[a-z]+\\.ts$': join(here, 'late.cjs'),
     },
   };
 }

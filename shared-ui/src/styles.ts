@@ -1,3 +1,3 @@
 // What holds for every page; the shell imports it once.
-import './theme-variables.css.ts';
-import './global.css';
+import './theme/theme-variables.css.ts';
+import './theme/global.css';

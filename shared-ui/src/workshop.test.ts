@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const source = join(__dirname);
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');
@@ -13,13 +13,14 @@ const unseen: Readonly<Record<string, string>> = {
 
 /** Every block that a module of the design system offers, by its name. Icons are one drawing, shown all together. */
 const blocksOf = (index: string, folder: string): string[] =>
-  [...read(index).matchAll(/^export \* from '\.\/(?!icons)(.+\.tsx)';$/gm)].flatMap(([, file = '']) =>
+  [...read(index).matchAll(/^export \* from '\.\/(?!art\/icons)(.+\.tsx)';$/gm)].flatMap(([, file = '']) =>
     [...read(join(folder, file)).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => name),
   );
 
-const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map(read);
+const storyFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.stories.tsx'),
+);
+const stories = storyFiles.map(read);
 
 test('every block has a story, but for those that nobody sees', () => {
   const blocks = [...blocksOf('index.ts', ''), ...blocksOf('cases/index.ts', 'cases')];
@@ -28,4 +29,9 @@ test('every block has a story, but for those that nobody sees', () => {
     (name) => !stories.some((story) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(story)),
   );
   expect(without.toSorted()).toEqual(Object.keys(unseen));
+});
+
+test.each(storyFiles)('%s is listed in the workshop where its file is', (file) => {
+  const [, chapter = ''] = /title: '(\w+)\//.exec(read(file)) ?? [];
+  expect(chapter.toLowerCase()).toBe(basename(dirname(file)));
 });

@@ -121,7 +121,7 @@ function fontsIn(css: string, root: string): Promise<Font[]> {
 
 /** The theme's variables, as our build makes them. */
 async function themeOf(root: string): Promise<string> {
-  const file = pathToFileURL(join(root, 'shared-ui', 'src', 'theme-variables.css.ts')).href;
+  const file = pathToFileURL(join(root, 'shared-ui', 'src', 'theme', 'theme-variables.css.ts')).href;
   return ((await import(file)) as { default: string }).default;
 }
 

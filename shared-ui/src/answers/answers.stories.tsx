@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../section.tsx';
+import { Section } from '../page/section.tsx';
 import { Answers } from './answers.tsx';
 
 const meta: Meta<typeof Answers> = {
-  title: 'Words/Answers',
+  title: 'Answers/Answers',
   component: Answers,
   decorators: [
     (Story) => (

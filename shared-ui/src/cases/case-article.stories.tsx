@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CaseSummary } from '@mosaico/shared-types';
-import { Section } from '../section.tsx';
+import { Section } from '../page/section.tsx';
 import { CaseArticle } from './case-study.tsx';
 
 const meta: Meta<typeof CaseArticle> = {

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
-import { words } from './words.tsx';
+import { words } from './words.ts';
 import styles from './case-card.module.css';
 
 /** Props of {@link CaseCard}. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../section.tsx';
+import { Section } from '../page/section.tsx';
 import { CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 
 const meta: Meta = {

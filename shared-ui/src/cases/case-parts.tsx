@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@mosaico/shared-types';
-import { words } from './words.tsx';
+import { words } from './words.ts';
 import styles from './case-parts.module.css';
 
 /** Where a case's whole story stands on its page. */

@@ -3,8 +3,8 @@ import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useCase } from './use-cases.tsx';
-import { words } from './words.tsx';
+import { useCase } from './use-cases.ts';
+import { words } from './words.ts';
 import styles from './case-study.module.css';
 
 /** Props of {@link CaseStudy}. */

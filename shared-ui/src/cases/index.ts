@@ -3,4 +3,4 @@ export * from './case-card.tsx';
 export * from './case-parts.tsx';
 export * from './case-study.tsx';
 export * from './site-frame.tsx';
-export * from './use-cases.tsx';
+export * from './use-cases.ts';

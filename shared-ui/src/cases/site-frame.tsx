@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CaseSummary } from '@mosaico/shared-types';
 import { VisuallyHidden } from '@mosaico/shared-ui';
-import { words } from './words.tsx';
+import { words } from './words.ts';
 import styles from './site-frame.module.css';
 
 /** Props of {@link SiteFrame}. */

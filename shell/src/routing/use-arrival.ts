@@ -4,6 +4,8 @@ import type { NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
 import { stayAt, stayAtTop } from './stay-at.ts';
 
+const isTyping = (element: Element | null): boolean => element instanceof HTMLInputElement && element.value !== '';
+
 /**
  * What a full page load would do on arrival and client-side navigation does not: focus to the new page's heading, and the scroll
  * position (top, the anchor, or where the visitor was before going back).
@@ -11,7 +13,7 @@ import { stayAt, stayAtTop } from './stay-at.ts';
 export function useArrival(state: NavigationState): void {
   const previous = useRef(state);
   const [positions] = useState(() => new Positions(state.location.key));
-  useEffect(positions.watch, [positions]);
+  useEffect(() => positions.watch(), [positions]);
 
   // The browser scrolled to the address's anchor before the page above it was all there.
   useEffect(() => {
@@ -29,7 +31,8 @@ export function useArrival(state: NavigationState): void {
     positions.arrive(location.key);
 
     const anchor = anchorOf(location.hash);
-    if (!samePage) {
+    // Who has begun to search meanwhile goes on in the same field.
+    if (!samePage && !isTyping(document.activeElement)) {
       const target =
         anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       target?.setAttribute('tabindex', '-1');

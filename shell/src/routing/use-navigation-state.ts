@@ -24,7 +24,7 @@ export function useNavigationState(
 
   const shown = useRef(state);
   const [touched] = useState(() => new TouchedTile(navigation));
-  useEffect(touched.watch, [touched]);
+  useEffect(() => touched.watch(), [touched]);
 
   useEffect(() => {
     const follow = (): void => {

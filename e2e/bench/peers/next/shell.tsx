@@ -1,6 +1,6 @@
 'use client';
 import '../../../../theme.css';
-import '../../../../shared-ui/src/global.css';
+import '../../../../shared-ui/src/theme/global.css';
 import '../../../../shell/src/fonts.css';
 import '../../../../outside-modules.css';
 import dynamic from 'next/dynamic';

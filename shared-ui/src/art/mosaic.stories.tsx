@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Mosaic } from './mosaic.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof Mosaic> = {
+  title: 'Art/Mosaic',
+  component: Mosaic,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Mosaic>;
+
+export const Default: Story = { args: { seed: 'Mosaico' } };
+export const Fading: Story = { args: { seed: 'Mosaico', fade: 'start', columns: 6, rows: 4, fit: 'contain' } };

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { framedSection } from '@mosaico/shared-types';
+import { cell, grout } from './drawing-grid.ts';
+import type { SceneArt } from './scene-layout.ts';
+import mosaic from './mosaic.module.css';
+import styles from './scene.module.css';
+
+// As the mosaic's.
+const Tiles = framedSection(() => import(/* webpackChunkName: "still" */ './scene-tiles.tsx'));
+
+/** Size of a note: at least 11 px where `columns` share the 304 px between a phone's margins. */
+const noteSize = (columns: number): number => Math.max(17, Math.ceil((11 / 304) * cell * columns));
+
+/** Props of {@link Scene}. */
+export interface SceneProps {
+  art: SceneArt;
+  /** Tiles settle once when the page appears. Default: still. */
+  assemble?: boolean;
+}
+
+/**
+ * A mosaic whose tiles say what a page offers: a month, a path, an hour. Decoration: what it says stands in the page's words, too. Two
+ * drawings, of which the style sheet shows the one that there is room for.
+ */
+export function Scene({ art, assemble }: SceneProps) {
+  return (['wide', 'narrow'] as const).map((shape) => (
+    <Drawing key={shape} rows={art[shape]} art={art} className={styles[shape]} assemble={assemble} />
+  ));
+}
+
+/** A few tiles of a scene, still: what a page that opened with it ends with. */
+export function SceneStrip({ art }: { art: SceneArt }) {
+  return <Drawing rows={art.end ?? art.narrow} art={art} />;
+}
+
+interface DrawingProps {
+  rows: readonly string[];
+  art: SceneArt;
+  className?: string | undefined;
+  assemble?: boolean | undefined;
+}
+
+function Drawing({ rows, art, className, assemble }: DrawingProps) {
+  const columns = rows[0]?.trim().split(/\s+/).length ?? 0;
+  const small = noteSize(columns);
+  const frame = (
+    <svg
+      viewBox={`${grout} ${grout} ${columns * cell - 2 * grout} ${rows.length * cell - 2 * grout}`}
+      preserveAspectRatio="xMaxYMid meet"
+      aria-hidden="true"
+      focusable="false"
+      data-assemble={assemble ? '' : undefined}
+      fontSize={small}
+      className={clsx(mosaic.canvas, styles.scene, className)}
+    />
+  );
+  return <Tiles frame={frame} rows={rows} tiles={art.tiles} small={small} />;
+}

@@ -1,0 +1,59 @@
+import { copy } from '../basics/copy.ts';
+import { Chain, Check } from '../art/icons.tsx';
+import styles from './document-clauses.module.css';
+
+/** A clause of a legal text. */
+export interface Clause {
+  /** As printed: `3`, `15.2`. Anchors derive from it: `#clausula-15-2`. */
+  number: string;
+  title: string;
+  /** In order: a string is a paragraph, an array is a list of points. */
+  body: readonly (string | readonly string[])[];
+  /** Sub-clauses. */
+  parts?: readonly Clause[];
+}
+
+/** Anchor of a clause. */
+export const clauseId = (number: string): string => `clausula-${number.replaceAll('.', '-')}`;
+
+/** Copies a clause's address by {@link useDocumentLinks}; without scripts it leads to the clause. */
+function ClauseLink({ number }: { number: string }) {
+  return (
+    <a
+      className={styles.copyLink}
+      href={`#${clauseId(number)}`}
+      aria-label={`${copy.copyClause} ${number}`}
+      data-copies=""
+    >
+      <Chain />
+      <Check />
+    </a>
+  );
+}
+
+/** One clause and its sub-clauses. */
+export function ClauseText({ clause, level = 2 }: { clause: Clause; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.body} id={clauseId(clause.number)}>
+      <Heading>
+        <span>{clause.number}.</span> {clause.title}
+      </Heading>
+      <ClauseLink number={clause.number} />
+      {clause.body.map((block, index) =>
+        typeof block === 'string' ? (
+          <p key={index}>{block}</p>
+        ) : (
+          <ul key={index}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {clause.parts?.map((part) => (
+        <ClauseText key={part.number} clause={part} level={3} />
+      ))}
+    </section>
+  );
+}

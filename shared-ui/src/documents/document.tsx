@@ -1,0 +1,96 @@
+import { useRef, type ReactNode } from 'react';
+import { framedSection } from '@mosaico/shared-types';
+import { copy } from '../basics/copy.ts';
+import { clauseId, ClauseText } from './document-clauses.tsx';
+import type { Clause } from './document-clauses.tsx';
+import { PageHero } from '../page/page-hero.tsx';
+import { Container } from '../page/section.tsx';
+import type { SiteDestination } from '../actions/site-link.tsx';
+import { useDocumentLinks } from './use-document-links.ts';
+import styles from './document.module.css';
+
+export type { Clause } from './document-clauses.tsx';
+
+/** Props of {@link DocumentPage}. */
+export interface DocumentPageProps {
+  title: string;
+  eyebrow?: string;
+  /** Date as printed: `Junio de 2025`. */
+  updated?: ReactNode;
+  /** Paragraphs before the first clause. */
+  intro?: readonly string[];
+  clauses: readonly Clause[];
+  back?: { to: SiteDestination; label: string };
+  /** After the last clause: usually how to get in touch. Stays HTML like the clauses: links, nothing that answers by script. */
+  children?: ReactNode;
+}
+
+// It stays HTML. Its code is here all the same: a reader who comes from another page must not wait for the text.
+const Text = framedSection(() => Promise.resolve({ default: DocumentText }));
+
+/** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
+export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, children }: DocumentPageProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useDocumentLinks(
+    text,
+    clauses.map(({ number }) => clauseId(number)),
+  );
+  return (
+    <>
+      <PageHero
+        title={title}
+        compact
+        {...(eyebrow === undefined ? {} : { eyebrow })}
+        {...(back === undefined ? {} : { back })}
+        {...(updated === undefined
+          ? {}
+          : {
+              lead: (
+                <>
+                  {copy.updated} {updated}
+                </>
+              ),
+            })}
+      />
+      <Container className={styles.layout}>
+        <Text
+          frame={<div ref={text} className={styles.still} />}
+          clauses={clauses}
+          {...(intro === undefined ? {} : { intro })}
+        >
+          {children}
+        </Text>
+      </Container>
+    </>
+  );
+}
+
+function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'>) {
+  return (
+    <>
+      <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
+        <details>
+          <summary>{copy.contents}</summary>
+          <ol role="list">
+            {clauses.map((clause) => (
+              <li key={clause.number}>
+                <a href={`#${clauseId(clause.number)}`}>
+                  <span>{clause.number}</span> {clause.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <article className={styles.text}>
+        {intro?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {clauses.map((clause) => (
+          <ClauseText key={clause.number} clause={clause} />
+        ))}
+        {children}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '@mosaico/shared-types';
+import { ActionButton } from '../actions/action-button.tsx';
+import { ActionLink } from '../actions/action-link.tsx';
+import { Actions } from '../actions/actions.tsx';
+import { ChatLinkButton } from '../actions/chat-link-button.tsx';
+import { copy } from '../basics/copy.ts';
+import { frameHasArrived, framePatience, isOwnAddress } from './frame-arrival.ts';
+import { Mosaic } from '../art/mosaic.tsx';
+import { useHydrated } from '../basics/use-hydrated.ts';
+import { useNear } from '../basics/use-near.ts';
+import { useScript } from '../basics/use-script.ts';
+import styles from './embed.module.css';
+
+/** Heights that embedded forms, calendars and surveys need, in px. */
+export type EmbedHeight = 856 | 654 | 600 | 533;
+
+/** What an embedded form may do, and nothing else: no downloads, no dialogs, no clipboard, no camera. */
+const sandbox = [
+  'allow-scripts', // calendars are programs
+  'allow-same-origin', // with the storage of their own origin, without which most of them do not start
+  'allow-forms', // send what the visitor typed
+  'allow-popups', // open a link in a new tab: a payment, a calendar entry, their privacy policy
+  'allow-popups-to-escape-sandbox', // where these rules no longer hold
+  'allow-top-navigation-by-user-activation', // lead on to the thank-you page after sending
+].join(' ');
+
+/** Props of {@link Embed}. */
+export interface EmbedProps {
+  /** Address of the form, calendar or survey. */
+  address: string;
+  /** What it is, for assistive technology. */
+  title: string;
+  /** In px. */
+  height: EmbedHeight;
+}
+
+/**
+ * A form, calendar or survey from outside, in a frame. It is in the prerendered page, so it works without scripts; with
+ * them, one that does not load within 10 s or is blocked gives way to a message, a link to it, and the chat.
+ */
+export function Embed({ address, title, height }: EmbedProps) {
+  // Another address is another embed, with a patience of its own.
+  return <Framed key={address} address={address} title={title} height={height} />;
+}
+
+function Framed({ address, title, height }: EmbedProps) {
+  const { scripts } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [isPrerendered] = useState(!useHydrated());
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const near = useNear(place);
+  const inView = useNear(place, '0px');
+  useScript(scripts.formEmbed, { id: 'form-embed', when: near });
+
+  // The first frame of a prerendered page may have painted, or loaded, before anybody looked.
+  const isFirst = isPrerendered && attempt === 0;
+
+  useEffect(() => {
+    const frame = place.current?.querySelector('iframe');
+    if (state !== 'loading' || !frame) return undefined;
+    const onLoad = (): void => {
+      void frameHasArrived(frame, address).then((arrived) => {
+        if (frame.isConnected) setState(arrived ? 'loaded' : 'failed');
+      });
+    };
+    if (isFirst && performance.getEntriesByName(new URL(address, location.href).href).length > 0) onLoad();
+    frame.addEventListener('load', onLoad);
+    return () => frame.removeEventListener('load', onLoad);
+  }, [address, state, attempt, isFirst]);
+
+  const isDue = state === 'loading' && inView;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => setState('failed'), framePatience);
+    return () => clearTimeout(timer);
+  }, [isDue, attempt]);
+
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+    setState('loading');
+    // The button goes; whoever pressed it stays here.
+    place.current?.focus();
+  };
+
+  return (
+    <div
+      className={styles.place}
+      ref={place}
+      tabIndex={-1}
+      data-height={height}
+      data-state={state}
+      data-new={isFirst ? undefined : ''}
+    >
+      {state === 'loaded' ? null : (
+        <div className={styles.art}>
+          <Mosaic seed={title} columns={8} rows={8} />
+        </div>
+      )}
+      {state === 'loading' ? (
+        <p className={styles.waiting} role="status">
+          {copy.embed.loading}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <strong>{copy.embed.failed}</strong>
+          <p>{copy.embed.instead}</p>
+          <Actions>
+            <ActionLink href={address}>{copy.embed.open}</ActionLink>
+            <ChatLinkButton look="secondary">{copy.embed.chat}</ChatLinkButton>
+            <ActionButton look="text" onClick={retry}>
+              {copy.embed.retry}
+            </ActionButton>
+          </Actions>
+        </div>
+      ) : (
+        <iframe
+          key={attempt}
+          src={address}
+          title={title}
+          loading="lazy"
+          // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
+          sandbox={isOwnAddress(address) ? undefined : sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </div>
+  );
+}

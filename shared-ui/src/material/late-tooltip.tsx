@@ -1,2 +1,0 @@
-// See `late-tabs.tsx`.
-export const loadTooltip = () => import('./tooltip.tsx');

@@ -1,0 +1,2 @@
+// See `late-material-tabs.ts`.
+export const loadTooltip = () => import('./material-tooltip.tsx');

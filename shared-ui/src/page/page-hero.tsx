@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../actions/actions.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Mosaic } from '../art/mosaic.tsx';
+import { Scene } from '../art/scene.tsx';
+import type { SceneArt } from '../art/scene-layout.ts';
+import { Container } from './section.tsx';
+import type { SiteDestination } from '../actions/site-link.tsx';
+import styles from './page-hero.module.css';
+
+/** Props of {@link PageHero}. */
+export interface PageHeroProps {
+  /** The page's only `<h1>`: what it offers. */
+  title: string;
+  /** A few words above the title: for whom, or which family of services. */
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** Usually a `Price`. */
+  price?: ReactNode;
+  /** One or two `ActionLink`s or buttons. */
+  actions?: ReactNode;
+  /** A link to the page above this one. It is part of the trail that stands above the title. */
+  back?: { to: SiteDestination; label: string };
+  /** Art that says what is on offer. */
+  scene?: SceneArt;
+  /** Without a scene: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
+  art?: string | false;
+  /** Half the height and a small mosaic, for pages that are read rather than sold. */
+  compact?: boolean;
+}
+
+/** How every page opens: what it offers, for whom, at what price, and what to do about it. */
+export function PageHero({ title, eyebrow, lead, price, actions, back, scene, art = title, compact }: PageHeroProps) {
+  const quiet = art === false ? null : <QuietArt seed={art} compact={compact} />;
+  const drawing = scene ? <Scene art={scene} assemble /> : quiet;
+  return (
+    <header className={styles.band}>
+      <Container className={styles.layout} data-compact={compact ? '' : undefined}>
+        <div className={styles.words}>
+          <Breadcrumbs {...(back === undefined ? {} : { back })} />
+          {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {price}
+          {actions === undefined ? null : <Actions>{actions}</Actions>}
+        </div>
+        {drawing && (
+          <div className={styles.art} data-compact={compact ? '' : undefined} data-scene={scene ? '' : undefined}>
+            {drawing}
+          </div>
+        )}
+      </Container>
+    </header>
+  );
+}
+
+function QuietArt({ seed, compact }: { seed: string; compact: boolean | undefined }) {
+  const [columns, rows] = compact ? [3, 2] : [6, 7];
+  return <Mosaic seed={seed} columns={columns} rows={rows} seam={2} fade="start" fit="contain" assemble />;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof ComparisonTable> = {
+  title: 'Plans/ComparisonTable',
+  component: ComparisonTable,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ComparisonTable>;
+
+const rows = [
+  { feature: 'Publicaciones', values: ['15', '20', '30'] },
+  { feature: 'Videos cortos', values: [false, '4', '8'] },
+  { feature: 'Informe mensual', values: [true, true, true] },
+  { feature: 'Reunión de resultados con la dirección de la agencia', values: [false, false, true] },
+];
+
+export const ThreePlans: Story = {
+  args: {
+    caption: 'Planes de redes sociales',
+    plans: ['Básico', 'Profesional', 'Empresarial'],
+    rows,
+    recommended: 'Profesional',
+  },
+};
+export const TwoPlans: Story = {
+  args: {
+    caption: 'Dos planes',
+    plans: ['Básico', 'Profesional'],
+    rows: rows.map(({ feature, values }) => ({ feature, values: values.slice(0, 2) })),
+  },
+};

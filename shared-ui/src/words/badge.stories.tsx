@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Badge } from './badge.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof Badge> = {
+  title: 'Words/Badge',
+  component: Badge,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+export const Default: Story = { args: { children: 'Recomendado' } };
+export const LongText: Story = { args: { children: 'El más elegido por negocios con varias sucursales' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CheckList } from './check-list.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof CheckList> = {
+  title: 'Words/CheckList',
+  component: CheckList,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof CheckList>;
+
+const items = [
+  '15 publicaciones al mes',
+  '30 historias al mes',
+  'Un calendario que apruebas antes de publicar',
+  'Informe mensual',
+];
+
+export const Included: Story = { args: { items } };
+export const Excluded: Story = { args: { items: ['Fotografía en locación', 'Pauta'], kind: 'excluded' } };
+export const TwoColumns: Story = { args: { items, columns: 2 } };
+export const LongText: Story = {
+  args: {
+    items: [
+      'Una hora de capacitación para tu equipo, grabada, con las preguntas que hagan durante el primer mes',
+      ...items,
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Faq } from './faq.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof Faq> = {
+  title: 'Words/Faq',
+  component: Faq,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Faq>;
+
+export const Default: Story = {
+  args: {
+    items: [
+      { id: 'tiempo', question: '¿Cuánto tarda?', answer: 'De 20 a 30 días hábiles desde que tenemos tus textos.' },
+      {
+        id: 'cambios',
+        question: '¿Puedo pedir cambios después de la entrega, y cuánto cuestan si pasan de dos rondas?',
+        answer: 'Sí. Dos rondas están incluidas.',
+      },
+      { id: 'pago', question: '¿Cómo se paga?', answer: 'La mitad al empezar y la otra mitad al entregar.' },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Steps } from './steps.tsx';
+import { Section } from '../page/section.tsx';
+
+const meta: Meta<typeof Steps> = {
+  title: 'Words/Steps',
+  component: Steps,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Steps>;
+
+const items = [
+  { title: 'Nos cuentas', text: 'Qué vendes y a quién.' },
+  { title: 'Proponemos', text: 'Precio y fechas por escrito, en dos días hábiles.' },
+  { title: 'Empezamos', text: 'La primera semana ya se publica.' },
+];
+
+export const Plain: Story = { args: { items } };
+export const Progress: Story = {
+  args: {
+    items: items.map((item, index) => ({ ...item, state: (['done', 'current', 'next'] as const)[index] ?? 'next' })),
+  },
+};
+export const TitlesAlone: Story = { args: { items: items.map(({ title }) => ({ title })) } };
+export const Five: Story = {
+  args: { items: [...items, { title: 'Medimos' }, { title: 'Mejoramos', text: 'Cada mes, con lo que funcionó.' }] },
+};
