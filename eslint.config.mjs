@@ -8,15 +8,23 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { byBlocks, byName, components, typed } from './platform/eslint/rules.mjs';
 
+/** What may be imported from there, besides other `elements`. */
+function arrow(from, types, ...elements) {
+  return {
+    from: { element: { type: from } },
+    allow: [{ type: types }, ...elements].map((element) => ({ to: { element } })),
+  };
+}
+
 /** Who may import whom: pages → shared-ui → shared-types. Remotes know neither each other nor the shell. */
 const arrows = [
-  { from: 'shared-ui', allow: ['shared-ui', 'shared-types'] },
-  { from: 'shared-types', allow: ['shared-types'] },
-  { from: 'shell', allow: ['shell', 'shared-ui', 'shared-types'] },
-  { from: 'remote', allow: [['remote', { name: '${from.name}' }], 'shared-ui', 'shared-types'] },
-  { from: 'platform', allow: ['platform', 'shared-types'] },
+  arrow('shared-ui', ['shared-ui', 'shared-types']),
+  arrow('shared-types', ['shared-types']),
+  arrow('shell', ['shell', 'shared-ui', 'shared-types']),
+  arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
+  arrow('platform', ['platform', 'shared-types']),
   // Journeys read declared pages and figures; the benchmark bundles the whole site.
-  { from: 'e2e', allow: ['e2e', 'platform', 'shared-types', 'shell', 'remote'] },
+  arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
 ];
 
 /** What an import can lead to. */
@@ -88,7 +96,7 @@ export default tseslint.config(
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': workspaces,
     },
-    rules: { 'boundaries/element-types': ['error', { default: 'disallow', rules: arrows, message: inside }] },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: arrows, message: inside }] },
   },
   ...Object.entries(rooms).map(([workspace, names]) => ({
     files: names.map((room) => `${workspace}/src/${room}/**`),
@@ -101,14 +109,17 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'boundaries/element-types': [
+      'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
-          rules: names.map((room, place) => ({
-            from: room,
-            allow: [...names.slice(0, place + 1), 'shared-types', ...(workspace === 'shell' ? ['shared-ui'] : [])],
-          })),
+          policies: names.map((room, place) =>
+            arrow(room, [
+              ...names.slice(0, place + 1),
+              'shared-types',
+              ...(workspace === 'shell' ? ['shared-ui'] : []),
+            ]),
+          ),
           message: outwards,
         },
       ],

@@ -12,7 +12,7 @@ const template = 'platform/template/remote';
 const markdown =
   'hast|hastscript|html|mdast|unist|micromark|vfile|rehype|property-information|space-separated-tokens|comma-separated-tokens|' +
   'web-namespaces|zwitch|stringify-entities|character-entities|decode-named|ccount|longest-streak|markdown-table|' +
-  'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap';
+  'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap|htmlparser2|domhandler|domutils|dom-serializer|domelementtype';
 
 /** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
 export default {

@@ -38,6 +38,10 @@ export function useCaptions(): [shown: boolean, show: (shown: boolean) => void] 
   return [useSyncExternalStore(subscribe, areShown, () => true), show];
 }
 
+function turnOn({ textTracks: [track] }: HTMLVideoElement, isShown: boolean): void {
+  if (track) track.mode = isShown ? 'showing' : 'disabled';
+}
+
 /**
  * Keeps the captions of a video as the visitor wants them: what is chosen in the browser's own menu counts as well. A file
  * of captions is not asked for while they are off.
@@ -45,8 +49,7 @@ export function useCaptions(): [shown: boolean, show: (shown: boolean) => void] 
 export function useCaptionTrack(video: RefObject<HTMLVideoElement | null>, hasCaptions: boolean): void {
   const [isShown] = useCaptions();
   useLayoutEffect(() => {
-    const [track] = hasCaptions ? (video.current?.textTracks ?? []) : [];
-    if (track) track.mode = isShown ? 'showing' : 'disabled';
+    if (hasCaptions && video.current) turnOn(video.current, isShown);
   }, [video, hasCaptions, isShown]);
   useEffect(() => {
     const tracks = hasCaptions ? video.current?.textTracks : undefined;
