@@ -50,7 +50,7 @@ for (const { path, title, says, links } of [
   },
   {
     path: '/gracias-crm-tour',
-    title: 'Tu tour del CRM está listo',
+    title: 'Tu tour del CRM quedó agendado',
     says: 'un especialista se pondrá en contacto contigo',
     links: { 'Ver planes de CRM': '/planes-crm' },
   },

@@ -80,7 +80,6 @@ test.describe('/planes-crm', () => {
       '1 reunión de inicio, de hasta 1 hora.',
       '1 reunión de entrega y primera capacitación, de 1 hora.',
       '1 capacitación, de 1 hora.',
-      'Se agendan, a más tardar, dentro de los 30 días posteriores a la entrega.',
     ]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -11,7 +11,7 @@ test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, 
     ...Array.from({ length: 15 }, (_, index) => `${index + 1}.`),
     ...Array.from({ length: 6 }, (_, index) => `15.${index + 1}.`),
   ]);
-  await expect(main.getByText('Última actualización: Junio de 2025')).toBeVisible();
+  await expect(main.getByText('Última actualización: junio de 2025')).toBeVisible();
   for (const rule of [
     '24 horas siguientes',
     'penalidad del 25 %',

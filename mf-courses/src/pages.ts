@@ -6,7 +6,7 @@ const pages = {
     path: '/lanzamientos-cursos',
     title: 'Lanzamiento de cursos en línea',
     description:
-      'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo mantenemos vendiendo por {mf-courses/maintenance} al mes. Consulta gratuita.',
+      'Creamos la plataforma de tu curso desde {mf-courses/platform}, lo lanzamos por {mf-courses/launch} y lo cuidamos por {mf-courses/maintenance} al mes. Consulta gratuita.',
     directory: { name: 'Lanzamientos de cursos', category: 'Cursos' },
     sells: ['mf-courses/platform', 'mf-courses/launch', 'mf-courses/maintenance', 'mf-courses/relaunch'],
     footer: { group: 'Servicios', label: 'Lanzamiento de cursos', order: 50 },
@@ -70,7 +70,7 @@ const pages = {
     path: '/mentoria-privada-con-{slug}',
     title: 'Mentoría privada con {name}',
     description:
-      '{mf-courses/mentoring-sessions} sesiones en vivo de {mf-courses/mentoring-session-hours} horas, uno a uno, en un mes, y un grupo privado de chat. {mf-courses/mentoring} USD, con sesiones adicionales.',
+      '{mf-courses/mentoring-sessions} sesiones en vivo de {mf-courses/mentoring-session-hours} horas, uno a uno, en un mes, y un grupo privado de chat. {mf-courses/mentoring} USD; cada sesión adicional, {mf-courses/mentoring-extra} USD.',
     directory: { name: 'Mentoría con {name}', category: 'Cursos' },
     sells: ['mf-courses/mentoring', 'mf-courses/mentoring-extra'],
     service: {

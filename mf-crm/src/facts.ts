@@ -47,8 +47,8 @@ const facts = {
   'extra-meeting-founder': { value: 250, unit: 'USD', covers: 'una reunión más, con plan de soporte activo' },
 
   // Advisory for clients.
-  'advisory-team': { value: 100, unit: 'USD/hour', covers: 'una hora suelta, sin plan de soporte' },
-  'advisory-ceo': { value: 250, unit: 'USD/hour', covers: 'una hora suelta, sin plan de soporte' },
+  'advisory-team': { value: 100, unit: 'USD/hour', covers: 'una hora suelta, además de tu plan' },
+  'advisory-ceo': { value: 250, unit: 'USD/hour', covers: 'una hora suelta, además de tu plan' },
   'advisory-team-session': { value: { least: 1, most: 2 }, unit: 'hours' },
 
   /** A sales assistant's working day. */

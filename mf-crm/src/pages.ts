@@ -118,7 +118,8 @@ const pages = {
     screen: './booking-thanks/booking-thanks.tsx',
     path: '/gracias',
     title: 'Gracias por agendar',
-    description: 'Tu consulta quedó agendada. Revisa tu correo: ahí llega la confirmación con el enlace de la reunión.',
+    description:
+      'Recibimos tu solicitud de consulta. En {mf-legal/appointment-confirmation-hours} horas te la confirmamos por correo, con el enlace de la reunión.',
     directory: { name: 'Gracias por agendar', category: 'Citas' },
     indexed: false,
   },

@@ -3,7 +3,7 @@ import type { Declared, Facts } from '@mosaico/shared-types';
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
   // The terms and conditions.
-  'terms-updated': { value: 'Junio de 2025', unit: 'text' },
+  'terms-updated': { value: 'junio de 2025', unit: 'text' },
   'single-cancel-hours': { value: 24, unit: 'hours' },
   'single-penalty': { value: 25, unit: 'percent' },
   'monthly-notice-days': { value: 10, unit: 'days' },

@@ -10,7 +10,7 @@ const facts = {
   'social-recommended': { value: 800, unit: 'USD/month' },
   'social-recommended-posts': { value: 15, unit: 'times' },
   'social-recommended-stories': { value: 30, unit: 'times' },
-  'social-custom': { value: 800, unit: 'USD/month', from: true, covers: 'piezas y redes a tu medida' },
+  'social-custom': { value: 800, unit: 'USD/month', from: true, covers: 'piezas a tu medida' },
   social: {
     lowest: ['mf-plans/social-basic', 'mf-plans/social-recommended', 'mf-plans/social-custom'],
     covers: 'plan Básico',
@@ -47,7 +47,13 @@ const facts = {
   'minimum-investment': { value: 1000, unit: 'USD/month' },
 
   // What those who come recommended pay at least.
-  'referral-ads': { value: 800, unit: 'USD', from: true, of: 'mf-plans/ads', covers: 'el primer mes de servicio' },
+  'referral-ads': {
+    value: 800,
+    unit: 'USD/month',
+    from: true,
+    of: 'mf-plans/ads',
+    covers: 'sin la inversión en anuncios',
+  },
   'referral-websites': {
     value: 1000,
     unit: 'USD',
@@ -60,14 +66,14 @@ const facts = {
     unit: 'USD',
     from: true,
     of: 'mf-crm/crm',
-    covers: 'implementación; la mensualidad va aparte',
+    covers: 'implementación, precio para recomendados; la mensualidad va aparte',
   },
   'referral-courses': {
     value: 3000,
     unit: 'USD',
     from: true,
     of: 'mf-courses/courses',
-    covers: 'plataforma de un curso',
+    covers: 'plataforma de un curso, precio para recomendados',
   },
   logo: { value: 250, unit: 'USD' },
   videos: { value: 600, unit: 'USD', from: true, covers: 'una producción' },

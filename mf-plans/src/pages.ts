@@ -88,13 +88,13 @@ const pages = {
     path: '/meta-ads-marketing',
     title: 'Campañas de publicidad en redes y buscadores',
     description:
-      'Campañas en Facebook, Instagram y buscadores desde {mf-plans/ads} USD al mes: hasta {mf-plans/ads-videos} videos, {mf-plans/ads-graphics} gráficas y {mf-plans/ads-review-meetings} revisiones al mes contigo.',
+      'Campañas en Facebook, Instagram y buscadores desde {mf-plans/ads} USD al mes: hasta {mf-plans/ads-videos} videos, {mf-plans/ads-graphics} piezas gráficas y {mf-plans/ads-review-meetings} reuniones de revisión al mes contigo.',
     directory: { name: 'Campañas de publicidad', category: 'Planes' },
     sells: ['mf-plans/ads'],
     footer: { group: 'Servicios', label: 'Campañas de publicidad', order: 30 },
     service: {
       title: 'Campañas de publicidad',
-      text: 'Videos, gráficas y anuncios en redes y buscadores. La inversión en anuncios la pones tú, aparte.',
+      text: 'Videos, piezas gráficas y anuncios en redes y buscadores. La inversión en anuncios la pones tú, aparte.',
       offer: 'mf-plans/ads',
       order: 30,
     },

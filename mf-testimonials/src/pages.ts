@@ -5,8 +5,7 @@ const pages = {
     screen: './video-testimonials/video-testimonials.tsx',
     path: '/testimonios-videos',
     title: 'Testimonios en video',
-    description:
-      'Lo que dicen nuestros clientes: clientes de la agencia cuentan en video cómo es trabajar con nosotros. Elige uno y escúchalo.',
+    description: 'Casos con su cifra y clientes que cuentan en video cómo es trabajar con nosotros.',
     directory: { name: 'Testimonios en video', category: 'Testimonios' },
     footer: { group: 'Agencia', label: 'Testimonios en video', order: 10 },
     search: {

@@ -6,7 +6,7 @@ import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat,
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -56,12 +56,16 @@ async function folderOf(name, modules) {
   const note = join(kitchen, `${name}.json`);
   const {
     sources = [],
+    packages = [],
     key,
     folder,
   } = await readFile(note, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
-  if (key && key === (await keyOf(modules, sources)) && (await exists(folder))) return folder;
+  // An installation may put a package elsewhere.
+  const places = [folder, ...packages.map((address) => fileURLToPath(address))];
+  const areThere = key && (await Promise.all(places.map(exists))).every(Boolean);
+  if (areThere && key === (await keyOf(modules, sources, packages))) return folder;
   return make(name, modules, kitchen, note);
 }
 
@@ -82,6 +86,7 @@ async function writableFolder() {
 async function make(name, modules, kitchen, note) {
   const { build } = await import('esbuild');
   const draft = join(kitchen, `.draft-${randomUUID()}`);
+  const found = new Set();
   const { metafile } = await build({
     absWorkingDir: packageFolder,
     entryPoints: modules.map((module) => ({ in: module, out: module.replace(/\.ts$/, '') })),
@@ -95,30 +100,34 @@ async function make(name, modules, kitchen, note) {
     chunkNames: 'parts/[name]-[hash]',
     metafile: true,
     logLevel: 'silent',
-    plugins: [whereItWas],
+    plugins: [whereItWas(found)],
   });
   const sources = Object.keys(metafile.inputs).sort();
-  const key = await keyOf(modules, sources);
+  const packages = [...found].sort();
+  const key = await keyOf(modules, sources, packages);
   const folder = join(kitchen, `${name}-${key}`);
   // Of two that make the same at once, the second finds it made.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   const written = `${note}.${randomUUID()}`;
-  await writeFile(written, JSON.stringify({ key, folder, sources }));
+  await writeFile(written, JSON.stringify({ key, folder, sources, packages }));
   await rename(written, note);
   await forget(kitchen, `${name}-`);
   return folder;
 }
 
-/** Other packages stay where they are; a module's own address is its source's, beside which it looks for files. */
-const whereItWas = {
+/** Other packages stay where they are, and are noted in `found`; a module's own address is its source's, beside which it looks for files. */
+const whereItWas = (found) => ({
   name: 'where-it-was',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-      if (pluginData === whereItWas || !importer || path.startsWith('@mosaico/')) return undefined;
+      if (pluginData === found || !importer || path.startsWith('@mosaico/')) return undefined;
       if (path.startsWith('node:')) return { path, external: true };
-      const found = await resolve(path, { importer, resolveDir, kind, pluginData: whereItWas });
-      if (found.errors.length > 0) return { errors: found.errors };
-      return { path: found.external ? path : pathToFileURL(found.path).href, external: true };
+      const place = await resolve(path, { importer, resolveDir, kind, pluginData: found });
+      if (place.errors.length > 0) return { errors: place.errors };
+      if (place.external) return { path, external: true };
+      const address = pathToFileURL(place.path).href;
+      found.add(address);
+      return { path: address, external: true };
     });
     // The process has it already, and knows by it what is made.
     onResolve({ filter: /\/compiled\.mjs$/ }, () => ({ path: import.meta.url, external: true }));
@@ -129,13 +138,15 @@ const whereItWas = {
       loader: 'ts',
     }));
   },
-};
+});
 
-/** Changes with the sources' content, where they are, and how they are made. */
-async function keyOf(modules, sources) {
+/** Changes with the sources' content, where they and the packages are, and how they are made. */
+async function keyOf(modules, sources, packages) {
   const files = [import.meta.filename, ...sources.map((source) => join(packageFolder, source))];
   const contents = await Promise.all(files.map((file) => readFile(file).catch(() => '')));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, packageFolder, modules, sources]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, packageFolder, modules, sources, packages]),
+  );
   for (const content of contents) hash.update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

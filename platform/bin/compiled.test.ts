@@ -55,6 +55,14 @@ test('a changed source is what runs next', async () => {
   expect(await start()).toMatchObject({ said: 'good bye, world' });
 });
 
+test('a package that an installation has put elsewhere is found there', async () => {
+  const nearer = join(folder, 'src', 'node_modules', 'picocolors');
+  cpSync(join(__dirname, '..', '..', 'node_modules', 'picocolors'), nearer, { recursive: true });
+  await start();
+  rmSync(nearer, { recursive: true });
+  expect(await start()).toMatchObject({ colors: 'function' });
+});
+
 test('a source that asks for another gets it as it is', async () => {
   write('other.ts', `export const name: string = import.meta.url;`);
   write(

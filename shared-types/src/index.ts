@@ -1,3 +1,4 @@
+export { continued } from './continued.ts';
 export { descriptionLength, titleLength } from './lengths.ts';
 export { footerGroups, pageCategories } from './pages.ts';
 export type {

@@ -32,6 +32,7 @@ export * from './page/page-hero.tsx';
 export * from './plans/plan-card.tsx';
 export * from './plans/plan-tabs.tsx';
 export * from './plans/price.tsx';
+export * from './plans/rule.tsx';
 export * from './embeds/reviews-widget.tsx';
 export type { SceneArt, SceneTile } from './art/scene-layout.ts';
 export * from './page/section.tsx';

@@ -1,6 +1,7 @@
-import { useContent, type Amount, type CaseTopic } from '@mosaico/shared-types';
+import { useContent, type Amount, type CaseTopic, type OfferName } from '@mosaico/shared-types';
 import {
   ActionLink,
+  CancellationRule,
   CheckList,
   ClosingCall,
   Notice,
@@ -25,6 +26,8 @@ export interface CourseService {
   name?: string;
   id?: string;
   price: Amount;
+  /** Whose rule stands beside the price. */
+  offer?: OfferName;
   /** Pieces that are counted. */
   deliveries: readonly Delivery[];
   included: readonly string[];
@@ -48,10 +51,12 @@ interface CourseBelowProps {
   topic: CaseTopic;
   /** The page's own art. */
   scene: SceneArt;
+  /** What the page sells, where it is one thing: its rule stands below the ways to it. */
+  offer?: OfferName;
 }
 
 /** A course service in full: what it brings, what came of it, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
+export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
@@ -59,7 +64,7 @@ export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
     <>
       <Section heading={services.heading} lead={services.lead}>
         <div className={styles.services} data-count={services.items.length}>
-          {services.items.map(({ name, id, price, deliveries, included }) => (
+          {services.items.map(({ name, id, price, offer, deliveries, included }) => (
             <article
               className={styles.service}
               key={name ?? price.usd}
@@ -70,6 +75,7 @@ export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
               <div className={styles.figures}>
                 {name === undefined ? null : <h3>{name}</h3>}
                 <Price amount={price} currency />
+                {offer === undefined ? null : <CancellationRule offer={offer} />}
                 {deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
               </div>
               <CheckList items={included} />
@@ -101,7 +107,12 @@ export function CourseBelow({ copy, topic, scene }: CourseBelowProps) {
         scene={scene}
         heading={closing.heading}
         text={closing.text}
-        actions={<Appointments {...appointments} />}
+        actions={
+          <>
+            <Appointments {...appointments} />
+            {sold === undefined ? null : <CancellationRule offer={sold} />}
+          </>
+        }
       />
     </>
   );

@@ -35,6 +35,29 @@ test('what is paid apart is said before anything is bought', () => {
   ).toBeVisible();
 });
 
+const single = /^Un pago único .*24 horas, .*penalidad del 25\s%/;
+
+test.each([
+  [PlatformCreation, 'Tu curso merece su propia casa'],
+  [StrategicLaunch, 'Pon fecha a tu lanzamiento'],
+])('%p says beside its ways, first and last, how it is called off', (Page, last) => {
+  render(inShell(<Page />));
+  for (const place of [screen.getByRole('banner'), screen.getByRole('region', { name: last })])
+    expect(within(place).getByText(single)).toBeVisible();
+});
+
+test('beside the price of a relaunch stands how it is called off', () => {
+  render(inShell(<MaintenanceRelaunch />));
+  expect(within(screen.getByRole('article', { name: 'Relanzamiento' })).getByText(single)).toBeVisible();
+});
+
+test.each([PlatformCreation, StrategicLaunch, MaintenanceRelaunch])('%p says for whom the second way is', (Page) => {
+  render(inShell(<Page />));
+  const links = screen.getAllByRole('link', { name: 'Agendar Consulta' });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAccessibleDescription('«Agendar Consulta» es para quien ya es cliente.');
+});
+
 test.each([
   [PlatformCreation, [/penalidad del 25\s%/]],
   [StrategicLaunch, [/penalidad del 25\s%/]],

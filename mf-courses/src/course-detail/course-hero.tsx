@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useContent } from '@mosaico/shared-types';
-import { PageHero, type SceneArt } from '@mosaico/shared-ui';
+import { useContent, type OfferName } from '@mosaico/shared-types';
+import { CancellationRule, PageHero, type SceneArt } from '@mosaico/shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { common } from './common.ts';
 
@@ -11,10 +11,23 @@ interface CourseHeroProps {
   lead: string;
   price: ReactNode;
   scene: SceneArt;
+  /** What the page sells, where it is one thing: its rule stands below the ways to it. */
+  offer?: OfferName;
 }
 
 /** How a page about a course service opens: what it is, its price, and the ways to an appointment. */
-export function CourseHero(props: CourseHeroProps) {
+export function CourseHero({ offer, ...rest }: CourseHeroProps) {
   const { back, appointments } = useContent(common);
-  return <PageHero {...props} back={back} actions={<Appointments {...appointments} />} />;
+  return (
+    <PageHero
+      {...rest}
+      back={back}
+      actions={
+        <>
+          <Appointments {...appointments} />
+          {offer === undefined ? null : <CancellationRule offer={offer} />}
+        </>
+      }
+    />
+  );
 }

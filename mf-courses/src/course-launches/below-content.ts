@@ -1,5 +1,6 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { continued, type FactReader } from '@mosaico/shared-types';
 import type { Answer } from '@mosaico/shared-ui/answers';
+import { clientsOnly } from './clients-only.ts';
 import { appointments } from './content.ts';
 import { courseOffers } from './course-offers.ts';
 
@@ -55,7 +56,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: '¿Y si lo dejo?',
-          text: `La plataforma, el lanzamiento y el relanzamiento son pagos únicos. ${text('mf-legal/cancel-single')} El mantenimiento es mensual. ${text('mf-legal/cancel-monthly')}`,
+          text: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly'))}`,
         },
         {
           title: '¿Qué sigue después de la consulta?',
@@ -66,7 +67,7 @@ export const content = (facts: FactReader) => {
     },
     closing: {
       heading: 'Tu curso ya existe en tu cabeza. Falta abrirlo.',
-      text: 'Si ya sabes qué servicio necesitas, agenda y empezamos.',
+      text: `Pide tu consulta gratuita. ${clientsOnly(appointments.book)}`,
       appointments,
     },
   };

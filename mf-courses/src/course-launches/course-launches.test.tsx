@@ -97,6 +97,7 @@ test('the consultation takes 30 minutes, is free, without commitment and one to 
 test('the page ends with a call to book, the free consultation first', () => {
   render(page);
   const closing = within(screen.getByRole('region', { name: /^Tu curso ya existe/ }));
+  expect(closing.getByText(/«Agendar Consulta» es para quien ya es cliente\.$/)).toBeVisible();
   expect(waysOn(closing)).toEqual([
     ['Pedir consulta gratuita', '/solicitud-cita'],
     ['Agendar Consulta', '/solicitar-cita'],

@@ -15,7 +15,7 @@ export function FreeConsultation({ heading, figure, unit, price, text, points, a
         </p>
         <div className={styles.words}>
           <p>{text}</p>
-          <CheckList items={points} />
+          <CheckList items={points} kind="plain" />
           <ActionLink to="mf-courses/free-consultation">{action}</ActionLink>
         </div>
       </div>

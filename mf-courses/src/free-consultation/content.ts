@@ -33,7 +33,7 @@ export const content = ({ text }: FactReader) => ({
       { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
       {
         title: `Te confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-        text: 'O te proponemos otra hora. Una solicitud que nadie confirma se cancela sola, y puedes pedir otra.',
+        text: 'O la cancelamos, si ese horario no se puede. Una solicitud que nadie confirma se cancela sola, y puedes pedir otra.',
       },
       { title: 'Conversamos', text: 'El enlace de la videollamada llega a tu correo.' },
     ],

@@ -83,7 +83,9 @@ test('it says what calling it off costs, and until when a session is moved, by t
     /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/,
   );
   expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
-  expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent('Las 4 se toman dentro de 1 mes');
+  expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent(
+    /Las 4 se toman dentro de 1 mes: .+ cuenta desde tu primera sesión; las que no tomes en él no se devuelven\./,
+  );
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
   expect(terms.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });

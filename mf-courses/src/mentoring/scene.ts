@@ -27,6 +27,11 @@ export const scene = ({ number, text }: FactReader): SceneArt => {
     const cells = Array.from({ length: 3 }, () => `topic${index}`);
     return [...cells, ...Array.from({ length: halves }, () => 'h')].join(' ');
   });
-  const month = Array.from({ length: 3 + halves }, () => 'month').join(' ');
-  return { tiles, wide: [month, month, ...rows], narrow: rows.slice(0, 3) };
+  const across = (name: string, cells: number): string => Array.from({ length: cells }, () => name).join(' ');
+  const month = across('month', 3 + halves);
+  // On a phone every session as well, two in a row.
+  const pairs = Array.from({ length: Math.ceil(sessions / 2) }, (_, index) =>
+    [2 * index, 2 * index + 1].map((each) => across(each < sessions ? `topic${each}` : '.', 3)).join(' '),
+  );
+  return { tiles, wide: [month, month, ...rows], narrow: [across('month', 6), ...pairs] };
 };

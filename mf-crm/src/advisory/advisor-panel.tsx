@@ -1,5 +1,5 @@
 import { useSite, type Range } from '@mosaico/shared-types';
-import { BookingButton, CheckList, Price } from '@mosaico/shared-ui';
+import { BookingButton, CardActions, CheckList, Price, Rule } from '@mosaico/shared-ui';
 import type { AdvisorCopy } from './content.ts';
 import { Dial } from './dial.tsx';
 import type { DialKind } from './dial.tsx';
@@ -8,9 +8,9 @@ import styles from './advisor-panel.module.css';
 const dialsOf = ({ least, most }: Range): DialKind[] =>
   Array.from({ length: most }, (_, hour) => (hour < least ? 'hour' : 'more'));
 
-/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), and the calendar. */
+/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), the calendar, and its rule. */
 export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: string }) {
-  const { title, description, rate, subjects, session, booking, calendar } = advisor;
+  const { title, description, rate, subjects, session, booking, rule, calendar } = advisor;
   const { bookings } = useSite();
   return (
     <article className={styles.card} aria-label={title}>
@@ -30,7 +30,7 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
         <p>{description}</p>
         <div>
           <h4>{use}</h4>
-          <CheckList items={subjects} />
+          <CheckList items={subjects} kind="plain" />
         </div>
         <div>
           <h4>{session.title}</h4>
@@ -44,9 +44,12 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
           </dl>
         </div>
         {calendar === undefined ? null : (
-          <BookingButton address={bookings[calendar]} title={booking} wide>
-            {booking}
-          </BookingButton>
+          <CardActions>
+            <BookingButton address={bookings[calendar]} title={booking} wide>
+              {booking}
+            </BookingButton>
+            <Rule>{rule}</Rule>
+          </CardActions>
         )}
       </div>
     </article>

@@ -16,8 +16,8 @@ test('the page says that it is for active clients only, and what both hours cost
   open();
   const hero = screen.getByRole('banner');
   expect(within(hero).getByText('Solo para clientes activos')).toBeVisible();
-  expect(hero).toHaveTextContent('Equipo$100 USD por horauna hora suelta, sin plan de soporte');
-  expect(hero).toHaveTextContent('CEO$250 USD por horauna hora suelta, sin plan de soporte');
+  expect(hero).toHaveTextContent('Equipo$100 USD por horauna hora suelta, además de tu plan');
+  expect(hero).toHaveTextContent('CEO$250 USD por horauna hora suelta, además de tu plan');
   expect(screen.getByText(/^Esta asesoría es para negocios que hoy tienen un servicio con nosotros/)).toBeVisible();
 });
 
@@ -25,7 +25,7 @@ test('it opens with the team: $100 an hour, in sessions of 1 to 2 hours', () => 
   open();
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Equipo');
   expect(panel().getByText('$100').closest('p')).toHaveTextContent('$100 USD por hora');
-  expect(panel().getByText('una hora suelta, sin plan de soporte')).toBeVisible();
+  expect(panel().getByText('una hora suelta, además de tu plan')).toBeVisible();
   expect(panel().getByText('Sesiones de 1 a 2 horas')).toBeVisible();
   expect(costs()).toEqual([
     ['1 hora', '$100 USD'],
@@ -48,6 +48,13 @@ test.each([
   await userEvent.click(panel().getByRole('button', { name }));
   const dialog = within(screen.getByRole('dialog', { name }));
   expect(dialog.getByTitle(name)).toHaveAttribute('src', `/demo/calendario?agenda=asesoria&con=${advisor}`);
+});
+
+test.each(['equipo', 'ceo'])('beside the calendar of %s stands how an hour is moved and called off', (plan) => {
+  open(`?plan=${plan}`);
+  expect(
+    panel().getByText(/^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas, .*penalidad del 25\s%/),
+  ).toBeVisible();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Amount, FactReader } from '@mosaico/shared-types';
+import { continued, type Amount, type FactReader } from '@mosaico/shared-types';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import { offersOf } from './content.ts';
 
@@ -52,7 +52,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: '¿Hay devolución si ya no puedo?',
-          text: `${text('mf-legal/cancel-appointment')} Si ya la pagaste: ${text('mf-legal/cancel-single').replace(/^Un/, 'un')}`,
+          text: `${text('mf-legal/cancel-appointment')} Si ya la pagaste: ${continued(text('mf-legal/cancel-single'))}`,
         },
       ] satisfies Answer[],
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },

@@ -27,6 +27,8 @@ export interface AdvisorCopy {
   /** How long it takes, and what that costs. */
   session: { title: string; hours: Range; lines: readonly { name: string; value: string }[] };
   booking: string;
+  /** Until when the hour is moved, and what calling it off costs. */
+  rule: string;
   calendar: keyof SiteConfiguration['bookings'] | undefined;
 }
 
@@ -35,6 +37,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const hours = facts.range('mf-crm/advisory-team-session');
   // Nobody says how many hours the CEO takes: the rate is for one.
   const oneHour = { least: 1, most: 1 };
+  const ruleOf = ({ cancellation }: Offer) => `${cancellation} ${facts.text('mf-legal/cancel-single')}`;
   return [
     {
       id: 'equipo',
@@ -54,6 +57,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
         lines: [hours.least, hours.most].map((count) => ({ name: inHours(count), value: total(count, equipo.price) })),
       },
       booking: 'Agendar con el equipo',
+      rule: ruleOf(equipo),
       calendar: calendarOf(equipo),
     },
     {
@@ -74,6 +78,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
         lines: [{ name: inHours(oneHour.most), value: total(oneHour.most, ceo.price) }],
       },
       booking: 'Agendar con el CEO',
+      rule: ruleOf(ceo),
       calendar: calendarOf(ceo),
     },
   ];

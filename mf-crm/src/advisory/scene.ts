@@ -19,5 +19,5 @@ export const scene = ({ text }: FactReader): SceneArt => ({
     'learn learn learn learn end end',
     'learn learn learn learn end end',
   ],
-  narrow: ['ask ask look look end end', 'solve solve solve solve learn learn'],
+  narrow: ['ask ask ask look look look', 'solve solve solve solve solve solve', 'learn learn learn learn end end'],
 });

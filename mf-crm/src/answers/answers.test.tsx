@@ -29,7 +29,7 @@ const pages: readonly [string, ComponentType, readonly RegExp[]][] = [
     '/crm-servicios',
     CrmServices,
     [
-      /^Implementado en 15 a 20 días hábiles$/,
+      /^Implementado en unos 15 a 20 días hábiles \(estimado\)$/,
       /^El CRM queda listo entre 15 y 20 días hábiles/,
       /^Para el CRM, tu lista de contactos/,
       single,
@@ -87,6 +87,6 @@ describe.each(pages)('%s answers what is asked before deciding', (address, Page,
 test('what the implementation costs to call off stands beside the price of a CRM made to measure', () => {
   render(inShell(<CrmPlans />, { address: '/planes-crm?plan=personalizado' }));
   const card = within(screen.getByRole('article', { name: 'CRM Personalizado' }));
-  expect(card.getByText(/^Implementación: .+25\s%/)).toBeVisible();
+  expect(card.getByText(/^Implementación: un pago único .+25\s%/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });

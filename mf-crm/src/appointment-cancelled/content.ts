@@ -13,7 +13,7 @@ export const steps = ({ text }: FactReader) => ({
   items: [
     {
       title: 'Entra en el servicio',
-      text: 'El inicio los lista todos. Su página tiene el calendario, o el chat para pedir la cita.',
+      text: 'En el inicio están todos los servicios; la página de cada uno tiene su calendario o su chat.',
     },
     {
       title: 'Escoge otra hora',

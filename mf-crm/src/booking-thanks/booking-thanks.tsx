@@ -1,13 +1,13 @@
-import { useSite } from '@mosaico/shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-/** `/gracias`: after a consultation was booked. */
+/** `/gracias`: after a consultation was asked for. */
 export default function BookingThanks() {
   const { agency } = useSite();
   return (
     <OutcomePage
-      {...copy}
+      {...useContent(copy)}
       steps={steps}
       actions={[
         { label: actions.social, href: agency.socialProfile },

@@ -7,7 +7,7 @@ export const content = (facts: FactReader) => {
   return {
     video: {
       heading: 'El CRM explicado en video',
-      text: 'El video aún no está publicado. Mientras tanto, la mejor explicación es usarlo: la prueba es gratis.',
+      text: `El video aún no está publicado. Mientras tanto, pruébalo: ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
       action: startTrial,
     },
     closing: {

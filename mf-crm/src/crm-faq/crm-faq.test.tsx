@@ -66,7 +66,11 @@ test.each([
   ['precio', /^USD 97 al mes, con usuarios y contactos ilimitados\./],
   ['precio', /acciones premium \(IA, SMS, llamadas y correos\) se cobran aparte/],
   ['precio', /pago único de \$1,500/],
-  ['cancelar', /Billing > Cancel subscription.+siguiente ciclo/],
+  ['cancelar', /prueba gratis, sí: en Billing > Cancel subscription; se aplica desde el siguiente ciclo\./],
+  [
+    'cancelar',
+    /plan Premium con nosotros, para cancelar, avísanos con 10 días.+penalidad del 40\s% del valor mensual\.$/,
+  ],
   ['prueba', /7 días.+continúa automáticamente por USD 97 al mes, a menos que canceles/],
   ['terminar-prueba', /continúa automáticamente por USD 97 al mes.+Billing > Cancel subscription/],
   ['entrenamientos', /2 capacitaciones de 1 hora.+hasta 3/],
@@ -74,7 +78,7 @@ test.each([
   ['contactos', /los contactos son ilimitados/],
   ['canales', /\$49/],
   ['soporte', /24\/7.+15 días/],
-  ['iniciar', /entre 15 y 20 días hábiles/],
+  ['iniciar', /se estima entre 15 y 20 días hábiles/],
   ['pagos', /tarjeta de crédito o débito.+mensual/],
   ['personalizados', /empieza en \$1,500/],
 ])('the answer to %s says %s', (id, text) => {
@@ -118,6 +122,7 @@ test('the video has a heading, and nothing to play', () => {
   open();
   expect(screen.getByRole('heading', { name: 'El CRM explicado en video' })).toBeVisible();
   expect(document.querySelector('video, iframe')).toBeNull();
+  expect(screen.getByText(/pruébalo: 7 días gratis; después, USD 97 al mes si no cancelas antes\.$/)).toBeVisible();
 });
 
 test('English words are said in English', () => {

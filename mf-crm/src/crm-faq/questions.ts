@@ -1,4 +1,4 @@
-import type { FactReader, PageLink } from '@mosaico/shared-types';
+import { continued, type FactReader, type PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 import { monthlyOf } from './monthly.ts';
 
@@ -38,9 +38,11 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'cancelar',
       question: '¿Puedo cancelar la suscripción?',
       answer: [
-        'Sí, desde tu cuenta: entra en ',
+        'Si entraste por la prueba gratis, sí: en ',
         cancelPath,
-        `. La cancelación se aplica desde el siguiente ciclo; hasta entonces sigues usando el CRM.`,
+        '; se aplica desde el siguiente ciclo. Si contrataste el ',
+        premiumPlan,
+        ` con nosotros, ${continued(text('mf-legal/cancel-monthly'))}`,
       ],
     },
     {
@@ -109,7 +111,7 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       answer: [
         'Presiona «Empezar prueba gratis». Se abre el sitio del CRM en una pestaña nueva y ahí creas tu cuenta. Si prefieres recibirlo implementado, elige el ',
         premiumPlan,
-        `: la implementación toma entre ${least} y ${most} días hábiles.`,
+        `: la implementación se estima entre ${least} y ${most} días hábiles.`,
       ],
     },
     {

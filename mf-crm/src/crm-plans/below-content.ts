@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { continued, type FactReader } from '@mosaico/shared-types';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import { milestonesOf } from './milestones.ts';
 
@@ -39,7 +39,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: '¿Qué pasa si dejo el CRM?',
-          text: `La implementación es un pago único. ${text('mf-legal/cancel-single')} La mensualidad la dejas cuando quieras. ${text('mf-legal/cancel-monthly')}`,
+          text: `Implementación: ${continued(text('mf-legal/cancel-single'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
         },
         {
           title: '¿Qué sigue después de escribirles?',

@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { continued, type FactReader } from '@mosaico/shared-types';
 import { premiumActions } from '../premium-actions.ts';
 import { calendarOf } from '../ways.ts';
 import { extrasOf, featuresOf } from './features.ts';
@@ -42,11 +42,11 @@ export const content = (facts: FactReader) => {
       terms: {
         title: 'Condiciones',
         items: [
-          `Las ${text('mf-crm/crm-meetings')} reuniones incluidas son de ${text('mf-crm/crm-kickoff-hours')} hora cada una y se agendan, a más tardar, dentro de los ${schedulingDays} días posteriores a la entrega.`,
+          `Las ${text('mf-crm/crm-meetings')} reuniones (la de inicio, de hasta ${text('mf-crm/crm-kickoff-hours')} hora; las otras, de ${text('mf-crm/crm-delivery-hours')} hora) se agendan dentro de los ${schedulingDays} días posteriores a la entrega.`,
           `Las acciones premium (${premiumActions}) se cobran según su uso.`,
           `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
-          `Mensualidad: ${offer('mf-crm/crm-premium').cancellation}`,
-          `Implementación: ${text('mf-legal/cancel-single')}`,
+          `Mensualidad: ${continued(offer('mf-crm/crm-premium').cancellation)}`,
+          `Implementación: ${continued(text('mf-legal/cancel-single'))}`,
         ],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
@@ -68,7 +68,7 @@ export const content = (facts: FactReader) => {
         title: 'Condiciones',
         items: [
           'La cita no te compromete: el alcance y el precio final los recibes antes de pagar.',
-          `Implementación: ${custom.cancellation}`,
+          `Implementación: ${continued(custom.cancellation)}`,
         ],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },

@@ -43,13 +43,24 @@ test('Premium says what it includes, what is paid besides and what it leaves out
 test('Premium states its terms', () => {
   open();
   for (const text of [
-    'Las 3 reuniones incluidas son de 1 hora cada una y se agendan, a más tardar, dentro de los 30 días posteriores a la entrega.',
+    'Las 3 reuniones (la de inicio, de hasta 1 hora; las otras, de 1 hora) se agendan dentro de los 30 días posteriores a la entrega.',
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
     'La integración con la app de chat es opcional y cuesta $49 adicionales.',
-    /^Mensualidad: .*10 días de anticipación; .*penalidad del 40\s%/,
-    /^Implementación: .*penalidad del 25\s%\. Después no hay devolución\.$/,
+    /^Mensualidad: para cancelar, .*10 días de anticipación; .*penalidad del 40\s%/,
+    /^Implementación: un pago único .*penalidad del 25\s%\. Después no hay devolución\.$/,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
+});
+
+test('what Premium includes is said before its terms', () => {
+  open();
+  const parts = card('CRM Premium').getAllByRole('heading', { level: 4 });
+  expect(parts.map((part) => part.textContent)).toEqual([
+    'Lo que incluye',
+    'Se paga aparte',
+    'No incluye',
+    'Condiciones',
+  ]);
 });
 
 test.each([
@@ -67,7 +78,6 @@ test.each([
       '1 reunión de inicio, de hasta 1 hora.',
       '1 reunión de entrega y primera capacitación, de 1 hora.',
       '1 capacitación, de 1 hora.',
-      'Se agendan, a más tardar, dentro de los 30 días posteriores a la entrega.',
     ],
   ],
   ['2 capacitaciones de 1 hora', ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.']],

@@ -29,7 +29,6 @@ export const featuresOf = ({ text }: FactReader): readonly Feature[] => {
         `${text('mf-crm/crm-kickoff-meetings')} reunión de inicio, de hasta ${text('mf-crm/crm-kickoff-hours')} hora.`,
         `${text('mf-crm/crm-delivery-meetings')} reunión de entrega y primera capacitación, de ${text('mf-crm/crm-delivery-hours')} hora.`,
         `${text('mf-crm/crm-training-meetings')} capacitación, de ${trainingHours} hora.`,
-        `Se agendan, a más tardar, dentro de los ${text('mf-crm/crm-scheduling-days')} días posteriores a la entrega.`,
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { CrmPlansContent } from './content.ts';
 import { Features } from './features.tsx';
 import styles from './premium-panel.module.css';
 
-/** The Premium plan: what it costs every month and once, on which terms, and what it brings. */
+/** The Premium plan: what it costs every month and once, what it brings, and on which terms. */
 export function PremiumPanel({
   name,
   price,
@@ -28,17 +28,6 @@ export function PremiumPanel({
         </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
-        <div className={styles.terms}>
-          <h4>{terms.title}</h4>
-          <ul>
-            {terms.items.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-          <ActionLink to={terms.link.to} look="text">
-            {terms.link.label}
-          </ActionLink>
-        </div>
       </div>
       <div className={styles.detail}>
         {[included, extras].map(({ title, items }) => (
@@ -57,6 +46,17 @@ export function PremiumPanel({
             {trial.label}
           </ActionLink>
         </div>
+      </div>
+      <div className={styles.terms} data-tone="ink">
+        <h4>{terms.title}</h4>
+        <ul>
+          {terms.items.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <ActionLink to={terms.link.to} look="text">
+          {terms.link.label}
+        </ActionLink>
       </div>
     </article>
   );

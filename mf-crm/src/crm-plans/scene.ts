@@ -10,7 +10,7 @@ export const scene: SceneArt = {
     luis: { ground: 'd', note: 'Luis', label: 'WhatsApp' },
     eva: { ground: 'd', note: 'Eva', label: 'Correo' },
     sol: { ground: 'd', note: 'Sol', label: 'Tu sitio', figure: 'half', paint: 'b' },
-    juan: { ground: 'a', note: 'Juan', label: 'Cita: jueves' },
+    juan: { ground: 'a', note: 'Juan', label: 'Jueves' },
     rosa: { ground: 'a', note: 'Rosa', label: 'Propuesta', figure: 'quarter', paint: 'e', turn: 1 },
     paz: { ground: 'a', note: 'Paz', label: 'Responde hoy' },
     iris: { ground: 'c', note: 'Iris', label: 'Pagó', figure: 'rings', paint: 'b', turn: 1 },

@@ -1,4 +1,4 @@
-import type { Amount, FactReader, PageName } from '@mosaico/shared-types';
+import { continued, type Amount, type FactReader, type PageName } from '@mosaico/shared-types';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import type { ServiceDrawing } from './service-drawing.tsx';
 
@@ -21,7 +21,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
     badge: 'Más popular',
     audience: 'tus contactos y ventas viven en chats, hojas de cálculo o en tu memoria.',
     points: [
-      `Implementado en ${text('mf-crm/crm-workdays')} días hábiles`,
+      `Implementado en unos ${text('mf-crm/crm-workdays')} días hábiles (estimado)`,
       `${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora`,
       `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
       'Usuarios y contactos ilimitados',
@@ -37,7 +37,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
     name: 'Planes de soporte',
     audience: 'ya tienes CRM y quieres un equipo que lo mantenga al día.',
     points: [
-      `Hasta ${text('mf-crm/support-standard-meetings')} o ${text('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
+      `Hasta ${text('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
       'Chat, ajustes e informes',
     ],
     price: { amount: amount('mf-crm/support') },
@@ -96,7 +96,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: '¿Qué pasa si lo dejo?',
-          text: `La implementación de un CRM es un pago único. ${text('mf-legal/cancel-single')} Lo demás se paga cada mes. ${text('mf-legal/cancel-monthly')}`,
+          text: `Implementación de un CRM: ${continued(text('mf-legal/cancel-single'))} Lo que se paga cada mes: ${continued(text('mf-legal/cancel-monthly'))}`,
         },
         {
           title: '¿Qué sigue después de la cita?',

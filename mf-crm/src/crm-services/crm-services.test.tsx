@@ -30,6 +30,13 @@ test('three services, each with its price, lead to their pages', () => {
   expect(card('Asistentes de ventas')).toHaveTextContent('Precio por chat');
 });
 
+test('the page opens with the lowest price, and with what is paid once besides', () => {
+  open();
+  expect(within(screen.getByRole('banner')).getByText('$97').closest('p')).toHaveTextContent(
+    'Desde $97 USD al mes más $1,500 de implementación, una vez',
+  );
+});
+
 test('the new CRM, and it alone, is the most popular', () => {
   open();
   expect(cards().map((each) => within(each).queryByText('Más popular') !== null)).toEqual([true, false, false]);
@@ -38,13 +45,13 @@ test('the new CRM, and it alone, is the most popular', () => {
 test('each service says its limits', () => {
   open();
   for (const text of [
-    'Implementado en 15 a 20 días hábiles',
+    'Implementado en unos 15 a 20 días hábiles (estimado)',
     '2 capacitaciones de 1 hora',
     '15 días de soporte después de la entrega',
     'Usuarios y contactos ilimitados',
   ])
     expect(within(card('CRM nuevo')).getByText(text)).toBeVisible();
-  expect(within(card('Planes de soporte')).getByText('Hasta 2 o 4 reuniones al mes, según el plan')).toBeVisible();
+  expect(within(card('Planes de soporte')).getByText('Hasta 4 reuniones al mes, según el plan')).toBeVisible();
   expect(within(card('Asistentes de ventas')).getByText('Una persona, 8 horas diarias')).toBeVisible();
 });
 

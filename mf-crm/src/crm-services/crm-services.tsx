@@ -1,15 +1,15 @@
-import { section, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
+import { section, useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Price } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
 
 const anchor = 'servicios';
-const { back, booking: label, hero, closing } = content;
 const Below = section<{ id: string }>('never', () => import('./below.tsx'));
 
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
 export default function CrmServices() {
   const { bookings } = useSite();
+  const { back, booking: label, hero, closing } = useContent(content);
   const booking = (
     <BookingButton address={bookings.crm} title={label}>
       {label}
@@ -23,6 +23,7 @@ export default function CrmServices() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
+        price={<Price amount={hero.price} currency />}
         actions={
           <>
             {booking}

@@ -15,7 +15,7 @@ export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
         </article>
         <article className={styles.party} aria-label={yours.title} data-party="yours">
           <h3>{yours.title}</h3>
-          <CheckList items={yours.items} />
+          <CheckList items={yours.items} kind="plain" />
         </article>
         <Notice kind="important" title={note.title}>
           <div className={styles.conditions}>

@@ -26,7 +26,7 @@ export const rules = ({ text }: FactReader) =>
           text: 'Para validar cuántas citas te quedan este mes. Responde ese mensaje.',
         },
         {
-          title: 'La confirmamos, o te proponemos otra hora',
+          title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
           text: 'Una solicitud que nadie confirma se cancela sola. Si la necesitas, pide otra.',
         },
         { title: 'Nos vemos', text: 'El enlace de la videollamada llega a tu correo.' },

@@ -19,6 +19,7 @@ export const content = (facts: FactReader) => {
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
+      hours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
       caption: 'Lo que recibes cada mes',
       plans: ['Estándar', 'Full', 'Personalizado'],
       recommended: 'Estándar',
@@ -86,6 +87,7 @@ export const content = (facts: FactReader) => {
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
+        rule: `${team.cancellation} ${text('mf-legal/cancel-single')}`,
       },
     },
     answers: {

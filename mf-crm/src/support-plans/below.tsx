@@ -6,12 +6,13 @@ import { content } from './below-content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 import { scene } from './scene.ts';
+import styles from './below.module.css';
 
 /** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
   const { month, comparison, limits, answers, closing } = useContent(content);
   const art = useContent(scene);
-  const { heading, ...table } = comparison;
+  const { heading, hours, ...table } = comparison;
   return (
     <>
       <CaseStudy topic="support" stories="mf-testimonials/video-testimonials" />
@@ -20,6 +21,7 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
       </Section>
       <Section heading={heading} id={anchor.comparison}>
         <ComparisonTable {...table} />
+        <p className={styles.hours}>{hours}</p>
       </Section>
       <Limits {...limits} />
       <BeforeDeciding {...answers} />

@@ -1,9 +1,11 @@
-import { ActionLink, Actions, CardActions, ChatLinkButton, CheckList, Price, Section } from '@mosaico/shared-ui';
+import { useId } from 'react';
+import { ActionLink, Actions, CardActions, ChatLinkButton, CheckList, Price, Rule, Section } from '@mosaico/shared-ui';
 import type { Content } from './below-content.ts';
 import styles from './limits.module.css';
 
-/** What no plan includes, and what a meeting more costs. */
+/** What no plan includes, and what a meeting more costs, also to call off. */
 export function Limits({ heading, exclusions, extras }: Content['limits']) {
+  const rule = useId();
   return (
     <Section heading={heading}>
       <div className={styles.parts}>
@@ -35,9 +37,10 @@ export function Limits({ heading, exclusions, extras }: Content['limits']) {
             ))}
           </ul>
           <CardActions>
-            <ChatLinkButton text={extras.message} look="secondary">
+            <ChatLinkButton text={extras.message} look="secondary" describedBy={rule}>
               {extras.action}
             </ChatLinkButton>
+            <Rule id={rule}>{extras.rule}</Rule>
           </CardActions>
         </article>
       </div>

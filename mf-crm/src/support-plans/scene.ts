@@ -5,7 +5,6 @@ import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 export const scene = ({ number, text }: FactReader): SceneArt => {
   const standard = number('mf-crm/support-standard-meetings');
   const full = number('mf-crm/support-full-meetings');
-  const columns = Math.max(standard, full) + 2;
   const tiles: Record<string, SceneTile> = {
     standard: { ground: 'e', label: 'Estándar', note: text('mf-crm/support-standard') },
     full: { ground: 'a', label: 'Full', note: text('mf-crm/support-full') },
@@ -13,14 +12,17 @@ export const scene = ({ number, text }: FactReader): SceneArt => {
     r: { ground: 'd', figure: 'disc', paint: 'a' },
     f: { ground: 'd', figure: 'disc', paint: 'c' },
   };
-  const row = (name: string, stamp: string, count: number): string =>
-    [name, name, ...Array.from({ length: columns - 2 }, (_, index) => (index < count ? stamp : '.'))].join(' ');
-  const all = (name: string): string => Array.from({ length: columns }, () => name).join(' ');
-  const fullRow = row('full', 'f', full);
-  const standardRow = row('standard', 'r', standard);
+  const cells = (cell: (index: number) => string): string =>
+    Array.from({ length: Math.max(standard, full) }, (_, index) => cell(index)).join(' ');
+  const counted = (stamp: string, count: number): string => cells((index) => (index < count ? stamp : '.'));
+  const across = (name: string): string => cells(() => name);
   return {
     tiles,
-    wide: [standardRow, standardRow, fullRow, fullRow, all('foot')],
-    narrow: [standardRow, fullRow, all('foot')],
+    wide: [across('standard'), counted('r', standard), across('full'), counted('f', full), across('foot')],
+    narrow: [
+      `standard standard ${counted('r', standard)}`,
+      `full full ${counted('f', full)}`,
+      `foot foot ${across('foot')}`,
+    ],
   };
 };

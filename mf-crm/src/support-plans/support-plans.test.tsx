@@ -93,6 +93,12 @@ test('the comparison sets the three plans beside each other', () => {
   expect(row(/^Informes/)).toEqual(['Mensual, con revisión', 'De uso, por quincena', 'A tu medida']);
 });
 
+test('beside the comparison stand the working hours', () => {
+  render(page);
+  const comparison = within(screen.getByRole('region', { name: 'Los tres planes, lado a lado' }));
+  expect(comparison.getByText('Horario laboral: de lunes a viernes, de 09:30 a 17:30, hora de Miami.')).toBeVisible();
+});
+
 test('a card lists what no plan includes', () => {
   render(page);
   expect(
@@ -118,6 +124,9 @@ test('a card prices the extra meetings and asks for one by chat', () => {
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20agendar%20una%20reuni%C3%B3n%20extra%20de%20soporte%20para%20mi%20CRM',
+  );
+  expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAccessibleDescription(
+    /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas, .*penalidad del 25\s%/,
   );
 });
 

@@ -15,13 +15,13 @@ export default function Rules() {
         <div className={styles.stack}>
           <Facts items={times.items} />
           <Notice title={times.critical.title}>
-            <CheckList items={times.critical.items} />
+            <CheckList items={times.critical.items} kind="plain" />
           </Notice>
         </div>
       </Section>
       <Section heading={privacy.heading} lead={privacy.lead}>
         <div className={styles.stack}>
-          <CheckList items={privacy.items} />
+          <CheckList items={privacy.items} kind="plain" />
           <Actions>
             <ActionLink href={deletion} look="secondary">
               {privacy.delete}

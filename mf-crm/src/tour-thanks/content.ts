@@ -1,6 +1,6 @@
 export const copy = {
   eyebrow: 'Tour agendado',
-  title: 'Tu tour del CRM está listo',
+  title: 'Tu tour del CRM quedó agendado',
   lead: 'En breve recibes un correo de confirmación, y un especialista se pondrá en contacto contigo.',
 };
 

@@ -41,7 +41,7 @@ export function Description({ opening, description }: { opening: JobOpening; des
         </ol>
       </Section>
       <Section heading={conditions.heading}>
-        <CheckList items={conditions.items} columns={2} />
+        <CheckList items={conditions.items} kind="plain" columns={2} />
       </Section>
       <Section heading={selection.heading} tone="ink">
         <div className={styles.parts}>

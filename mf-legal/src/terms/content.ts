@@ -90,8 +90,8 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '10',
     title: 'Entregas y revisiones',
     body: [
-      'Cada servicio indica su plazo de entrega y cuántas revisiones incluye. Los plazos corren en días hábiles desde que tenemos el material completo.',
-      'Si no recibimos comentarios después de una entrega, la damos por aprobada al cierre del plazo de revisión.',
+      'Cada servicio indica su plazo de entrega, o cómo se fija, y sus revisiones cuando están contadas. Los plazos corren en días hábiles desde que tenemos el material completo.',
+      'Si no recibimos comentarios después de una entrega, la damos por aprobada al cierre de los días acordados para revisarla.',
     ],
   },
   {

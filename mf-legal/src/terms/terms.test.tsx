@@ -8,7 +8,7 @@ const clause = (name: RegExp) => screen.getByRole('heading', { level: 2, name })
 
 test('the text is dated by the day of its wording, and leads back home', () => {
   render(inShell(<Terms />));
-  expect(screen.getByText('Última actualización: Junio de 2025')).toBeVisible();
+  expect(screen.getByText('Última actualización: junio de 2025')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page opens with the offer, its price and the way back to the catalogue', () => {
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus anuncios, en redes y en el buscador');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus anuncios, en redes y en buscadores');
   expect(screen.getByRole('banner')).toHaveTextContent('Desde $800 USD al mes sin la inversión en anuncios');
   expect(screen.getByRole('link', { name: 'Catálogo de servicios' })).toHaveAttribute('href', '/catalogo-servicios');
 });
@@ -28,7 +28,7 @@ test('six services stand on cards', () => {
     'Anuncios en buscadores',
     'Estrategia de campaña',
     'Videos para tus anuncios',
-    'Gráficas para tus anuncios',
+    'Piezas gráficas para tus anuncios',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('what is included is counted, with how often it comes', () => {
     '1 reunión de estrategia solo al inicio',
     '2 reuniones de revisión de campañas cada mes',
     'hasta 4 videos cada mes',
-    'hasta 6 gráficas cada mes',
+    'hasta 6 piezas gráficas cada mes',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('the road of a campaign has its stops in order: three at the start, four ev
     'Primer pago',
     'Reunión de lanzamiento',
     'Reunión de estrategia',
-    'Videos y gráficas',
+    'Videos y piezas gráficas',
     'Anuncios al aire',
     'Primera revisión',
     'Segunda revisión',
@@ -88,6 +88,12 @@ test('both “Agendar Cita” open the booking calendar and close it again', asy
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }
+});
+
+test('beside both ways to an appointment stands what leaving costs', () => {
+  const rule = /^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/;
+  expect(within(screen.getByRole('banner')).getByText(rule)).toBeVisible();
+  expect(section('Hablemos de lo que quieres vender').getByText(rule)).toBeVisible();
 });
 
 test('whoever prefers to write does so by chat', () => {

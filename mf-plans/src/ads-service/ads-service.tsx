@@ -1,5 +1,13 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price } from '@mosaico/shared-ui';
+import {
+  ActionLink,
+  BookingButton,
+  CancellationRule,
+  ChatLinkButton,
+  ClosingCall,
+  PageHero,
+  Price,
+} from '@mosaico/shared-ui';
 import { priceAnchor } from './anchor.ts';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
@@ -16,6 +24,7 @@ export default function AdsService() {
       {copy.booking.action}
     </BookingButton>
   );
+  const rule = <CancellationRule offer="mf-plans/ads" />;
   return (
     <>
       <PageHero
@@ -31,6 +40,7 @@ export default function AdsService() {
             <ActionLink href={`#${priceAnchor}`} look="text">
               {copy.hero.includes}
             </ActionLink>
+            {rule}
           </>
         }
       />
@@ -45,6 +55,7 @@ export default function AdsService() {
             <ChatLinkButton text={copy.closing.message} look="secondary">
               {copy.closing.chat}
             </ChatLinkButton>
+            {rule}
           </>
         }
       />

@@ -48,7 +48,7 @@ const servicesOf = ({ text }: FactReader): readonly Service[] => [
   },
   {
     sketch: 'graphics',
-    title: 'Gráficas para tus anuncios',
+    title: 'Piezas gráficas para tus anuncios',
     text: `Hasta ${text('mf-plans/ads-graphics')} al mes, diseñadas para cada campaña.`,
   },
 ];
@@ -61,7 +61,7 @@ const deliveriesOf = ({ number }: FactReader): readonly Delivery[] => [
   { ...meetings(number('mf-plans/ads-strategy-meetings'), 'de estrategia'), when: 'solo al inicio' },
   { ...meetings(number('mf-plans/ads-review-meetings'), 'de revisión de campañas'), when: 'cada mes' },
   { kind: 'video', count: number('mf-plans/ads-videos'), upTo: true, text: 'videos', when: 'cada mes' },
-  { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'gráficas', when: 'cada mes' },
+  { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'piezas gráficas', when: 'cada mes' },
 ];
 
 export const content = (facts: FactReader) => {
@@ -93,8 +93,8 @@ export const content = (facts: FactReader) => {
         title: 'Cada mes, otra vuelta',
         steps: [
           {
-            title: 'Videos y gráficas',
-            text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas nuevas.`,
+            title: 'Videos y piezas gráficas',
+            text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas nuevas.`,
           },
           { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
           { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
@@ -130,10 +130,10 @@ export const content = (facts: FactReader) => {
       items: [
         {
           title: 'Las piezas vienen hechas',
-          text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las gráficas.',
+          text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las piezas gráficas.',
         },
         {
-          title: 'Redes y buscador, un solo equipo',
+          title: 'Redes y buscadores, un solo equipo',
           text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
         },
         {

@@ -6,8 +6,8 @@ export const content = ({ offer }: FactReader) => {
     back: { to: 'mf-plans/service-catalogue', label: 'Catálogo de servicios' },
     hero: {
       eyebrow: name,
-      title: 'Tus anuncios, en redes y en el buscador',
-      lead: 'Hacemos los videos y las gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
+      title: 'Tus anuncios, en redes y en buscadores',
+      lead: 'Hacemos los videos y las piezas gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
       includes: 'Ver qué incluye',
       price,
     },

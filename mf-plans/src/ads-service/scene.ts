@@ -7,7 +7,7 @@ export const scene = ({ text }: FactReader): SceneArt => ({
     seen: {
       ground: 'e',
       label: 'Ven tu anuncio',
-      note: `${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas al mes`,
+      note: `${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes`,
       figure: 'rings',
       paint: 'a',
       turn: 1,

@@ -11,14 +11,14 @@ export const copy = {
       title: 'Sin que lo pidas',
       groups: [
         {
-          from: 'Desde el Plan Servidor',
+          from: 'Desde el plan Servidor',
           lanes: [
             { layer: 'server', text: 'Hosting y servidor de correo' },
             { layer: 'server', text: 'Mantenimiento del servidor' },
           ],
         },
         {
-          from: 'Desde el Plan Básico',
+          from: 'Desde el plan Básico',
           lanes: [
             { layer: 'site', text: 'Seguridad y mantenimiento web' },
             { layer: 'site', text: 'Actualización de plugins' },
@@ -33,7 +33,7 @@ export const copy = {
   },
   comparison: {
     heading: 'Los cuatro planes, lado a lado',
-    lead: 'Cada piso se apoya en el de abajo. Los huecos son lo que el plan no cuida.',
+    lead: 'Cada piso se apoya en el de abajo. Los huecos son lo que el plan no cuida. Precios en dólares de Estados Unidos (USD).',
     caption: 'Lo que cuida cada plan',
   },
 } as const;
@@ -61,6 +61,7 @@ export const content = (facts: FactReader) => {
   return {
     plans: plansOf(facts),
     storeys: storeysOf(facts),
+    officeHours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
     requests,
     start: {
       heading: 'Así empezamos',
@@ -76,7 +77,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: 'Empezamos a cuidarlo',
-          text: 'En cuanto tenemos los accesos, en la fecha que acordamos contigo.',
+          text: 'En la fecha que acordamos contigo, ya con los accesos.',
         },
       ],
     },

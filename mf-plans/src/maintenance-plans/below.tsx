@@ -5,10 +5,11 @@ import { AllPlans } from './all-plans.tsx';
 import { anchor } from './anchors.ts';
 import { content, copy } from './below-content.ts';
 import { Care } from './care.tsx';
+import styles from './below.module.css';
 
 /** What stands below the plans, whichever is chosen, and answers nothing. */
 export default function Below() {
-  const { plans, storeys, requests, start } = useContent(content);
+  const { plans, storeys, officeHours, requests, start } = useContent(content);
   const { comparison } = copy;
   return (
     <>
@@ -16,6 +17,7 @@ export default function Below() {
       <Care requests={requests} />
       <Section heading={comparison.heading} lead={comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
+        <p className={styles.hours}>{officeHours}</p>
       </Section>
       <Section heading={start.heading} lead={start.lead} tone="tinted">
         <Steps items={start.steps} />

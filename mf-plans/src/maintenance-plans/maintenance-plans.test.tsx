@@ -133,6 +133,12 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
   },
 );
 
+test('the plan that is agreed by chat has the rule below its button', async () => {
+  render(page());
+  await userEvent.click(tab('Personalizado'));
+  expect(panel().getByText(/^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/)).toBeVisible();
+});
+
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
   render(page('/planes-mantenimiento?origen=boletin'));
   await userEvent.click(tab('Servidor'));
@@ -187,6 +193,13 @@ describe('the comparison', () => {
   ])('says of %s what each plan does', (feature, values) => {
     render(page());
     expect(row(feature)).toEqual(values);
+  });
+
+  test('says in which dollars its prices are, and when somebody answers', () => {
+    render(page());
+    const part = within(screen.getByRole('region', { name: 'Los cuatro planes, lado a lado' }));
+    expect(part.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
+    expect(part.getByText('Horario laboral: de lunes a viernes, de 09:30 a 17:30, hora de Miami.')).toBeVisible();
   });
 
   test('leads from a plan to its tab', async () => {

@@ -41,7 +41,7 @@ export interface MaintenancePlanCopy {
 export const layerNames: Record<LayerId, string> = {
   support: 'Soporte',
   changes: 'Páginas y cambios',
-  site: 'Tu web',
+  site: 'Tu sitio',
   server: 'El servidor',
 };
 
@@ -68,8 +68,8 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
       offer: 'mf-plans/maintenance-server',
       price: offer('mf-plans/maintenance-server').price,
       name: 'Plan Servidor',
-      description: 'Para quien cuida su propia web y solo necesita dónde alojarla.',
-      condition: 'La web queda en tus manos: este plan no la actualiza ni la protege.',
+      description: 'Para quien cuida su propio sitio y solo necesita dónde alojarlo.',
+      condition: 'Tu sitio queda en tus manos: este plan no lo actualiza ni lo protege.',
       layers: [
         { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
         {
@@ -128,7 +128,7 @@ export function plansOf({ number, offer }: FactReader): readonly MaintenancePlan
         site,
         server,
       ],
-      points: ['Todo lo del Plan Básico', newPages(mostPages), `${designChanges} y chat preferencial`],
+      points: ['Todo lo del plan Básico', newPages(mostPages), `${designChanges} y chat preferencial`],
       action: 'Contratar Recomendado',
     },
     {

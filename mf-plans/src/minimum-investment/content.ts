@@ -15,9 +15,10 @@ export const mistake = {
 };
 
 export const meanwhile = {
+  to: 'mf-plans/budget-recommendation',
   heading: 'Mientras tanto, puedes empezar con menos',
   text: 'Hay pasos que caben en un presupuesto más pequeño. Te dejamos nuestra recomendación.',
   link: 'Ver qué hacer con mi presupuesto',
-};
+} as const;
 
 export const booking = { title: 'Agenda tu cita comercial' };

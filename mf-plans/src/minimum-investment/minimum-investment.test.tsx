@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
@@ -12,6 +12,12 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lo Sentimos');
   expect(screen.getByText(/invertir más de \$1,000 USD al mes/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'testimonials/section' })).toBeInTheDocument();
+  // What they can start with comes first.
+  const banner = within(screen.getByRole('banner'));
+  const help = banner.getByRole('link', { name: 'Ver qué hacer con mi presupuesto' });
+  expect(help).toHaveAttribute('href', '/descalificar-lead');
+  const appointment = banner.getByRole('button', { name: /^Agendar Cita Comercial/ });
+  expect(help.compareDocumentPosition(appointment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(screen.getByRole('button', { name: /^Agendar Cita Comercial/ }));
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
 });

@@ -3,7 +3,7 @@ import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/s
 import { booking, content, meanwhile, mistake } from './content.ts';
 import { scene } from './scene.ts';
 
-/** `/inversion-minima`: for leads below the minimum, with a way back for those who think it is a mistake. */
+/** `/inversion-minima`: for leads below the minimum: what they can start with, and a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {
   const { bookings } = useSite();
   const { hero } = useContent(content);
@@ -15,9 +15,12 @@ export default function MinimumInvestment() {
         title={hero.title}
         lead={hero.lead}
         actions={
-          <BookingButton address={bookings.sales} title={booking.title}>
-            {hero.book}
-          </BookingButton>
+          <>
+            <ActionLink to={meanwhile.to}>{meanwhile.link}</ActionLink>
+            <BookingButton address={bookings.sales} title={booking.title} look="secondary">
+              {hero.book}
+            </BookingButton>
+          </>
         }
       />
       <Section>
@@ -26,7 +29,7 @@ export default function MinimumInvestment() {
         </Notice>
       </Section>
       <Section heading={meanwhile.heading} lead={meanwhile.text} tone="tinted">
-        <ActionLink to="mf-plans/budget-recommendation" look="secondary">
+        <ActionLink to={meanwhile.to} look="secondary">
           {meanwhile.link}
         </ActionLink>
       </Section>

@@ -6,7 +6,7 @@ export const content = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'ads',
       title: offer('mf-plans/ads').name,
-      text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} gráficas al mes, y ${text('mf-plans/ads-review-meetings')} revisiones contigo. La inversión en anuncios la pagas aparte.`,
+      text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes, y ${text('mf-plans/ads-review-meetings')} reuniones de revisión contigo. La inversión en anuncios la pagas aparte.`,
       price: amount('mf-plans/referral-ads'),
     },
     {
@@ -18,7 +18,7 @@ export const content = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'crm',
       title: 'CRM',
-      text: 'Contactos, chat y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
+      text: 'Contactos, conversaciones y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
       price: amount('mf-plans/referral-crm'),
     },
     {

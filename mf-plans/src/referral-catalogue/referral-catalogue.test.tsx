@@ -20,10 +20,14 @@ test('six services with their starting prices and what each covers', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const wall = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
   expect(wall.map((title) => title.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800\s*el primer mes de servicio$/),
+    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800\s*al mes\s*sin la inversión en anuncios$/),
     expect.stringMatching(/^Sitios web.*Desde\s*\$1,000\s*sitio corporativo de 5 páginas$/),
-    expect.stringMatching(/^CRM.*Desde\s*\$1,000\s*implementación; la mensualidad va aparte$/),
-    expect.stringMatching(/^Lanzamiento de cursos.*Desde\s*\$3,000\s*plataforma de un curso$/),
+    expect.stringMatching(
+      /^CRM.*Desde\s*\$1,000\s*implementación, precio para recomendados; la mensualidad va aparte$/,
+    ),
+    expect.stringMatching(
+      /^Lanzamiento de cursos.*Desde\s*\$3,000\s*plataforma de un curso, precio para recomendados$/,
+    ),
     expect.stringMatching(/^Logos.*\$250\s*un logo$/),
     expect.stringMatching(/^Videos y fotos.*Desde\s*\$600\s*una producción$/),
   ]);
@@ -32,8 +36,8 @@ test('six services with their starting prices and what each covers', () => {
 test('what stopping costs stands below the prices: once paid, and each month', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const rules = within(screen.getByRole('complementary', { name: 'Si cambias de idea' }));
-  expect(rules.getByText(/^Lo que se paga una vez: .*penalidad del 25\s%/)).toBeVisible();
-  expect(rules.getByText(/^Lo mensual: .*10 días de anticipación; .*penalidad del 40\s%/)).toBeVisible();
+  expect(rules.getByText(/^Lo que se paga una vez\. .*penalidad del 25\s%/)).toBeVisible();
+  expect(rules.getByText(/^Lo mensual\. .*10 días de anticipación; .*penalidad del 40\s%/)).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

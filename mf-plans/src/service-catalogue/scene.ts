@@ -1,16 +1,12 @@
 import type { SceneArt } from '@mosaico/shared-ui';
 
-/** A door with its number lock. */
+/** The catalogue behind its door, and the six characters that open it, typed but for the last. */
 export const scene: SceneArt = {
   tiles: {
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, index) => [
-        `k${index + 1}`,
-        { ground: index % 4 === 2 ? 'b' : 'd', label: String(index + 1) },
-      ]),
-    ),
-    door: { ground: 'a', figure: 'quarter', paint: 'c', turn: 3 },
+    door: { ground: 'a', label: 'Catálogo', note: 'se abre con 6 caracteres', figure: 'quarter', paint: 'c', turn: 1 },
+    p: { ground: 'd', figure: 'disc', paint: 'a' },
+    q: { ground: 'b', figure: 'disc', paint: 'c' },
   },
-  wide: ['. door door k1 k2 k3', '. door door k4 k5 k6', '. door door k7 k8 k9'],
-  narrow: ['door k1 k2 k3 k4 k5'],
+  wide: ['door door door door door door', 'door door door door door door', 'p p p p p q'],
+  narrow: ['p p p p p q'],
 };

@@ -25,7 +25,7 @@ export const content = (facts: FactReader) => {
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
-      lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}.`,
+      lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}. Precios en dólares de Estados Unidos (USD).`,
       caption: 'Lo que recibes cada mes',
       plans: ['Básico', 'Recomendado', 'Personalizado'],
       recommended: 'Recomendado',
@@ -61,7 +61,7 @@ export const content = (facts: FactReader) => {
         },
         {
           title: 'Te contactamos',
-          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos.`,
+          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos, y los videos que haya que editar.`,
         },
         {
           title: 'Ponemos fecha',

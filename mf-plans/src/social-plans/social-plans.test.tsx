@@ -63,6 +63,17 @@ test.each(['Básico', 'Recomendado'])('the rule of cancelling stands beside what
   );
 });
 
+test('the plan that is agreed by chat has the rule below its button', async () => {
+  render(page());
+  await userEvent.click(tab('Personalizado'));
+  expect(panel().getByText(/^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/)).toBeVisible();
+});
+
+test('the comparison says in which dollars its prices are', () => {
+  render(page());
+  expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
+});
+
 test('the lowest price says which plan it is the price of, and the terms how it is billed', () => {
   render(page());
   expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD al mes plan Básico');

@@ -89,7 +89,7 @@ test('other pages are offered three cases of different services, with figure and
   expect(shown.getAllByRole('article').map((card) => card.textContent)).toEqual([
     'Salud · 2 sedesClínica dental Miramar4 de 10 citas nuevas entran por el sitio en los primeros 3 mesesMuestra',
     'Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana del segundo al quinto mesMuestra',
-    'Carpintería a medidaMuebles Nogal9 días de la primera visita al anticipo; antes eran 17 a los 4 meses de la entregaMuestra',
+    'Carpintería a medidaMuebles Nogal9 días de la primera visita al anticipo a los 4 meses de la entrega; antes eran 17Muestra',
   ]);
   expect(shown.getByRole('link', { name: 'Muebles Nogal' })).toHaveAttribute(
     'href',

@@ -13,7 +13,9 @@ export const featured = {
 
 export const stories = {
   heading: 'Cada caso, de principio a fin',
-  lead: 'Qué les pasaba, qué hicimos y qué cambió, con la cifra y en cuánto tiempo.',
+  lead: 'Qué les pasaba, qué hicimos, qué cambió y, si la hay, la cifra con su plazo.',
+  /** Where some are. */
+  samples: 'Los casos de muestra son inventados, negocio y cifras, para enseñar cómo se cuenta un caso.',
   problem: 'El problema',
   done: 'Lo que hicimos',
   /** A way back to the cards. */

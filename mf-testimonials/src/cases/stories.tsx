@@ -18,6 +18,7 @@ export default function Stories() {
   if (!areHere) return null;
   return (
     <Section heading={stories.heading} lead={stories.lead} tone="tinted">
+      {all.some(({ sample }) => sample) ? <p>{stories.samples}</p> : null}
       <div className={styles.stories}>
         {all.map((each) => (
           <Story key={each.id} told={each} />

@@ -1,6 +1,6 @@
 import type { ClientCase } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleMark, SiteFrame } from '@mosaico/shared-ui/cases';
+import { caseAnchor, CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
 import { cases, stories } from './content.ts';
 import styles from './story.module.css';
 
@@ -16,7 +16,7 @@ export function Story({ told }: { told: ClientCase }) {
         <h3>
           {client} <small>{sector}</small>
         </h3>
-        <SampleMark {...told} />
+        <SampleLabel {...told} />
       </header>
       {kind === 'words' ? null : (
         <div className={styles.proof}>

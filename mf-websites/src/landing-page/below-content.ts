@@ -78,6 +78,10 @@ export const content = (facts: FactReader) => {
         title: 'Más revisiones',
         text: `El precio cubre ${text('mf-websites/landing-revisions')}. Las siguientes se acuerdan por chat.`,
       },
+      {
+        title: 'Capacitación y soporte después de la entrega',
+        text: 'Vienen con el Corporativo, el Premium y la tienda.',
+      },
       upkeep(facts),
       campaigns(facts),
     ],

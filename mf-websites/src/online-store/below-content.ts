@@ -1,7 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { sameInAll } from '../website-comparison/content.ts';
 import { answersOfSite } from '../website-detail/answers.ts';
-import { campaigns, material, upkeep } from '../website-detail/exclusions.ts';
+import { campaigns, material, storeUpkeep } from '../website-detail/exclusions.ts';
 import { deliveryFacts, withEverySite, workOf } from '../website-detail/work.ts';
 import { platformOf } from './content.ts';
 
@@ -24,7 +24,7 @@ export const content = (facts: FactReader) => {
     },
     payments: {
       heading: 'Dos pagos distintos',
-      lead: `La tienda se construye una sola vez, por ${price}. La plataforma de comercio electrónico sobre la que funciona se paga cada mes, ${platform}, mientras tu tienda siga abierta.`,
+      lead: `La tienda se construye una sola vez, por ${price}. La plataforma de comercio electrónico sobre la que funciona se paga aparte, ${platform}, mientras tu tienda siga abierta.`,
       items: [
         {
           title: 'Una sola vez, a nosotros',
@@ -63,7 +63,7 @@ export const content = (facts: FactReader) => {
         text: `Se cotiza como ${offer('mf-websites/custom').name.toLowerCase()}, desde ${text('mf-websites/custom')} USD.`,
         link: { to: 'mf-websites/website-quote', label: 'Cotizar mi tienda' },
       },
-      upkeep(facts),
+      storeUpkeep(facts),
       campaigns(facts),
       material,
     ],

@@ -1,12 +1,22 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { Exclusion } from './website.ts';
 
-/** What no website's price covers, by the names it is sold under. */
-export const upkeep = ({ offer }: FactReader): Exclusion => ({
+const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
   title: offer('mf-plans/maintenance').name,
-  text: 'Hosting, seguridad y actualizaciones después de la entrega. Es un plan aparte, a consultar.',
+  text: `${words}: desde ${text('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
   link: { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
 });
+
+/** What no website's price covers, by the names it is sold under. */
+export const upkeep = (facts: FactReader): Exclusion =>
+  maintenance(
+    facts,
+    `Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, ${facts.text('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones`,
+  );
+
+/** A store is hosted by its platform. */
+export const storeUpkeep = (facts: FactReader): Exclusion =>
+  maintenance(facts, 'Seguridad y actualizaciones después de la entrega');
 
 export const campaigns = ({ offer }: FactReader): Exclusion => {
   const { name } = offer('mf-plans/ads');

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useOffer, useSite, type OfferName, type Way } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ChatLinkButton } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ChatLinkButton, Rule } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
-import styles from './purchase.module.css';
 
 /** The ways on: to buy the site, on its payment page or by chat, or to talk about it first. */
 export function Purchase({ offer }: { offer: OfferName }) {
@@ -13,11 +12,7 @@ export function Purchase({ offer }: { offer: OfferName }) {
       {get.map((way, index) => (
         <WayOn key={index} way={way} look={index === 0 ? 'primary' : 'secondary'} rule={rule} />
       ))}
-      {get.some((way) => 'payment' in way || 'chat' in way) ? (
-        <p className={styles.rule} id={rule}>
-          {cancellation}
-        </p>
-      ) : null}
+      {get.some((way) => 'payment' in way || 'chat' in way) ? <Rule id={rule}>{cancellation}</Rule> : null}
     </>
   );
 }

@@ -244,12 +244,29 @@ test('what the price leaves out leads to where it is sold', () => {
   ]);
   const apart = region('Lo que no incluye');
   expect(apart.getByText(/desde \$2,000 USD/)).toBeVisible();
-  expect(apart.getByText(/a consultar/)).toBeVisible();
+  expect(
+    apart.getByText(
+      'Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, $24.99 USD al mes. Seguridad y actualizaciones: desde $250 USD al mes, plan Básico.',
+    ),
+  ).toBeVisible();
   expect(apart.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Cotizar mi sitio', '/cotizar-sitio-web'],
     ['Ver planes de mantenimiento', '/planes-mantenimiento'],
     ['Ver campañas de publicidad', '/meta-ads-marketing'],
   ]);
+});
+
+test('the store, which its platform hosts, leaves out safety and updates alone', () => {
+  show(OnlineStore);
+  const apart = region('Lo que no incluye');
+  expect(apart.getByText(/^Seguridad y actualizaciones .* desde \$250 USD al mes, plan Básico\.$/)).toBeVisible();
+  expect(apart.queryByText(/hosting/i)).not.toBeInTheDocument();
+});
+
+test('the landing page says that training and support come with the other three', () => {
+  show(LandingPage);
+  expect(excluded()).toContain('No incluido: Capacitación y soporte después de la entrega');
+  expect(region('Lo que no incluye').getByText('Vienen con el Corporativo, el Premium y la tienda.')).toBeVisible();
 });
 
 test('the store says beside its price that the platform is paid every month', () => {

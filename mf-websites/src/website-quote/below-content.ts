@@ -32,7 +32,7 @@ export const content = (facts: FactReader) => {
       when: `Leemos las respuestas de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami, en el orden en que llegan. Si te urge, escríbenos por chat.`,
       need: 'Unos minutos, lo que dice «Ten a mano» y un contacto donde responderte.',
       who: 'Una persona de nuestro equipo la prepara a partir de tus respuestas.',
-      stop: `Pedir la cotización no te compromete a nada. Lo que contrates después tiene su regla. ${text('mf-legal/cancel-single')}`,
+      stop: `Lo que contrates después de la cotización tiene su regla. ${text('mf-legal/cancel-single')}`,
       next: 'Lees la propuesta y decides. Si te convence, contratas; si falta algo, la ajustamos contigo en una cita.',
     }),
   };

@@ -1,5 +1,3 @@
-import type { FactReader } from '@mosaico/shared-types';
-
 export const back = { to: 'mf-websites/website-sales', label: 'Todos los sitios web' } as const;
 
 export const hero = {
@@ -8,7 +6,7 @@ export const hero = {
   lead: 'Responde unas preguntas sobre tu negocio y lo que necesitas. Con eso te decimos qué plan te sirve y cuánto cuesta.',
 };
 
-export const survey = ({ text }: FactReader) => ({
+export const survey = {
   heading: 'Tu proyecto',
   title: 'Cuestionario para cotizar tu sitio web',
   ready: {
@@ -25,7 +23,7 @@ export const survey = ({ text }: FactReader) => ({
     items: [
       {
         title: 'Leemos tus respuestas',
-        text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+        text: 'Una persona del equipo las revisa, una por una.',
       },
       {
         title: 'Te proponemos un plan',
@@ -34,7 +32,7 @@ export const survey = ({ text }: FactReader) => ({
       { title: 'Tú decides', text: 'Pedir la cotización no te compromete a nada.' },
     ],
   },
-});
+};
 
 export const closing = {
   heading: '¿Prefieres contarlo hablando?',

@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { CheckList, Embed, Section } from '@mosaico/shared-ui';
 import { survey } from './content.ts';
 import styles from './survey.module.css';
@@ -6,7 +6,7 @@ import styles from './survey.module.css';
 /** The survey, what to have at hand for it, and what follows. */
 export function Survey() {
   const { surveys } = useSite();
-  const { heading, title, ready, next } = useContent(survey);
+  const { heading, title, ready, next } = survey;
   return (
     <Section heading={heading} tone="tinted">
       <div className={styles.parts}>
@@ -14,7 +14,7 @@ export function Survey() {
         <div className={styles.notes}>
           <div>
             <h3>{ready.heading}</h3>
-            <CheckList items={ready.items} />
+            <CheckList items={ready.items} kind="plain" />
           </div>
           <div>
             <h3>{next.heading}</h3>

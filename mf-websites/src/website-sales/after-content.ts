@@ -37,12 +37,12 @@ export const content = (facts: FactReader) => {
         {
           drawing: 'key',
           title: 'Tú quedas al mando',
-          text: 'Te capacitamos para que sepas usar tu sitio desde el primer día.',
+          text: 'Con el Corporativo, el Premium y la tienda te capacitamos para usarlos desde el primer día.',
         },
         {
           drawing: 'days',
           title: 'No te soltamos al publicar',
-          text: 'Tienes soporte después de la entrega y, si lo quieres, mantenimiento cada mes.',
+          text: 'Con los mismos tres tienes soporte después de la entrega. Y con cualquier sitio, si lo quieres, mantenimiento cada mes.',
         },
         {
           drawing: 'team',

@@ -18,6 +18,8 @@ export interface SiteOffer {
   personalised?: true;
   /** Its page. One without is talked over in an appointment. */
   to?: PageLink;
+  /** What has to be known of the price besides. */
+  note?: string;
 }
 
 function cards(facts: FactReader): SiteOffer[] {
@@ -87,6 +89,7 @@ function cards(facts: FactReader): SiteOffer[] {
       description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo.',
       points: ['Alcance a la medida de tu proyecto'],
       art: { sketch: { kind: 'blank' } },
+      note: offer('mf-websites/custom').cancellation,
     },
     {
       id: 'maintenance',
@@ -94,6 +97,7 @@ function cards(facts: FactReader): SiteOffer[] {
       description: 'Para que tu sitio siga seguro y actualizado después de la entrega.',
       points: ['Planes mensuales'],
       price: 'A consultar',
+      note: `Según tu sitio. Planes desde ${offer('mf-plans/maintenance').price.text} USD al mes.`,
       // A year of them.
       art: { sketch: { kind: 'months', count: 12 } },
       to: 'mf-plans/maintenance-plans',
@@ -111,7 +115,7 @@ export const content = (facts: FactReader) => ({
   hero: {
     eyebrow: 'Sitios web para negocios',
     title: 'Tu sitio web, con precio y fecha claros',
-    lead: 'Elige un plan, lo construimos y te enseñamos a manejarlo. Desde una landing page con video hasta una tienda en línea.',
+    lead: 'Elige un plan y lo construimos, desde una landing page con video hasta una tienda en línea.',
     price: facts.offer('mf-websites/websites').price,
     action: 'Ver los planes',
   },

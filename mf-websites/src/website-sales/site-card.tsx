@@ -6,7 +6,7 @@ import styles from './site-card.module.css';
 const Cover = section('never', () => import('./cover.tsx'));
 
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
-export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to }: SiteOffer) {
+export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to, note }: SiteOffer) {
   const { bookings } = useSite();
   return (
     <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
@@ -30,6 +30,7 @@ export function SiteCard({ name, description, points, apart, price, art, popular
             ) : (
               <ArrowRight size={24} />
             )}
+            {note === undefined ? null : <p className={styles.note}>{note}</p>}
           </div>
         </div>
       </div>

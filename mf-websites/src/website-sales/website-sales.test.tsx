@@ -127,12 +127,19 @@ test('the made-to-measure site starts at $2,000 and opens the booking dialog', a
   const custom = within(card('Sitio web personalizado'));
   expect(card('Sitio web personalizado')).toHaveTextContent('Desde $2,000 USD');
   expect(custom.getByText('A tu medida')).toBeVisible();
+  expect(custom.getByText(/dentro de las 24 horas.*penalidad del 25\s%/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(custom.getByRole('button', { name: 'Agendar Cita' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Agenda tu cita' }));
   expect(dialog.getByTitle('Agenda tu cita')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByTitle('Agenda tu cita')).not.toBeInTheDocument();
+});
+
+test('what maintenance costs at least is said where it depends on the site', () => {
+  show();
+  const card = cards().find((each) => within(each).queryByText('A consultar'));
+  expect(card).toHaveTextContent(/A consultar\s*Según tu sitio\. Planes desde \$24\.99 USD al mes\.$/);
 });
 
 test.each([
@@ -195,6 +202,8 @@ test('four reasons say why', () => {
   show();
   const reasons = within(screen.getByRole('region', { name: 'Por qué hacerlo con nosotros' }));
   expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  // The landing page comes without training.
+  expect(reasons.getByText(/^Con el Corporativo, el Premium y la tienda te capacitamos/)).toBeVisible();
 });
 
 test('the page ends with an appointment, and a quote as the alternative', async () => {

@@ -10,7 +10,7 @@ import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
 import { meaningOf } from './version.ts';
 
-const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
+const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** What mini-css-extract-plugin calls the style sheet of a chunk, and the modules it is made of. */
 const extracted = 'css/mini-extract';

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
+const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** Global variable of the browser with what loads scripts: `(address: string) => Promise<void>`. The shell sets it. */
 export const loaderGlobal = 'mosaicoLoad';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Section } from '../page/section.tsx';
-import { CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
+import { CaseQuote, CaseResult, SampleLabel, SampleMark } from './case-parts.tsx';
 
 const meta: Meta = {
   title: 'Cases/CaseParts',
@@ -42,4 +42,5 @@ export const LongQuote: StoryObj = {
     />
   ),
 };
+export const SampleAmongMany: StoryObj = { render: () => <SampleLabel sample /> };
 export const Sample: StoryObj = { render: () => <SampleMark sample /> };

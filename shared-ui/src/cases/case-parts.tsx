@@ -26,12 +26,22 @@ export function CaseQuote({ quote, person, client }: Pick<CaseSummary, 'quote' |
   );
 }
 
-/** Says of a case that it was made up. Nothing for a real one. */
+/** Says of a case that it was made up, and what for. Nothing for a real one. */
 export function SampleMark({ sample }: Pick<CaseSummary, 'sample'>) {
   if (!sample) return null;
   return (
     <p className={styles.sample}>
       <strong>{words.sample}.</strong> {words.sampleHint}
+    </p>
+  );
+}
+
+/** The first words of {@link SampleMark}, where many cases stand below each other and what it is for is said once. */
+export function SampleLabel({ sample }: Pick<CaseSummary, 'sample'>) {
+  if (!sample) return null;
+  return (
+    <p className={styles.sample}>
+      <strong>{words.sample}.</strong>
     </p>
   );
 }

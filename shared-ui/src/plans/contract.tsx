@@ -3,7 +3,7 @@ import { useOffer, useSite, type OfferName } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import { CardActions } from '../actions/card-actions.tsx';
 import { ChatLinkButton } from '../actions/chat-link-button.tsx';
-import styles from './contract.module.css';
+import { Rule } from './rule.tsx';
 
 /** Props of {@link Contract}. */
 export interface ContractProps {
@@ -13,7 +13,7 @@ export interface ContractProps {
 
 /**
  * Contracts an offer the way it says: by its payment page, by chat, or on the page where it is booked. The rule by which
- * it is cancelled stands beside the way to pay. As wide as what it stands in.
+ * it is cancelled stands beside the way to pay, or to agree on it. As wide as what it stands in.
  */
 export function Contract({ offer, children }: ContractProps) {
   const { get, cancellation } = useOffer(offer);
@@ -26,19 +26,17 @@ export function Contract({ offer, children }: ContractProps) {
   return (
     <CardActions>
       {'chat' in way ? (
-        <ChatLinkButton text={way.chat}>{children}</ChatLinkButton>
+        <ChatLinkButton text={way.chat} describedBy={rule}>
+          {children}
+        </ChatLinkButton>
       ) : 'page' in way ? (
         <ActionLink to={way.page}>{children}</ActionLink>
       ) : (
-        <>
-          <ActionLink href={payments[way.payment]} describedBy={rule}>
-            {children}
-          </ActionLink>
-          <p className={styles.rule} id={rule}>
-            {cancellation}
-          </p>
-        </>
+        <ActionLink href={payments[way.payment]} describedBy={rule}>
+          {children}
+        </ActionLink>
       )}
+      {'page' in way ? null : <Rule id={rule}>{cancellation}</Rule>}
     </CardActions>
   );
 }

@@ -25,6 +25,9 @@ const items = [
 
 export const Included: Story = { args: { items } };
 export const Excluded: Story = { args: { items: ['Fotografía en locación', 'Pauta'], kind: 'excluded' } };
+export const Plain: Story = {
+  args: { items: ['Los pagos fallan.', 'Nadie puede entrar a su cuenta.'], kind: 'plain' },
+};
 export const TwoColumns: Story = { args: { items, columns: 2 } };
 export const LongText: Story = {
   args: {

@@ -6,11 +6,16 @@ import styles from './check-list.module.css';
 /** Props of {@link CheckList}. */
 export interface CheckListProps {
   items: readonly string[];
-  /** Included (default) or not included. Said by icon, by outline and in words, not by colour alone. */
-  kind?: 'included' | 'excluded';
+  /**
+   * Included (default) or not included. Said by icon, by outline and in words, not by colour alone. `plain`: of things that
+   * nobody buys, with no word before them.
+   */
+  kind?: 'included' | 'excluded' | 'plain';
   /** Two columns where there is room. */
   columns?: 1 | 2;
 }
+
+const saidBefore = { included: copy.includedItem, excluded: copy.excludedItem, plain: undefined };
 
 /** What is included, or what is not. */
 export function CheckList({ items, kind = 'included', columns = 1 }: CheckListProps) {
@@ -18,9 +23,9 @@ export function CheckList({ items, kind = 'included', columns = 1 }: CheckListPr
     <ul className={styles.list} role="list" data-kind={kind} data-columns={columns}>
       {items.map((item) => (
         <li key={item}>
-          <span>{kind === 'included' ? <Check size={14} /> : <Cross size={12} />}</span>
+          <span>{kind === 'excluded' ? <Cross size={12} /> : <Check size={14} />}</span>
           <div>
-            <VisuallyHidden>{kind === 'included' ? copy.includedItem : copy.excludedItem} </VisuallyHidden>
+            {saidBefore[kind] === undefined ? null : <VisuallyHidden>{saidBefore[kind]} </VisuallyHidden>}
             {item}
           </div>
         </li>

@@ -12,7 +12,10 @@ export function ClientLogos() {
   return (
     <section className={styles.strip} aria-label={logos.heading}>
       <Container className={styles.layout}>
-        <h2>{logos.heading}</h2>
+        <div className={styles.words}>
+          <h2>{logos.heading}</h2>
+          {clientLogos.some(({ alt }) => alt.includes(logos.sample)) ? <p>{logos.samples}</p> : null}
+        </div>
         <Carousel
           label={logos.carousel}
           delay={delay}

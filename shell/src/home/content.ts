@@ -8,4 +8,10 @@ export const hero = {
   prices: 'Ver todos los precios',
 };
 
-export const logos = { heading: 'Confían en nosotros', carousel: 'Logotipos de clientes' };
+export const logos = {
+  heading: 'Confían en nosotros',
+  carousel: 'Logotipos de clientes',
+  /** Said below the heading where the clients are made up, as the name of each of them says: `… (empresa de muestra)`. */
+  samples: 'Empresas de muestra',
+  sample: '(empresa de muestra)',
+};

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { site as demo } from 'site-for-tests';
 import Home from './home.tsx';
 
 beforeAll(() => loadSections(<Home />));
@@ -31,6 +32,7 @@ test('the eight clients pass by, each with its name; the demonstration says that
   expect(new Set(names).size).toBe(8);
   expect(names[1]).toBe('Clínica dental Miramar (empresa de muestra)');
   for (const name of names) expect(name).toMatch(/^\p{Lu}.+ \(empresa de muestra\)$/u);
+  expect(region('Confían en nosotros').getByText('Empresas de muestra')).toBeVisible();
   expect(logos[7]).toHaveAttribute('src', '/demo/logos/clientes.svg#cliente-8');
 });
 
@@ -65,6 +67,18 @@ test.each([
   const link = region('Precios claros, sin rodeos').getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
   expect(within(link.closest('li') as HTMLElement).getByText('Desde').parentElement?.textContent).toBe(price);
+});
+
+test('the price list says in which dollars its prices are', () => {
+  expect(
+    region('Precios claros, sin rodeos').getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/),
+  ).toBeVisible();
+});
+
+test('real clients are not called samples', () => {
+  const clientLogos = demo.clientLogos.map((logo) => ({ ...logo, alt: logo.alt.replace(/ \(.*/, '') }));
+  document.body.innerHTML = renderToString(inShell(<Home />, { site: { ...demo, clientLogos } }));
+  expect(screen.queryByText('Empresas de muestra')).not.toBeInTheDocument();
 });
 
 test('without services, prices are asked for by chat, and no list stands empty', () => {

@@ -1,7 +1,13 @@
 // Behaviour of every stand-in page. Nothing is sent or stored; what an address brings is shown as text only.
 const parameters = new URLSearchParams(location.search);
 
-if (window.self !== window.top) document.documentElement.classList.add('framed');
+if (window.self !== window.top) {
+  document.documentElement.classList.add('framed');
+  // The page around makes the frame as high as this, if it has the provider's script.
+  const say = () => window.parent.postMessage({ demoHeight: document.body.offsetHeight }, '*');
+  new ResizeObserver(say).observe(document.body);
+  window.addEventListener('message', ({ data }) => data?.demoHeight === 'wanted' && say());
+}
 
 // The parameters this page received.
 for (const list of document.querySelectorAll('[data-received]')) {

@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { continued, type FactReader } from '@mosaico/shared-types';
 import { deliveriesOf } from '../../course-launches/course-deliveries.ts';
 import { next } from '../answers.ts';
 import type { CourseBelowCopy } from '../course-below.tsx';
@@ -23,6 +23,7 @@ export const content = (facts: FactReader): CourseBelowCopy => ({
         name: 'Relanzamiento',
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
+        offer: 'mf-courses/relaunch',
         deliveries: deliveriesOf(facts).relaunch,
         included: ['Guion y edición del video, y diseño de las piezas', 'Una reunión para planear y otra para abrir'],
       },
@@ -64,7 +65,7 @@ export const content = (facts: FactReader): CourseBelowCopy => ({
     },
     {
       title: '¿Y si cancelo?',
-      text: `El mantenimiento es mensual. ${facts.text('mf-legal/cancel-monthly')} El relanzamiento es un pago único. ${facts.text('mf-legal/cancel-single')}`,
+      text: `Mantenimiento: ${continued(facts.text('mf-legal/cancel-monthly'))} Relanzamiento: ${continued(facts.text('mf-legal/cancel-single'))}`,
     },
     next(facts),
   ],

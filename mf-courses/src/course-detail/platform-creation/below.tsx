@@ -5,5 +5,7 @@ import { scene } from './scene.ts';
 
 /** What stands below the opening. */
 export default function Below() {
-  return <CourseBelow copy={useContent(content)} scene={useContent(scene)} topic="courses" />;
+  return (
+    <CourseBelow copy={useContent(content)} scene={useContent(scene)} topic="courses" offer="mf-courses/platform" />
+  );
 }

@@ -11,7 +11,12 @@ export default function PlatformCreation() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero {...words} price={<Price amount={price} currency />} scene={useContent(scene)} />
+      <CourseHero
+        {...words}
+        price={<Price amount={price} currency />}
+        scene={useContent(scene)}
+        offer="mf-courses/platform"
+      />
       <Below />
     </>
   );

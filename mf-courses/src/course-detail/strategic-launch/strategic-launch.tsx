@@ -11,7 +11,12 @@ export default function StrategicLaunch() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero {...words} price={<Price amount={price} currency />} scene={useContent(scene)} />
+      <CourseHero
+        {...words}
+        price={<Price amount={price} currency />}
+        scene={useContent(scene)}
+        offer="mf-courses/launch"
+      />
       <Below />
     </>
   );

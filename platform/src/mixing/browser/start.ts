@@ -53,6 +53,8 @@ async function start(): Promise<void> {
   } else {
     run(scripts);
   }
+  // The page around a frame has its own.
+  if (window.parent !== window) return;
   await idle();
   customElements.define('mosaico-versions', Switcher);
   const said = { missing, unread, isUnreachable };
