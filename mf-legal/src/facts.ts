@@ -20,12 +20,12 @@ const facts = {
   // The rules as they stand beside everything that is paid.
   'cancel-single': {
     value:
-      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas, con una penalidad del {mf-legal/single-penalty}. Después no hay devolución.',
+      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas siguientes al pago, con una penalidad del {mf-legal/single-penalty}. Después no hay devolución.',
     unit: 'text',
   },
   'cancel-monthly': {
     value:
-      'Para cancelar, avísanos con {mf-legal/monthly-notice-days} días de anticipación; sin ese aviso hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
+      'Para cancelar, avísanos por escrito con {mf-legal/monthly-notice-days} días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
     unit: 'text',
   },
   'cancel-appointment': {

@@ -8,7 +8,7 @@ import CourseLaunches from '../course-launches/course-launches.tsx';
 import FreeConsultation from '../free-consultation/free-consultation.tsx';
 import Mentoring from '../mentoring/mentoring.tsx';
 
-const single = /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\./;
+const single = /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\./;
 const both = /penalidad del 40\s% .+penalidad del 25\s%|penalidad del 25\s%.+penalidad del 40\s%/;
 const next = /^Conversamos 30 minutos, gratis\. Si te conviene, recibes la propuesta con alcance, precio y fecha\./;
 

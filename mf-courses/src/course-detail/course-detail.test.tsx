@@ -35,7 +35,7 @@ test('what is paid apart is said before anything is bought', () => {
   ).toBeVisible();
 });
 
-const single = /^Un pago único .*24 horas, .*penalidad del 25\s%/;
+const single = /^Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/;
 
 test.each([
   [PlatformCreation, 'Tu curso merece su propia casa'],
@@ -61,7 +61,7 @@ test.each([PlatformCreation, StrategicLaunch, MaintenanceRelaunch])('%p says for
 test.each([
   [PlatformCreation, [/penalidad del 25\s%/]],
   [StrategicLaunch, [/penalidad del 25\s%/]],
-  [MaintenanceRelaunch, [/10 días de anticipación; .*penalidad del 40\s%/, /penalidad del 25\s%/]],
+  [MaintenanceRelaunch, [/10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/, /penalidad del 25\s%/]],
 ])('%p answers what it needs of the client, and what calling it off costs, by the terms', (Page, rules) => {
   render(inShell(<Page />));
   const answers = within(screen.getByRole('region', { name: 'Antes de decidir' }));

@@ -35,7 +35,7 @@ test.each([
   for (const link of links) {
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAccessibleDescription(
-      'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25\u00A0%. Después no hay devolución.',
+      'Un pago único se puede cancelar dentro de las 24 horas siguientes al pago, con una penalidad del 25\u00A0%. Después no hay devolución.',
     );
   }
 });
@@ -80,7 +80,7 @@ test('it says what calling it off costs, and until when a session is moved, by t
   const terms = region('Si cambias de idea');
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
   expect(rule('Cancelar la mentoría')).toHaveTextContent(
-    /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/,
+    /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\.$/,
   );
   expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
   expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent(

@@ -7,8 +7,9 @@ import CrmServices from '../crm-services/crm-services.tsx';
 import SalesAssistants from '../sales-assistants/sales-assistants.tsx';
 import SupportPlans from '../support-plans/support-plans.tsx';
 
-const single = /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\./;
-const monthly = /10 días de anticipación; sin ese aviso hay una penalidad del 40\s% del valor mensual\./;
+const single = /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\./;
+const monthly =
+  /10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\./;
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.

@@ -66,7 +66,7 @@ test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is canc
   render(page);
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    'Para cancelar, avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\u00A0% del valor mensual.',
+    'Para cancelar, avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\u00A0% del valor mensual.',
   );
 });
 
@@ -126,7 +126,7 @@ test('a card prices the extra meetings and asks for one by chat', () => {
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20agendar%20una%20reuni%C3%B3n%20extra%20de%20soporte%20para%20mi%20CRM',
   );
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAccessibleDescription(
-    /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas, .*penalidad del 25\s%/,
+    /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/,
   );
 });
 

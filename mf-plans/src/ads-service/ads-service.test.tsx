@@ -54,7 +54,7 @@ test('the conditions say what is paid apart, when campaigns start, and what leav
     'Las campañas comienzan después del primer pago.',
     'Lo que pase de estas cantidades tiene un costo extra.',
     expect.stringMatching(/^La mensualidad se cobra por adelantado/),
-    expect.stringMatching(/10 días de anticipación; .*penalidad del 40\s%/),
+    expect.stringMatching(/10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/),
   ]);
 });
 

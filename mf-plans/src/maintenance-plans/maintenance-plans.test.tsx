@@ -128,7 +128,7 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
     render(page());
     await userEvent.click(tab(name));
     expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-      /avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\s% del valor mensual\.$/,
+      /avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\.$/,
     );
   },
 );
@@ -213,7 +213,7 @@ describe('the comparison', () => {
 test('the terms of billing and cancelling are in the open', () => {
   render(page());
   expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
+    'avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
   );
 });
 

@@ -37,7 +37,9 @@ test('what stopping costs stands below the prices: once paid, and each month', (
   render(inShell(<ReferralCatalogue subject="norte" />));
   const rules = within(screen.getByRole('complementary', { name: 'Si cambias de idea' }));
   expect(rules.getByText(/^Lo que se paga una vez\. .*penalidad del 25\s%/)).toBeVisible();
-  expect(rules.getByText(/^Lo mensual\. .*10 días de anticipación; .*penalidad del 40\s%/)).toBeVisible();
+  expect(
+    rules.getByText(/^Lo mensual\. .*10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/),
+  ).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

@@ -59,7 +59,7 @@ test.each(['Básico', 'Recomendado'])('the rule of cancelling stands beside what
   render(page());
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    /avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40\s% del valor mensual\.$/,
+    /avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\.$/,
   );
 });
 
@@ -78,7 +78,7 @@ test('the lowest price says which plan it is the price of, and the terms how it 
   render(page());
   expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD al mes plan Básico');
   expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
+    'avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
   );
 });
 

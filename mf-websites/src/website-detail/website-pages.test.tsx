@@ -45,7 +45,7 @@ test.each([
   for (const link of links) {
     expect(link).toHaveAttribute('href', payment);
     expect(link).toHaveAccessibleDescription(
-      /dentro de las 24 horas, con una penalidad del 25\s%\. Después no hay devolución\.$/,
+      /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\.$/,
     );
   }
 });
@@ -141,7 +141,7 @@ test.each([
   const answers = screen.getAllByRole('definition').filter(({ textContent }) => textContent.endsWith('.'));
   expect(answers).toHaveLength(6);
   expect(answers[3]).toHaveTextContent(/^Nuestro equipo/);
-  expect(answers[4]).toHaveTextContent(/dentro de las 24 horas, con una penalidad del 25\s%/);
+  expect(answers[4]).toHaveTextContent(/dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%/);
   expect(screen.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

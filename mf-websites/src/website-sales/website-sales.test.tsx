@@ -107,7 +107,7 @@ test('what is asked before paying is answered', () => {
     '¿Y si cambio de idea?',
     '¿Qué sigue?',
   ]);
-  expect(answers.getByText(/dentro de las 24 horas, con una penalidad del 25\s%/)).toBeVisible();
+  expect(answers.getByText(/dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%/)).toBeVisible();
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const LongText: Story = {
       ...items,
       {
         title: '¿Qué pasa si a la mitad del servicio cambio de idea y prefiero seguir por mi cuenta?',
-        text: 'Un pago único se puede cancelar dentro de las 24 horas, con una penalidad del 25 %. Después no hay devolución. Una mensualidad se cancela con 10 días de anticipación; sin ese aviso hay una penalidad del 40 % del valor mensual.',
+        text: 'Un pago único se puede cancelar dentro de las 24 horas siguientes al pago, con una penalidad del 25 %. Después no hay devolución. Una mensualidad se cancela con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
       },
     ],
   },
