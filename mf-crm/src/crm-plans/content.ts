@@ -45,7 +45,6 @@ export const content = (facts: FactReader) => {
           `Las ${text('mf-crm/crm-meetings')} reuniones (la de inicio, de hasta ${text('mf-crm/crm-kickoff-hours')} hora; las otras, de ${text('mf-crm/crm-delivery-hours')} hora) se agendan dentro de los ${schedulingDays} días posteriores a la entrega.`,
           `Las acciones premium (${premiumActions}) se cobran según su uso.`,
           `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
-          `Mensualidad: ${continued(offer('mf-crm/crm-premium').cancellation)}`,
           `Implementación: ${continued(text('mf-legal/cancel-single'))}`,
         ],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },

@@ -46,7 +46,7 @@ test('Premium states its terms', () => {
     'Las 3 reuniones (la de inicio, de hasta 1 hora; las otras, de 1 hora) se agendan dentro de los 30 días posteriores a la entrega.',
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
     'La integración con la app de chat es opcional y cuesta $49 adicionales.',
-    /^Mensualidad: para cancelar, .*10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/,
+    /^Para cancelar, .*10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/,
     /^Implementación: un pago único .*penalidad del 25\s%\. Después no hay devolución\.$/,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
