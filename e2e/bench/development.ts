@@ -44,7 +44,7 @@ export async function benchDevelopment(browser: Browser, runs: number, gates: Ga
 async function developing<Result>(
   clone: Clone,
   browser: Browser,
-  use: (page: Page, took: number) => Promise<Result>,
+  look: (page: Page, took: number) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -61,7 +61,7 @@ async function developing<Result>(
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
-    return await use(page, (performance.now() - begin) / 1_000);
+    return await look(page, (performance.now() - begin) / 1_000);
   } finally {
     await context.close();
     if (program.exitCode === null) {

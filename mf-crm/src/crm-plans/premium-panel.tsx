@@ -28,6 +28,12 @@ export function PremiumPanel({
         </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
+        <div className={styles.trial}>
+          <p>{trial.text}</p>
+          <ActionLink to={trial.to} look="text">
+            {trial.label}
+          </ActionLink>
+        </div>
       </div>
       <div className={styles.detail}>
         {[included, extras].map(({ title, items }) => (
@@ -40,23 +46,17 @@ export function PremiumPanel({
           <h4>{excluded.title}</h4>
           <CheckList items={excluded.items} kind="excluded" columns={2} />
         </div>
-        <div className={styles.trial}>
-          <p>{trial.text}</p>
-          <ActionLink to={trial.to} look="text">
-            {trial.label}
+        <div className={styles.terms}>
+          <h4>{terms.title}</h4>
+          <ul>
+            {terms.items.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+          <ActionLink to={terms.link.to} look="text">
+            {terms.link.label}
           </ActionLink>
         </div>
-      </div>
-      <div className={styles.terms} data-tone="ink">
-        <h4>{terms.title}</h4>
-        <ul>
-          {terms.items.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-        <ActionLink to={terms.link.to} look="text">
-          {terms.link.label}
-        </ActionLink>
       </div>
     </article>
   );
