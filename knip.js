@@ -48,7 +48,10 @@ export default {
       ignore: ['template/**'],
       ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
-    'shared-ui': { entry: ['src/theme/theme-variables.css.ts', '.storybook/*'], ignoreDependencies: ['site-for-tests'] },
+    'shared-ui': {
+      entry: ['src/theme/theme-variables.css.ts', '.storybook/*'],
+      ignoreDependencies: ['site-for-tests'],
+    },
     shell: {
       entry: ['src/{pages,app,client,server,start}.{ts,tsx}', 'src/shared/*.ts', 'webpack.config.mjs'],
       // Its style sheet asks for the fonts; what it shares is what the design system and the router are made of.

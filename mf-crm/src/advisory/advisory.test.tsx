@@ -53,7 +53,9 @@ test.each([
 test.each(['equipo', 'ceo'])('beside the calendar of %s stands how an hour is moved and called off', (plan) => {
   open(`?plan=${plan}`);
   expect(
-    panel().getByText(/^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/),
+    panel().getByText(
+      /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/,
+    ),
   ).toBeVisible();
 });
 

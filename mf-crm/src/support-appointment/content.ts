@@ -35,6 +35,8 @@ export const rules = ({ text }: FactReader) =>
   }) as const;
 
 export const form = {
+  id: 'formulario',
+  jump: 'Ir al formulario',
   heading: 'Tu solicitud',
   lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos con la respuesta a medias.',
   title: 'Formulario de cita de soporte',

@@ -16,12 +16,17 @@ export default function SupportAppointment() {
         back={hero.back}
         // Many come here from pages that sell something: where theirs is stands on the first screen, above the form.
         actions={
-          <p className={styles.prospects}>
-            <span>{form.prospects}</span>
-            <ActionLink to={form.consultation.to} look="secondary">
-              {form.consultation.label}
+          <>
+            <ActionLink to={`#${form.id}`} icon={null}>
+              {form.jump}
             </ActionLink>
-          </p>
+            <p className={styles.prospects}>
+              <span>{form.prospects}</span>
+              <ActionLink to={form.consultation.to} look="secondary">
+                {form.consultation.label}
+              </ActionLink>
+            </p>
+          </>
         }
         compact
       />
@@ -33,7 +38,7 @@ export default function SupportAppointment() {
           </ActionLink>
         </div>
       </Section>
-      <Section heading={form.heading} lead={form.lead} tone="tinted">
+      <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted">
         <Embed address={forms.supportAppointment} title={form.title} height={856} />
       </Section>
       <Section heading={rules.next.heading}>

@@ -1,10 +1,10 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 
-const days = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
+const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
 const weeks = 4;
 
-/** A month of the smallest plan: each day with what is published on it. */
+/** A month of the smallest plan: each day with what is published on it, in the colour of what is counted below. */
 export const scene = ({ number }: FactReader): SceneArt => {
   const posts = number('mf-plans/social-basic-posts');
   const stories = number('mf-plans/social-basic-stories');
@@ -20,7 +20,7 @@ export const scene = ({ number }: FactReader): SceneArt => {
   for (const day of all) {
     const note = String(day + 1);
     const isStory = spread(stories, between.length, between.indexOf(day));
-    if (isPost(day)) tiles[`day${day}`] = { ...looks[day % looks.length], ground: 'a', note };
+    if (isPost(day)) tiles[`day${day}`] = { ground: 'a', figure: 'half', paint: 'b', note };
     else tiles[`day${day}`] = isStory ? { ground: 'e', figure: 'half', paint: 'a', note } : { ground: 'd', note };
   }
   const week = (index: number): string => days.map((_, day) => `day${index * days.length + day}`).join(' ');
@@ -32,12 +32,6 @@ export const scene = ({ number }: FactReader): SceneArt => {
     narrow: [head, week(0), foot],
   };
 };
-
-// In the lower half: the day's number stands above.
-const looks = [
-  { figure: 'half', paint: 'b' },
-  { figure: 'half', paint: 'e' },
-] as const;
 
 /** Whether one of `count` things that are spread evenly over `places` falls on this place. */
 function spread(count: number, places: number, place: number): boolean {
