@@ -6,10 +6,10 @@ if (!customElements.get('stripe-buy-button')) {
     :host { display: inline-block; max-width: 100%; font: inherit; }
     a {
       display: inline-flex; gap: .625rem; align-items: center; min-height: 48px; box-sizing: border-box;
-      padding: .625rem 1.25rem; border: 1.5px solid; border-radius: 4px 4px 20px; color: #1e3fe4; font-weight: 700;
+      padding: .625rem 1.25rem; border: 1.5px solid; border-radius: 4px 4px 20px; color: inherit; font-weight: 700;
       line-height: 1.25; text-decoration: none;
     }
-    a:hover { background: #e8ecff; }
+    a:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
     a:focus-visible { outline: 3px solid #4963ff; outline-offset: 3px; }
     span { flex: none; width: 22px; height: 15px; border: 2px solid; border-radius: 0 0 5px; }
     span::before { content: ''; display: block; height: 3px; margin-top: 3px; background: currentColor; }
