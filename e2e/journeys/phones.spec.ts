@@ -90,13 +90,22 @@ test('three facts in two columns leave no hole', async ({ page }) => {
   expect(facts.last).toBeCloseTo(facts.end, 0);
 });
 
-test('the place of a form grows with what its script makes the frame', async ({ page }) => {
-  await page.goto('/solicitud-cita');
+test('the place of a form grows with what is in it, down to its last button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/cotizar-sitio-web');
   const frame = page.locator('iframe').first();
-  const before = await frame.evaluate((form) => form.parentElement?.offsetHeight ?? 0);
-  expect(before).toBeGreaterThanOrEqual(533);
-  await frame.evaluate((form) => (form.style.height = '1400px'));
-  expect(await frame.evaluate((form) => form.parentElement?.offsetHeight)).toBeGreaterThanOrEqual(1400);
+  await frame.scrollIntoViewIfNeeded();
+  const send = frame.contentFrame().getByRole('button', { name: 'Enviar respuestas' });
+  /** By so many pixels the button stands below the frame, or the frame below its place. */
+  const cutOff = async (): Promise<number> => {
+    const all = await Promise.all([frame.locator('..').boundingBox(), frame.boundingBox(), send.boundingBox()]);
+    const [place = 0, form = 0, button = Infinity] = all
+      .map((box) => box && box.y + box.height)
+      .map((end) => end ?? undefined);
+    return Math.max(0, button - form, form - place);
+  };
+  await expect.poll(cutOff).toBeLessThan(1);
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(654);
 });
 
 test.describe('by keyboard, on a phone', () => {

@@ -256,6 +256,10 @@ test('the comparison leads from one plan to the next without a new document', as
 });
 
 test('a website is quoted by its survey, or leads to the plan whose price is known', async ({ page }) => {
+  // The provider's script makes a frame as high as what is in it.
+  await page.route('**/demo/scripts/form-embed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await open(page, '/venta-sitios-web');
   await page.getByRole('link', { name: 'Cotizar mi sitio' }).first().click();
   await expect(page).toHaveURL('/cotizar-sitio-web');
