@@ -23,6 +23,19 @@ test('the code is copied, and said, and the button says so for two seconds', asy
   await expect(button).toBeVisible();
 });
 
+test('opened by itself, the widget gets header and footer when they can be shown as they look', async ({ page }) => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/shell/shell.*.css', (route) => late.then(() => route.continue()));
+  await page.goto(widget);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+});
+
 test('the preview is live, and as high as its content', async ({ page }) => {
   await page.goto('/widgets');
   await hydrated(page);

@@ -66,7 +66,6 @@ const rarely: Found = {
     'mosaico-versions': 'the button of the versions, whose ground hides the page',
     'header button > span, a[class*="button_"] > span, button[aria-haspopup="dialog"]':
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
-    'p[class*="rule_"]': 'the terms of payment, above which a hint stands for five seconds',
     'dialog h2': 'the name of a dialog, whose ground hides the page',
     td: 'a cell of several rows of a comparison, on the ground of its table',
     'figure p[role="alert"]': 'that a video is broken, on a ground of its own at the head of its tile',
@@ -83,7 +82,6 @@ const rarely: Found = {
     'header button > span':
       'the words of the header’s buttons, above what has scrolled below: on 82 % of its ground, as its name is',
     '[role="option"] :is(strong, span)': 'a result cut by the edge of its list, which scrolls, at 320 and 360 px',
-    'article > [class*="initial_"]': 'a client’s initial that has scrolled below the header',
   },
 };
 

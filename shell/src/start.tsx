@@ -17,6 +17,7 @@ import { KeptHtml } from './errors/kept-html.tsx';
 import { applyHead } from './head/apply-head.ts';
 import { lateHead } from './head/late-head.ts';
 import { pageHead } from './head/page-head.ts';
+import { waitForStyles } from './layout/unless-framed.tsx';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './loading/remotes.ts';
 import { browserFiles, Files } from './loading/files.ts';
 import { PageLoader } from './loading/page-loader.ts';
@@ -147,6 +148,7 @@ export async function start(): Promise<void> {
     </KeptHtml>
   );
   if (isPrerendered) {
+    if (route?.embeddable && window.parent === window) waitForStyles(Promise.all(styles.map(files.load)));
     // A transition is rendered in slices, between which what the visitor does is answered.
     startTransition(() => void hydrateRoot(root, app));
   } else {
