@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { declaredScreens, expect, hydrated, restingPlace, test } from '../support/site.ts';
 
 const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable);
@@ -96,12 +97,13 @@ test('the place of a form grows with what is in it, down to its last button', as
   const frame = page.locator('iframe').first();
   await frame.scrollIntoViewIfNeeded();
   const send = frame.contentFrame().getByRole('button', { name: 'Enviar respuestas' });
+  const end = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
   /** By so many pixels the button stands below the frame, or the frame below its place. */
   const cutOff = async (): Promise<number> => {
-    const all = await Promise.all([frame.locator('..').boundingBox(), frame.boundingBox(), send.boundingBox()]);
-    const [place = 0, form = 0, button = Infinity] = all
-      .map((box) => box && box.y + box.height)
-      .map((end) => end ?? undefined);
+    const [place, form, button] = await Promise.all([end(frame.locator('..')), end(frame), end(send)] as const);
     return Math.max(0, button - form, form - place);
   };
   await expect.poll(cutOff).toBeLessThan(1);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ActionLink } from '@mosaico/shared-ui';
-import styles from './appointments.module.css';
+import { ActionLink, Remark } from '@mosaico/shared-ui';
 
 /** What both links say. */
 export interface AppointmentCopy {
@@ -26,11 +25,7 @@ export function Appointments({ consultation, book, note }: AppointmentCopy) {
       >
         {book}
       </ActionLink>
-      {note === undefined ? null : (
-        <p className={styles.note} id={forWhom}>
-          {note}
-        </p>
-      )}
+      {note === undefined ? null : <Remark id={forWhom}>{note}</Remark>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite, type Range } from '@mosaico/shared-types';
-import { BookingButton, CardActions, CheckList, Price, Rule } from '@mosaico/shared-ui';
+import { BookingButton, CardActions, CheckList, Price, Remark } from '@mosaico/shared-ui';
 import type { AdvisorCopy } from './content.ts';
 import { Dial } from './dial.tsx';
 import type { DialKind } from './dial.tsx';
@@ -48,7 +48,7 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
             <BookingButton address={bookings[calendar]} title={booking} wide>
               {booking}
             </BookingButton>
-            <Rule>{rule}</Rule>
+            <Remark>{rule}</Remark>
           </CardActions>
         )}
       </div>

@@ -1,12 +1,11 @@
 import { useContent } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Section, Remark } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { content } from './below-content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 import { scene } from './scene.ts';
-import styles from './below.module.css';
 
 /** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
@@ -21,7 +20,7 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
       </Section>
       <Section heading={heading} id={anchor.comparison}>
         <ComparisonTable {...table} />
-        <p className={styles.hours}>{hours}</p>
+        <Remark>{hours}</Remark>
       </Section>
       <Limits {...limits} />
       <BeforeDeciding {...answers} />

@@ -1,5 +1,14 @@
 import { useId } from 'react';
-import { ActionLink, Actions, CardActions, ChatLinkButton, CheckList, Price, Rule, Section } from '@mosaico/shared-ui';
+import {
+  ActionLink,
+  Actions,
+  CardActions,
+  ChatLinkButton,
+  CheckList,
+  Price,
+  Remark,
+  Section,
+} from '@mosaico/shared-ui';
 import type { Content } from './below-content.ts';
 import styles from './limits.module.css';
 
@@ -40,7 +49,7 @@ export function Limits({ heading, exclusions, extras }: Content['limits']) {
             <ChatLinkButton text={extras.message} look="secondary" describedBy={rule}>
               {extras.action}
             </ChatLinkButton>
-            <Rule id={rule}>{extras.rule}</Rule>
+            <Remark id={rule}>{extras.rule}</Remark>
           </CardActions>
         </article>
       </div>

@@ -1,11 +1,10 @@
 import { useContent } from '@mosaico/shared-types';
-import { Section, Steps } from '@mosaico/shared-ui';
+import { Section, Steps, Remark } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { AllPlans } from './all-plans.tsx';
 import { anchor } from './anchors.ts';
 import { content, copy } from './below-content.ts';
 import { Care } from './care.tsx';
-import styles from './below.module.css';
 
 /** What stands below the plans, whichever is chosen, and answers nothing. */
 export default function Below() {
@@ -17,7 +16,7 @@ export default function Below() {
       <Care requests={requests} />
       <Section heading={comparison.heading} lead={comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
-        <p className={styles.hours}>{officeHours}</p>
+        <Remark>{officeHours}</Remark>
       </Section>
       <Section heading={start.heading} lead={start.lead} tone="tinted">
         <Steps items={start.steps} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useOffer, useSite, type OfferName, type Way } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ChatLinkButton, Rule } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ChatLinkButton, Remark } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 
 /** The ways on: to buy the site, on its payment page or by chat, or to talk about it first. */
@@ -12,7 +12,7 @@ export function Purchase({ offer }: { offer: OfferName }) {
       {get.map((way, index) => (
         <WayOn key={index} way={way} look={index === 0 ? 'primary' : 'secondary'} rule={rule} />
       ))}
-      {get.some((way) => 'payment' in way || 'chat' in way) ? <Rule id={rule}>{cancellation}</Rule> : null}
+      {get.some((way) => 'payment' in way || 'chat' in way) ? <Remark id={rule}>{cancellation}</Remark> : null}
     </>
   );
 }

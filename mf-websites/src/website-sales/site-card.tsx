@@ -1,5 +1,5 @@
 import { section, useSite } from '@mosaico/shared-types';
-import { ArrowRight, Badge, BookingButton, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
+import { ArrowRight, Badge, BookingButton, CheckList, Price, Remark, SiteLink } from '@mosaico/shared-ui';
 import { booking, flags, type SiteOffer } from './content.ts';
 import styles from './site-card.module.css';
 
@@ -30,7 +30,7 @@ export function SiteCard({ name, description, points, apart, price, art, popular
             ) : (
               <ArrowRight size={24} />
             )}
-            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            {note === undefined ? null : <Remark>{note}</Remark>}
           </div>
         </div>
       </div>

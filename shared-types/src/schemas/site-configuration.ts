@@ -216,6 +216,7 @@ export const siteConfigurationSchema = v.strictObject({
           id: told('Tells them apart.', slug),
           src: told('The picture.', address),
           alt: told("What the picture is, for who does not see it: the client's name.", text),
+          sample: v.optional(told('Whether the client is made up, which the page then says.', v.boolean())),
         }),
       ),
       v.length(8, 'must list eight client logos'),

@@ -3,7 +3,7 @@ import { useOffer, useSite, type OfferName } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import { CardActions } from '../actions/card-actions.tsx';
 import { ChatLinkButton } from '../actions/chat-link-button.tsx';
-import { Rule } from './rule.tsx';
+import { Remark } from '../words/remark.tsx';
 
 /** Props of {@link Contract}. */
 export interface ContractProps {
@@ -36,7 +36,7 @@ export function Contract({ offer, children }: ContractProps) {
           {children}
         </ActionLink>
       )}
-      {'page' in way ? null : <Rule id={rule}>{cancellation}</Rule>}
+      {'page' in way ? null : <Remark id={rule}>{cancellation}</Remark>}
     </CardActions>
   );
 }

@@ -14,7 +14,7 @@ export function ClientLogos() {
       <Container className={styles.layout}>
         <div className={styles.words}>
           <h2>{logos.heading}</h2>
-          {clientLogos.some(({ alt }) => alt.includes(logos.sample)) ? <p>{logos.samples}</p> : null}
+          {clientLogos.some(({ sample }) => sample) ? <p>{logos.samples}</p> : null}
         </div>
         <Carousel
           label={logos.carousel}

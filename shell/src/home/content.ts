@@ -11,7 +11,6 @@ export const hero = {
 export const logos = {
   heading: 'Confían en nosotros',
   carousel: 'Logotipos de clientes',
-  /** Said below the heading where the clients are made up, as the name of each of them says: `… (empresa de muestra)`. */
+  /** Where clients are made up. */
   samples: 'Empresas de muestra',
-  sample: '(empresa de muestra)',
 };

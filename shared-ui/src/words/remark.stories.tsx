@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
 import { Section } from '../page/section.tsx';
-import { CancellationRule, Rule } from './rule.tsx';
+import { Remark } from './remark.tsx';
 
-const meta: Meta<typeof Rule> = {
-  title: 'Plans/Rule',
-  component: Rule,
+const meta: Meta<typeof Remark> = {
+  title: 'Words/Remark',
+  component: Remark,
   decorators: [
     (Story) => (
       <Section>
@@ -20,8 +20,6 @@ const meta: Meta<typeof Rule> = {
 };
 export default meta;
 
-export const BelowAButton: StoryObj<typeof Rule> = {
+export const BelowAButton: StoryObj<typeof Remark> = {
   args: { children: 'Para cancelar, avísanos por escrito con 10 días de anticipación a tu próximo cobro.' },
 };
-
-export const OfAnOffer: StoryObj = { render: () => <CancellationRule offer="mf-plans/social-basic" /> };
