@@ -55,7 +55,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   }
   linkPackages(folder);
   if (withReleases) {
-    for (const name of ['builds', 'store', 'sites']) shareFolder(join('.mosaico', name), folder);
+    for (const name of ['builds', 'sources', 'store', 'sites']) shareFolder(join('.mosaico', name), folder);
   }
   return {
     folder,

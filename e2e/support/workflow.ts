@@ -74,16 +74,16 @@ export const pullRequest = ({
 
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
- * outputs, and on a machine that has nothing of the jobs before it (but for builds: they are the same by their names, and one
- * takes a minute). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
- * and sign in to is there. Left out are the programs named in `without`: ESLint, Prettier
+ * outputs, and on a machine that has nothing of the jobs before it (but for builds and what sources are read for: they are the same
+ * by their content). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
+ * and sign in to is there. Left out are the steps whose commands begin as `without` says: ESLint, Prettier
  * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
 export function runWorkflow(
   folder: string,
   file: string,
   { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {}, before }: Told,
-  without: readonly string[] = ['eslint', 'prettier', 'jest'],
+  without: readonly string[] = ['npx eslint', 'npx prettier', 'npx jest'],
 ): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
   const ended: Record<string, Ended> = {};
@@ -132,7 +132,7 @@ function forget(folder: string): void {
   const work = join(folder, '.mosaico');
   if (!existsSync(work)) return;
   for (const name of readdirSync(work))
-    if (name !== 'builds') rmSync(join(work, name), { recursive: true, force: true });
+    if (!['builds', 'sources'].includes(name)) rmSync(join(work, name), { recursive: true, force: true });
 }
 
 /** Makes git know so many commits, 0 being all, as `actions/checkout` does. */
@@ -157,10 +157,9 @@ function fetchDepth(folder: string, depth: number): void {
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Runs the folder's own programs, but for those that are left out. */
-const npx = (folder: string, without: readonly string[]): string => `#!/bin/sh
+/** Runs the folder's own programs. */
+const npx = (folder: string): string => `#!/bin/sh
 case "$1" in
-  ${without.join(' | ') || "''"}) ;;
   mosaico) shift && exec node "${commandLineOf(folder)}" "$@" ;;
   *) echo "$1 is not known here" >&2 && exit 1 ;;
 esac
@@ -177,6 +176,7 @@ const gh = `#!/bin/sh
 echo "gh $*"
 `;
 
+/** What is installed is there, and whose it is only the registry of all packages can say. */
 const ofTheRegistry = ['npm ci', 'npm audit signatures'];
 
 type Contexts = Record<string, unknown> & { steps: Record<string, { outputs: Record<string, string> }> };
@@ -193,16 +193,17 @@ function runSteps(
   const set: Record<string, string> = {};
   for (const step of steps) {
     if (step.uses?.startsWith('actions/checkout@')) fetchDepth(folder, Number(step.with?.['fetch-depth'] ?? 1));
-    // What is installed is there, and whose it is only the registry of all packages can say.
-    if (step.run === undefined || ofTheRegistry.includes(step.run) || !isTrue(step.if, contexts)) continue;
-    if (before?.(step.run) === 'dies') return { failed: true, tolerated, text };
+    const { run } = step;
+    if (run === undefined || !isTrue(step.if, contexts)) continue;
+    if ([...ofTheRegistry, ...without].some((begin) => run.startsWith(begin))) continue;
+    if (before?.(run) === 'dies') return { failed: true, tolerated, text };
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
     const [output, surroundings] = [join(files, 'output'), join(files, 'env')];
     for (const file of [output, surroundings]) writeFileSync(file, '');
-    for (const [program, script] of Object.entries({ npx: npx(folder, without), gh }))
+    for (const [program, script] of Object.entries({ npx: npx(folder), gh }))
       writeFileSync(join(files, program), script, { mode: 0o755 });
     // Of the machine only what its actions would have set up.
-    const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run], {
+    const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run], {
       cwd: folder,
       encoding: 'utf8',
       env: {
@@ -219,13 +220,13 @@ function runSteps(
       },
       timeout: 600_000,
     });
-    text += `$ ${step.run}\n${stdout}${stderr}\n`;
+    text += `$ ${run}\n${stdout}${stderr}\n`;
     if (step.id) contexts.steps[step.id] = { outputs: Object.fromEntries(linesOf(output)) };
     Object.assign(set, Object.fromEntries(linesOf(surroundings)));
     rmSync(files, { recursive: true });
     if (status === 0) continue;
     if (!step['continue-on-error']) return { failed: true, tolerated, text };
-    tolerated.push(step.run);
+    tolerated.push(run);
   }
   return { failed: false, tolerated, text };
 }

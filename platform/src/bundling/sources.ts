@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { contentHash, filesBelow, shortHash } from '../files/files-below.ts';
@@ -61,15 +61,28 @@ async function readSources(workspace: Workspace): Promise<Sources> {
   const root = rootFolder(workspace.folder);
   const file = join(root, outputFolder, `${workspace.name}.json`);
   try {
-    const { key, sources } = JSON.parse(readFileSync(file, 'utf8')) as { key: string; sources: Sources };
+    const { key, sources: kept } = JSON.parse(readFileSync(file, 'utf8')) as { key: string; sources: Sources };
+    const sources = moved(kept, (each) => resolve(root, each));
     if (key === keyOf(root, workspace, sources)) return sources;
   } catch {
     // Not read before, or a file of it is gone.
   }
   const sources = await bundledSources(workspace);
   mkdirSync(join(root, outputFolder), { recursive: true });
-  writeFileSync(file, JSON.stringify({ key: keyOf(root, workspace, sources), sources }));
+  // Without the repository's place: what is read in one clone holds in the next.
+  const kept = moved(sources, (each) => relative(root, each));
+  writeFileSync(file, JSON.stringify({ key: keyOf(root, workspace, sources), sources: kept }));
   return sources;
+}
+
+/** The same, with its files' paths written in another way. */
+function moved(sources: Sources, path: (file: string) => string): Sources {
+  const both = <Part extends MadeOf>(part: Part): Part => ({
+    ...part,
+    files: part.files.map(path),
+    passing: part.passing.map(path),
+  });
+  return both({ ...sources, design: both(sources.design) });
 }
 
 function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
