@@ -91,7 +91,7 @@ test('by the keyboard, a visitor reads the story of the case beside a plan, and 
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
-  await expect(page.locator('#caso-panaderia-trigal')).toBeInViewport();
+  await expect(page.getByRole('article', { name: 'Panadería Trigal' }).getByText('Lo que hicimos')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/planes-sociales');
   await expect(link).toBeVisible();
@@ -108,9 +108,14 @@ test('cases come first where success stories are promised, each card leading to 
   ]);
   const cards = page.getByRole('region', { name: 'Casos: quién es y qué cambió' }).getByRole('link');
   await expect(cards).toHaveCount(13);
+  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' }).getByRole('article');
+  await expect(stories).toHaveAccessibleName('Clínica dental Miramar');
   await cards.getByText('Taller Ríos').click();
   await expect(page).toHaveURL('/testimonios-videos#caso-taller-rios');
-  await expect(page.locator('#caso-taller-rios')).toBeInViewport();
+  // One at a time.
+  await expect(stories).toHaveAccessibleName('Taller Ríos');
+  await expect(page.locator('#caso-taller-rios').getByRole('heading', { level: 3 })).toBeInViewport();
+  await expect(stories).toBeInViewport();
 });
 
 test('a finished site is looked around in by keyboard, and as a phone shows it, without scripts', async ({

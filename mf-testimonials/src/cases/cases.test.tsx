@@ -48,9 +48,8 @@ test('every card says whose it is, of what sector, with what result, and leads t
   const links = cards().getAllByRole('link');
   expect(links).toHaveLength(sample.length);
   for (const link of links) {
-    const story = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
-    expect(story).toHaveAccessibleName(link.textContent);
-    expect(story).toHaveAttribute('data-kind');
+    const name = stories().getByRole('heading', { level: 3, name: new RegExp(`^${link.textContent} `) });
+    expect(name.closest('details')).toHaveAttribute('id', link.getAttribute('href')?.split('#')[1]);
   }
   const bakery = cards().getByRole('link', { name: 'Panadería Trigal' }).closest('article');
   expect(bakery).toHaveTextContent(

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Section } from '@mosaico/shared-ui';
-import { useCases } from '@mosaico/shared-ui/cases';
+import { Disclosures, Section } from '@mosaico/shared-ui';
+import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
 import { stories } from './content.ts';
-import { Story } from './story.tsx';
+import { Story, StoryName } from './story.tsx';
 import styles from './cases.module.css';
 
-/** Every case from its problem to what came of it. Nothing where there are none. */
+/** Every case from its problem to what came of it, one at a time. Nothing where there are none. */
 export default function Stories() {
   const all = useCases();
   const { hash } = useLocation();
-  const areHere = all.length > 0;
+  const [first] = all;
+  const areHere = first !== undefined;
   // Who comes here in the browser is at the page's top while the cases are still on their way.
   useEffect(() => {
     if (areHere && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
@@ -18,12 +19,16 @@ export default function Stories() {
   if (!areHere) return null;
   return (
     <Section heading={stories.heading} lead={stories.lead} tone="tinted">
-      {all.some(({ sample }) => sample) ? <p>{stories.samples}</p> : null}
-      <div className={styles.stories}>
-        {all.map((each) => (
-          <Story key={each.id} told={each} />
-        ))}
-      </div>
+      {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
+      <Disclosures
+        wide
+        opened={caseAnchor(first.id)}
+        items={all.map((each) => ({
+          id: caseAnchor(each.id),
+          summary: <StoryName told={each} />,
+          content: <Story told={each} />,
+        }))}
+      />
     </Section>
   );
 }

@@ -1,23 +1,29 @@
 import type { ClientCase } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
+import { CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
 import { cases, stories } from './content.ts';
 import styles from './story.module.css';
 
+/** Whose case it is, and its figure: what is seen of it while it is closed. */
+export function StoryName({ told: { client, sector, result } }: { told: ClientCase }) {
+  return (
+    <div className={styles.name}>
+      <h3>
+        {client} <small>{sector}</small>
+      </h3>
+      {result ? <strong>{result.figure}</strong> : null}
+    </div>
+  );
+}
+
 /** A case from its problem to what came of it. Of what it does not say, nothing is left blank. */
 export function Story({ told }: { told: ClientCase }) {
-  const { id, client, sector, problem, done, result, quote, site } = told;
+  const { client, problem, done, result, quote, site } = told;
   // A site's first picture is its beginning.
   const pictures = (told.pictures ?? []).slice(site ? 1 : 0);
   const kind = site ? 'site' : pictures.length > 0 || result ? 'proof' : 'words';
   return (
-    <article className={styles.story} id={caseAnchor(id)} aria-label={client} data-kind={kind}>
-      <header>
-        <h3>
-          {client} <small>{sector}</small>
-        </h3>
-        <SampleLabel {...told} />
-      </header>
+    <article className={styles.story} aria-label={client} data-kind={kind}>
       {kind === 'words' ? null : (
         <div className={styles.proof}>
           {site ? <SiteFrame site={site} client={client} /> : null}
@@ -38,6 +44,7 @@ export function Story({ told }: { told: ClientCase }) {
           ))}
         </ul>
         {quote === undefined ? null : <CaseQuote {...told} />}
+        <SampleLabel {...told} />
         <SiteLink to={`#${cases.id}`}>
           {stories.all}
           <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { section } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section, useOpenAsked } from '@mosaico/shared-ui';
 import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
@@ -14,6 +14,8 @@ const Stories = section('never', () => import('../cases/stories.tsx'));
 /** `/testimonios-videos`: cases with what came of them, clients on video, and each case told whole. */
 export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
+  // A link to a case opens it.
+  useOpenAsked();
   return (
     <>
       <PageHero scene={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />

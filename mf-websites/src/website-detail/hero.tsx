@@ -29,7 +29,12 @@ interface HeroProps {
 /** What is on offer, at what price, and a drawing of it. */
 export function Hero({ page: { offer, title, lead, priceNote }, scene, ground, hangs, children }: HeroProps) {
   const { name, price } = useOffer(offer);
-  const opening = (
+  const picture = (
+    <div className={styles.tile} data-ground={ground} data-hangs={hangs ? '' : undefined}>
+      {children}
+    </div>
+  );
+  return (
     <PageHero
       back={copy.back}
       eyebrow={name}
@@ -42,16 +47,7 @@ export function Hero({ page: { offer, title, lead, priceNote }, scene, ground, h
         </div>
       }
       actions={<Purchase offer={offer} />}
-      {...(scene ? { scene } : { art: false })}
+      {...(scene ? { scene } : { picture })}
     />
-  );
-  if (scene) return opening;
-  return (
-    <div className={styles.stage}>
-      {opening}
-      <div className={styles.tile} data-ground={ground} data-hangs={hangs ? '' : undefined}>
-        {children}
-      </div>
-    </div>
   );
 }

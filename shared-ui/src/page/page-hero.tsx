@@ -23,16 +23,19 @@ export interface PageHeroProps {
   back?: { to: SiteDestination; label: string };
   /** Art that says what is on offer. */
   scene?: SceneArt;
-  /** Without a scene: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
+  /** In place of a scene: a picture that fills its place by itself, out to the window's edges on a phone. */
+  picture?: ReactNode;
+  /** Without either: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
   art?: string | false;
   /** Half the height and a small mosaic, for pages that are read rather than sold. */
   compact?: boolean;
 }
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
-export function PageHero({ title, eyebrow, lead, price, actions, back, scene, art = title, compact }: PageHeroProps) {
-  const quiet = art === false ? null : <QuietArt seed={art} compact={compact} />;
-  const drawing = scene ? <Scene art={scene} assemble /> : quiet;
+export function PageHero(props: PageHeroProps) {
+  const { title, eyebrow, lead, price, actions, back, scene, picture, art = title, compact } = props;
+  const quiet = art === false ? undefined : <QuietArt seed={art} compact={compact} />;
+  const drawing = scene ? <Scene art={scene} assemble /> : (picture ?? quiet);
   return (
     <header className={styles.band}>
       <Container className={styles.layout} data-compact={compact ? '' : undefined}>
@@ -45,7 +48,12 @@ export function PageHero({ title, eyebrow, lead, price, actions, back, scene, ar
           {actions === undefined ? null : <Actions>{actions}</Actions>}
         </div>
         {drawing && (
-          <div className={styles.art} data-compact={compact ? '' : undefined} data-scene={scene ? '' : undefined}>
+          <div
+            className={styles.art}
+            data-compact={compact ? '' : undefined}
+            data-scene={scene ? '' : undefined}
+            data-picture={picture ? '' : undefined}
+          >
             {drawing}
           </div>
         )}

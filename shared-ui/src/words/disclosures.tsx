@@ -1,0 +1,50 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Plus } from '../art/icons.tsx';
+import { useOpenAsked } from '../basics/use-open-asked.ts';
+import { useOpenOnPaper } from '../basics/use-open-on-paper.ts';
+import styles from './disclosures.module.css';
+
+/** Something that opens. */
+export interface Disclosure {
+  /** Anchor; unique on the page. */
+  id: string;
+  /** What is seen of it while it is closed: a heading of the third level, and what may stand beside it. */
+  summary: ReactNode;
+  content: ReactNode;
+}
+
+/** Props of {@link Disclosures}. */
+export interface DisclosuresProps {
+  items: readonly Disclosure[];
+  /** Anchor of the one that is open when the page comes. Default: none. */
+  opened?: string | undefined;
+  /** What opens is as wide as its place, not as a line of text. */
+  wide?: boolean;
+}
+
+/**
+ * What opens one at a time, and the one that a link (`#id`) leads to. On paper all are open. The browser's own disclosure: it works
+ * without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style` attributes,
+ * which the content security policy refuses.)
+ */
+export function Disclosures({ items, opened, wide }: DisclosuresProps) {
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(list);
+
+  useOpenAsked();
+
+  return (
+    <div className={styles.list} data-wide={wide ? '' : undefined} ref={list}>
+      {items.map(({ id, summary, content }) => (
+        <details key={id} id={id} name={group} open={id === opened}>
+          <summary>
+            {summary}
+            <Plus />
+          </summary>
+          <div>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
