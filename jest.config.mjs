@@ -18,8 +18,8 @@ const markdown =
 export default {
   // Many compose whole sites, which a busy machine takes its time for. No test sees whether something is quick.
   testTimeout: 60_000,
-  // Jest leaves one processor out, which on two is half of them; and a third of the time, tests wait for processes of their own.
-  maxWorkers: '150%',
+  // Jest leaves one processor out, which on two is half of them.
+  maxWorkers: '100%',
   projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => {
     const project = workspace(join(root, name));
     const { '/late-material-[a-z]+\\.ts$': late, ...others } = project.moduleNameMapper;

@@ -9,9 +9,9 @@ export interface Check {
 
 /** What is run, in which order. */
 export interface Plan {
-  /** Side by side: what reads the sources takes one processor each, and unit tests wait a third of their time for processes of their own. */
+  /** What reads the sources takes one processor each: side by side. */
   lanes: Check[][];
-  /** What runs the built site takes all processors there are: afterwards, one after the other. */
+  /** What runs them takes all there are: one after the other. */
   runs: Check[];
 }
 

@@ -30,8 +30,8 @@ const endToEnd = (...words) => ({
 
 /** See checks.d.mts. */
 export const everything = {
-  lanes: [[lint(['.'])], [format(['.']), unused, types], [unit()]],
-  runs: [endToEnd()],
+  lanes: [[lint(['.'])], [format(['.']), unused, types]],
+  runs: [unit(), endToEnd()],
 };
 
 /** The journeys that are mostly about one workspace's pages, by the beginning of their names; every page is loaded by `pages.spec.ts`. */
@@ -62,17 +62,15 @@ export function touchedBy({ files, there, workspaces, paths }) {
   const lanes = [
     [...(linted.length > 0 ? [lint(linted)] : []), ...(formatted.length > 0 ? [format(formatted)] : [])],
     isCode ? [types] : [],
-    unitsOf(files, is(ofAll.unit)),
   ];
-  const looks = looksAt({ files: there, workspaces, paths });
-  return { lanes: lanes.filter((lane) => lane.length > 0), runs: looks };
-}
-
-/** The unit tests that read one of these files. */
-function unitsOf(files, all) {
   const tested = files.filter((file) => !file.startsWith('e2e/'));
-  if (all) return [unit()];
-  return tested.length > 0 ? [unit('--passWithNoTests', '--findRelatedTests', ...tested)] : [];
+  const units = is(ofAll.unit)
+    ? [unit()]
+    : tested.length > 0
+      ? [unit('--passWithNoTests', '--findRelatedTests', ...tested)]
+      : [];
+  const looks = looksAt({ files: there, workspaces, paths });
+  return { lanes: lanes.filter((lane) => lane.length > 0), runs: [...units, ...looks] };
 }
 
 function looksAt({ files, workspaces, paths }) {

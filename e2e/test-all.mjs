@@ -23,8 +23,12 @@ if (plan) {
 mkdirSync(join(root, '.mosaico'), { recursive: true });
 for (const report of [jestReport, e2eReport]) rmSync(join(root, report), { force: true });
 const total = { passed: 0, failed: 0 };
-await Promise.all(lanes.map(inTurn));
-await inTurn(runs);
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const check of lane) await run(check, 'pipe');
+  }),
+);
+for (const check of runs) await run(check, 'inherit');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -64,14 +68,9 @@ function end(message) {
   process.exit(2);
 }
 
-async function inTurn(checks) {
-  for (const check of checks) await run(check);
-}
-
-/** Runs a check and adds up. What a single check prints comes when it has ended, in one piece; tests show how far they are. */
-async function run(check) {
-  const { name, command, counts } = check;
-  const output = counts === 'one' ? 'pipe' : 'inherit';
+/** Runs a check and adds up; `pipe`: what it prints comes when it has ended, in one piece. */
+async function run(check, output) {
+  const { name, command } = check;
   const [program, ...rest] = command;
   if (output === 'inherit') console.log(`\n— ${name}`);
   const begin = Date.now();

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../environments/promote.ts';
@@ -147,6 +148,24 @@ test('who reads a document while the site changes still finds what it names', as
   expect(JSON.parse(readFileSync(inSite(site), 'utf8'))).toMatchObject({
     agency: { supportEmail: 'soporte@agencia-mosaico.example' },
   });
+});
+
+test('compressed quickly, a document takes more bytes and says the same; another word for it is refused before anything is written', async () => {
+  const twin = (): Buffer => readFileSync(inSite('index.html.br'));
+  const slow = twin();
+  configure({ supportEmail: 'otra@agencia-mosaico.example' });
+  try {
+    process.env.MOSAICO_COMPRESSION = 'fast';
+    const before = readFileSync(inSite('index.html'), 'utf8');
+    await expect(promoted()).rejects.toThrow('MOSAICO_COMPRESSION is "fast": say "quick", or leave it out.');
+    expect(readFileSync(inSite('index.html'), 'utf8')).toBe(before);
+    process.env.MOSAICO_COMPRESSION = 'quick';
+    await promoted();
+  } finally {
+    delete process.env.MOSAICO_COMPRESSION;
+  }
+  expect(twin().length).toBeGreaterThan(slow.length);
+  expect(brotliDecompressSync(twin()).toString()).toBe(readFileSync(inSite('index.html'), 'utf8'));
 });
 
 test('a page that is put right after it was forced in gets its HTML', async () => {

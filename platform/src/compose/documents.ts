@@ -43,7 +43,14 @@ import { documentsFile } from '../site/site-map.ts';
  * at 11, the slowest, in 5.9 s of processor time, and 1.39 MB at 6 in 0.13 s: enough for who works on the site, and where very many
  * files are new at once. (At 10 it would be 1.30 MB in 2.3 s: above what the median document may weigh.)
  */
-const qualityFor = (files: number, isPreview: boolean): number => (isPreview || files > 250 ? 6 : 11);
+const qualityFor = (files: number, isQuick: boolean): number => (isQuick || files > 250 ? 6 : 11);
+
+/** Whether who composes has asked for quick compression. Throws where what is asked for means nothing. */
+function asksQuickCompression({ MOSAICO_COMPRESSION: asked = '' }: NodeJS.ProcessEnv = process.env): boolean {
+  if (!['', 'quick'].includes(asked))
+    throw new Error(`MOSAICO_COMPRESSION is "${asked}": say "quick", or leave it out.`);
+  return asked === 'quick';
+}
 
 /** The site's pictures in tabs, lists and on home screens. */
 const icons = [
@@ -78,6 +85,8 @@ export class Documents {
   private readonly integrity: Integrity;
   /** Changes with what all documents have in common. */
   private readonly common: string;
+  /** Nobody but who works on the site loads it. */
+  private readonly isQuick: boolean;
 
   private constructor(
     private readonly composition: Composition,
@@ -90,6 +99,7 @@ export class Documents {
     private readonly previous: string | undefined,
     made: Readonly<Record<string, Made>>,
   ) {
+    this.isQuick = base !== undefined || asksQuickCompression();
     this.pages = pagesOf(composition);
     this.loads = loadsOf(composition);
     this.integrity = Object.assign(
@@ -200,7 +210,7 @@ export class Documents {
         previous,
       })),
     );
-    await writeTwins(written, qualityFor(written.length, this.base !== undefined));
+    await writeTwins(written, qualityFor(written.length, this.isQuick));
     // A page whose picture could not be made is tried again the next time.
     const whole = [...made].filter(([path]) => !share.isMissing(path));
     await writeFile(join(draft, documentsFile), JSON.stringify(Object.fromEntries(whole)));
