@@ -122,7 +122,7 @@ async function comesAndGoes(page: Page, name: string, change: (text: string) => 
   save(source(name), change(before));
   try {
     // The compiler's first look at everything takes its time, and waits for everything else.
-    for (const word of words) await expect(problemsOf(page)).toContainText(word, { timeout: 120_000 });
+    for (const word of words) await expect(problemsOf(page)).toContainText(word, { timeout: 200_000 });
     await expect.poll(() => timesPrinted(words.at(-1) ?? '', since)).toBe(1);
   } finally {
     save(source(name), before);
@@ -132,7 +132,7 @@ async function comesAndGoes(page: Page, name: string, change: (text: string) => 
 }
 
 test('a type error shows in the page and in the terminal until it is mended', async ({ page }) => {
-  test.setTimeout(200_000);
+  test.setTimeout(300_000);
   await comesAndGoes(
     page,
     'src/social-plans/content.ts',

@@ -20,7 +20,9 @@ test('a client asks for a support appointment in the embedded form and finds the
 test('after the request it is clear what comes next, with the way to an advisory', async ({ page }) => {
   await page.goto('/solicitud-recibida');
   await hydrated(page);
-  await expect(page.getByText('Te enviamos un mensaje por chat para validar tus citas activas.')).toBeVisible();
+  await expect(
+    page.getByText('Te enviamos un mensaje por chat para comprobar cuántas citas te quedan este mes.'),
+  ).toBeVisible();
   await expect(page.getByText('Tiene un costo adicional')).toBeVisible();
   await page.getByRole('link', { name: 'Ver asesorías' }).click();
   await expect(page).toHaveURL('/asesoria-clientes');

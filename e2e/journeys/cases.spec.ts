@@ -102,11 +102,11 @@ test('cases come first where success stories are promised, each card leading to 
 }) => {
   await page.goto('/testimonios-videos');
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    'Casos: quién es y qué cambió',
+    'Casos: quiénes son y qué cambió',
     'En video, con su propia voz',
     'Cada caso, de principio a fin',
   ]);
-  const cards = page.getByRole('region', { name: 'Casos: quién es y qué cambió' }).getByRole('link');
+  const cards = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).getByRole('link');
   await expect(cards).toHaveCount(13);
   const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' }).getByRole('article');
   await expect(stories).toHaveAccessibleName('Clínica dental Miramar');

@@ -19,7 +19,7 @@ test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, 
     'penalidad del 40 % del valor mensual',
     '30 días después del inicio del servicio',
     'a más tardar a la mitad del servicio',
-    '10 mensualidades de esa persona',
+    '10 pagos mensuales de esa persona',
     'leyes del estado de Florida',
     'de 09:30 a 17:30, hora de Miami',
   ])

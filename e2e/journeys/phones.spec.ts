@@ -14,6 +14,25 @@ test('every page that sells has its headline on the first screen of a phone held
   }
 });
 
+test('on the first screen of a phone every page that sells shows its art whole, below its headline', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of selling) {
+    await page.goto(path);
+    const art = page.locator('main header :is(svg[data-assemble], [data-ground])').filter({ visible: true }).first();
+    await expect.soft(art, path).toBeInViewport({ ratio: 1 });
+    const [headline, picture] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      art.boundingBox(),
+    ]);
+    // Home's is all there is above its headline.
+    if (path !== '/')
+      expect.soft(picture?.y, path).toBeGreaterThan((headline?.y ?? Infinity) + (headline?.height ?? 0));
+  }
+});
+
 test('on no page the tabs at the edges of a phone’s window touch text or cover a control', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -24,12 +24,17 @@ const besides = [
 const selling = (await declaredScreens()).filter(({ service, sells }) => service ?? (sells && sells.length > 0));
 const pages = [...new Set([...besides, ...selling.map(({ path }) => path)])];
 
+/** Where the art of a first screen stands in windows of these widths in px, and how much of it is to differ from any other page's. */
+const screensOf = {
+  1440: { clip: { x: 800, y: 80, width: 640, height: 800 }, apart: 0.25 },
+  // Beside and below it words stand, on the same ground everywhere.
+  360: { clip: { x: 0, y: 160, width: 360, height: 400 }, apart: 0.1 },
+} as const;
 /** Cells of a first screen's art: columns and rows. */
 const grid = { columns: 16, rows: 20 };
 
-/** The mean colour of every cell of the half of the first screen that the art stands in: how its tiles lie, and on which grounds. */
-async function artOf(page: Page): Promise<number[][]> {
-  const clip = { x: 800, y: 80, width: 640, height: 800 };
+/** The mean colour of every cell of the part of the first screen that the art stands in: how its tiles lie, and on which grounds. */
+async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
   const picture = PNG.sync.read(await page.screenshot({ clip, animations: 'disabled' }));
   const [width, height] = [picture.width / grid.columns, picture.height / grid.rows];
   return Array.from({ length: grid.columns * grid.rows }, (_, cell) => {
@@ -48,24 +53,26 @@ const difference = (one: number[][], other: number[][]): number =>
   one.filter((colour, cell) => Math.hypot(...colour.map((part, index) => part - (other[cell]?.[index] ?? 0))) > 48)
     .length / one.length;
 
-test('no two pages that sell something open with the same picture', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const seen: [string, number[][]][] = [];
-  const alike: string[] = [];
-  for (const path of pages) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const art = await artOf(page);
-    for (const [other, its] of seen) {
-      const share = difference(art, its);
-      if (share < 0.25) alike.push(`${path} and ${other}: ${Math.round(share * 100)} % differ`);
+for (const width of [1440, 360] as const)
+  test(`no two pages that sell something open with the same picture at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const { clip, apart } = screensOf[width];
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen: [string, number[][]][] = [];
+    const alike: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const art = await artOf(page, clip);
+      for (const [other, its] of seen) {
+        const share = difference(art, its);
+        if (share < apart) alike.push(`${path} and ${other}: ${Math.round(share * 100)} % differ`);
+      }
+      seen.push([path, art]);
     }
-    seen.push([path, art]);
-  }
-  expect(alike).toEqual([]);
-});
+    expect(alike).toEqual([]);
+  });
 
 test('what tiles say can be read by day, by night and in forced colours', async ({ page }) => {
   test.setTimeout(240_000);

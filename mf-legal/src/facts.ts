@@ -25,7 +25,7 @@ const facts = {
   },
   'cancel-monthly': {
     value:
-      'Para cancelar, avísanos por escrito con {mf-legal/monthly-notice-days} días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
+      'Cancelas cuando quieras; avísanos por escrito al menos {mf-legal/monthly-notice-days} días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
     unit: 'text',
   },
   'cancel-appointment': {

@@ -44,7 +44,7 @@ const pages = {
     path: '/planes-mantenimiento',
     title: 'Planes de Mantenimiento Web',
     description:
-      'Hosting y correo desde {mf-plans/maintenance-server} al mes. Mantenimiento, seguridad y páginas nuevas desde {mf-plans/maintenance-basic}. Compara los cuatro planes, piso por piso.',
+      'Hosting y correo desde {mf-plans/maintenance-server} al mes. Mantenimiento, seguridad y páginas nuevas desde {mf-plans/maintenance-basic}. Compara los cuatro planes, lado a lado.',
     directory: { name: 'Planes de mantenimiento web', category: 'Planes' },
     sells: [
       'mf-plans/maintenance-server',

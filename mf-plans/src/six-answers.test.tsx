@@ -20,14 +20,14 @@ const answers: [page: keyof typeof pages, question: string, answer: RegExp][] = 
   ['/planes-sociales', 'what do I get', /^15 publicaciones en el feed$/],
   ['/planes-sociales', 'when', /acordamos contigo el inicio y el día de tu primera pieza/],
   ['/planes-sociales', 'what do you need from me', /te pide accesos, logo y fotos, y los videos que haya que editar/],
-  ['/planes-sociales', 'what if I stop', /se cobra por adelantado.*10 días de anticipación.*penalidad del 40\s%/],
+  ['/planes-sociales', 'what if I stop', /se cobra por adelantado.*10 días antes.*penalidad del 40\s%/],
   ['/planes-sociales', 'who does it', /la hace nuestro equipo de redes, diseño y edición de video/],
   ['/planes-sociales', 'what next', /te escribe en las 24 horas siguientes a tu compra/],
 
   ['/planes-mantenimiento', 'what do I get', /^Desde el plan Servidor$/],
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
   ['/planes-mantenimiento', 'what do you need from me', /te pedimos los de tu dominio, tu hosting y tu sitio/],
-  ['/planes-mantenimiento', 'what if I stop', /se cobra por adelantado.*10 días de anticipación.*penalidad del 40\s%/],
+  ['/planes-mantenimiento', 'what if I stop', /se cobra por adelantado.*10 días antes.*penalidad del 40\s%/],
   ['/planes-mantenimiento', 'who does it', /lo cuida nuestro equipo, y te atiende por el canal de tu plan/],
   ['/planes-mantenimiento', 'what next', /Te contactamos en las 24 horas siguientes a tu compra/],
 
@@ -35,7 +35,7 @@ const answers: [page: keyof typeof pages, question: string, answer: RegExp][] = 
   ['/meta-ads-marketing', 'when', /Antes no se publica nada/],
   ['/meta-ads-marketing', 'when on air', /el día en que salen al aire/],
   ['/meta-ads-marketing', 'what do you need from me', /nos das acceso a tus cuentas de anuncios y a tu página/],
-  ['/meta-ads-marketing', 'what if I stop', /^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/],
+  ['/meta-ads-marketing', 'what if I stop', /^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/],
   ['/meta-ads-marketing', 'who does it', /La lleva un especialista en anuncios de nuestro equipo/],
   ['/meta-ads-marketing', 'what next', /te contactamos en las 24 horas siguientes/],
 
@@ -50,7 +50,7 @@ const answers: [page: keyof typeof pages, question: string, answer: RegExp][] = 
   ['/descalificar-lead', 'when', /La landing page se entrega en 3 a 5 días hábiles/],
   ['/descalificar-lead', 'what do you need from me', /^Accesos, logo, fotos y textos/],
   ['/descalificar-lead', 'what if I stop, once paid', /^Lo que se paga una vez\. .*penalidad del 25\s%/],
-  ['/descalificar-lead', 'what if I stop, each month', /^Lo mensual\. .*10 días de anticipación.*penalidad del 40\s%/],
+  ['/descalificar-lead', 'what if I stop, each month', /^Lo mensual\. .*10 días antes.*penalidad del 40\s%/],
   ['/descalificar-lead', 'who does it', /Cada uno lo hace nuestro equipo/],
   ['/descalificar-lead', 'what next', /^En las 24 horas siguientes a tu compra/],
 ];

@@ -84,7 +84,7 @@ const pages: readonly [string, ComponentType, readonly RegExp[]][] = [
       /^Lo escribes en el grupo privado, con tus datos\.$/,
       single,
       /^Perfil de muestra: /,
-      /^Al reservar recibes el enlace para agendar tu primera sesión\.$/,
+      /^Al pagar recibes el enlace para agendar la primera sesión\.$/,
     ],
   ],
 ];

@@ -7,7 +7,7 @@ const book = 'Agendar Consulta';
 export const common = ({ text }: FactReader) => ({
   back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
   appointments: {
-    consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} minutos`,
+    consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} min`,
     book,
     note: clientsOnly(book),
   },

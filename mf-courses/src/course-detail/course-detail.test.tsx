@@ -17,7 +17,7 @@ test.each([
   render(inShell(<Page />));
   for (const text of says) expect(screen.getAllByText(text)[0]).toBeVisible();
   const ways = [
-    ['Consulta gratuita de 30 minutos', '/solicitud-cita'],
+    ['Consulta gratuita de 30 min', '/solicitud-cita'],
     ['Agendar Consulta', '/solicitar-cita'],
   ];
   const shown = screen.getAllByRole('link', { name: /consulta/i });
@@ -61,7 +61,7 @@ test.each([PlatformCreation, StrategicLaunch, MaintenanceRelaunch])('%p says for
 test.each([
   [PlatformCreation, [/penalidad del 25\s%/]],
   [StrategicLaunch, [/penalidad del 25\s%/]],
-  [MaintenanceRelaunch, [/10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/, /penalidad del 25\s%/]],
+  [MaintenanceRelaunch, [/al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/, /penalidad del 25\s%/]],
 ])('%p answers what it needs of the client, and what calling it off costs, by the terms', (Page, rules) => {
   render(inShell(<Page />));
   const answers = within(screen.getByRole('region', { name: 'Antes de decidir' }));

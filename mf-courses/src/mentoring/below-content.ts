@@ -71,7 +71,7 @@ export const content = ({ text, amount, offer }: FactReader) => {
         { title: 'Mover una sesión', text: text('mf-legal/cancel-appointment') },
         {
           title: 'No alcanzar a tomarlas todas',
-          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar escoges el horario de la primera. El mes cuenta desde tu primera sesión; las que no tomes en él no se devuelven. Para seguir más allá están las sesiones adicionales.`,
+          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes cuenta desde tu primera sesión; las que no tomes en él no se devuelven. Para seguir más allá están las sesiones adicionales.`,
         },
       ],
       links: [

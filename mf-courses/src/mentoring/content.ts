@@ -31,8 +31,8 @@ export const content = ({ text, offer }: FactReader) => {
 };
 
 export const closing = {
-  heading: 'Empieza este mes',
-  text: 'Al reservar recibes el enlace para agendar tu primera sesión.',
+  heading: 'Elige tu primera fecha',
+  text: 'Al pagar recibes el enlace para agendar la primera sesión.',
 };
 
 export const testimonials = {

@@ -9,7 +9,7 @@ import SupportPlans from '../support-plans/support-plans.tsx';
 
 const single = /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\./;
 const monthly =
-  /10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\./;
+  /al menos 10 días antes de tu próximo cobro\. Si avisas más tarde, hay una penalidad del 40\s% del valor mensual\./;
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.
@@ -30,7 +30,7 @@ const pages: readonly [string, ComponentType, readonly RegExp[]][] = [
     '/crm-servicios',
     CrmServices,
     [
-      /^Implementado en unos 15 a 20 días hábiles \(estimado\)$/,
+      /^Implementado en 15 a 20 días hábiles, estimados$/,
       /^El CRM queda listo entre 15 y 20 días hábiles/,
       /^Para el CRM, tu lista de contactos/,
       single,

@@ -12,7 +12,7 @@ export const steps = ({ text }: FactReader) => ({
   heading: 'Si quieres una nueva',
   items: [
     {
-      title: 'Entra en el servicio',
+      title: 'Elige el servicio',
       text: 'En el inicio están todos los servicios; la página de cada uno tiene su calendario o su chat.',
     },
     {

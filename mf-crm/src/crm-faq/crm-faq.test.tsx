@@ -69,7 +69,7 @@ test.each([
   ['cancelar', /prueba gratis, sí: en Billing > Cancel subscription; se aplica desde el siguiente ciclo\./],
   [
     'cancelar',
-    /plan Premium con nosotros, para cancelar, avísanos por escrito con 10 días.+penalidad del 40\s% del valor mensual\.$/,
+    /plan Premium con nosotros, cancelas cuando quieras; avísanos por escrito al menos 10 días.+penalidad del 40\s% del valor mensual\.$/,
   ],
   ['prueba', /7 días.+continúa automáticamente por USD 97 al mes, a menos que canceles/],
   ['terminar-prueba', /continúa automáticamente por USD 97 al mes.+Billing > Cancel subscription/],

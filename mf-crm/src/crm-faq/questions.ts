@@ -65,7 +65,7 @@ export function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       answer: [
         'El ',
         premiumPlan,
-        ` incluye ${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora. Si tu equipo necesita más, el Plan Full de nuestros `,
+        ` incluye ${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora. Si tu equipo necesita más, el plan Full de nuestros `,
         supportPlan,
         ` trae hasta ${text('mf-crm/support-full-trainings')} al mes.`,
       ],

@@ -43,10 +43,10 @@ test('Premium says what it includes, what is paid besides and what it leaves out
 test('Premium states its terms', () => {
   open();
   for (const text of [
-    'Las 3 reuniones (la de inicio, de hasta 1 hora; las otras, de 1 hora) se agendan dentro de los 30 días posteriores a la entrega.',
+    'De las 3 reuniones, la de inicio (hasta 1 hora) va antes de la implementación. Las de entrega y capacitación, de 1 hora cada una, se toman a más tardar 30 días después de la entrega.',
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
     'La integración con la app de chat es opcional y cuesta $49 adicionales.',
-    /^Para cancelar, .*10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/,
+    /^Cancelas cuando quieras; .*al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/,
     /^Implementación: un pago único .*penalidad del 25\s%\. Después no hay devolución\.$/,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();

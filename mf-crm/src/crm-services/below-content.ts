@@ -21,7 +21,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
     badge: 'Más popular',
     audience: 'tus contactos y ventas viven en chats, hojas de cálculo o en tu memoria.',
     points: [
-      `Implementado en unos ${text('mf-crm/crm-workdays')} días hábiles (estimado)`,
+      `Implementado en ${text('mf-crm/crm-workdays')} días hábiles, estimados`,
       `${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora`,
       `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
       'Usuarios y contactos ilimitados',

@@ -45,7 +45,7 @@ test('the new CRM, and it alone, is the most popular', () => {
 test('each service says its limits', () => {
   open();
   for (const text of [
-    'Implementado en unos 15 a 20 días hábiles (estimado)',
+    'Implementado en 15 a 20 días hábiles, estimados',
     '2 capacitaciones de 1 hora',
     '15 días de soporte después de la entrega',
     'Usuarios y contactos ilimitados',

@@ -47,7 +47,7 @@ export const content = ({ text }: FactReader) => {
     note: {
       title: 'Nota importante',
       text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} mensualidades de esa persona.`,
+      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
       link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     price: {

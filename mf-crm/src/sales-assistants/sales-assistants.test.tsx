@@ -35,7 +35,7 @@ test('both parties see what they commit themselves to', () => {
 test('a note says who employs the assistant, and what hiring one away costs', () => {
   const note = within(screen.getByRole('complementary'));
   expect(note.getByText(/No existe una relación laboral directa entre él y tu empresa/)).toBeVisible();
-  expect(note.getByText(/penalidad de 10 mensualidades/)).toBeVisible();
+  expect(note.getByText(/penalidad de 10 pagos mensuales/)).toBeVisible();
   expect(note.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

@@ -66,14 +66,16 @@ test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is canc
   render(page);
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    'Para cancelar, avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\u00A0% del valor mensual.',
+    'Cancelas cuando quieras; avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40\u00A0% del valor mensual.',
   );
 });
 
 test('a note says how the service is billed and ended', () => {
   render(page);
   const answers = screen.getByRole('region', { name: 'Antes de contratar' });
-  expect(answers).toHaveTextContent(/a partir de los 30 días de iniciado el servicio\..+Para cancelar.+10 días.+40 %/);
+  expect(answers).toHaveTextContent(
+    /a partir de los 30 días de iniciado el servicio\..+Cancelas cuando quieras.+10 días.+40 %/,
+  );
 });
 
 test('the comparison sets the three plans beside each other', () => {

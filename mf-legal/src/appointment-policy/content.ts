@@ -21,7 +21,7 @@ export const content = ({ text }: FactReader) => ({
       title: 'Quién puede agendar',
       body: [
         'Las citas de soporte son para clientes con un servicio activo.',
-        'Las solicitas en este sitio. Cuando recibimos tu solicitud, te escribimos por chat para validar tus citas activas.',
+        'Las solicitas en este sitio. Cuando recibimos tu solicitud, te escribimos por chat para comprobar cuántas citas te quedan este mes.',
       ],
     },
     {

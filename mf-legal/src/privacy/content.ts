@@ -14,7 +14,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '1',
     title: 'Introducción',
     body: [
-      'Esta política explica cómo tratamos los datos de quienes usan nuestra app de aprendizaje y este sitio. Al usarlos aceptas lo que dice.',
+      'Esta política explica cómo tratamos los datos de quienes usan nuestra app de cursos y este sitio. Al usarlos aceptas lo que dice.',
       'El responsable de tus datos es la agencia. Al final encuentras cómo escribirnos.',
     ],
   },

@@ -61,7 +61,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '7',
     title: 'Cancelación de pagos únicos',
     body: [
-      `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes a hacerlo. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}.`,
+      `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}.`,
       `Pasadas esas ${text('mf-legal/single-cancel-hours')} horas no hay devolución, porque el trabajo ya empezó.`,
     ],
   },
@@ -107,7 +107,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Plataformas de terceros',
     body: [
       'Muchos servicios usan plataformas que no son nuestras: redes sociales, buscadores, procesadores de pago, alojamiento, comercio electrónico o mensajería.',
-      'Sus tarifas, la inversión en anuncios y los consumos por uso los pagas tú directamente. No respondemos por sus cambios, caídas ni decisiones sobre tus cuentas.',
+      'Salvo lo que tu plan incluya (por ejemplo, el hosting), sus tarifas, la inversión en anuncios y los consumos por uso corren por tu cuenta. No respondemos por sus cambios, caídas ni decisiones sobre tus cuentas.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
         number: '15.2',
         title: 'Contratación de nuestro personal',
         body: [
-          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${text('mf-legal/hiring-payments')} mensualidades de esa persona, que se pagan a la agencia.`,
+          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona, que se pagan a la agencia.`,
         ],
       },
       {

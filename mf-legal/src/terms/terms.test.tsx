@@ -23,7 +23,7 @@ test.each([
   ['11.', 'de 09:30 a 17:30, hora de Miami'],
   ['11.', 'de 2 a 3 citas al mes. Las confirmamos en 24 horas y puedes cambiarlas con 12 horas'],
   ['14.', 'en los 3 meses anteriores'],
-  ['15.', 'cuesta 10 mensualidades'],
+  ['15.', 'cuesta 10 pagos mensuales'],
 ])('clause %s says: %s', (number, words) => {
   render(inShell(<Terms />));
   expect(clause(new RegExp(`^${number.replace('.', '\\.')}`))).toHaveTextContent(words);

@@ -42,7 +42,7 @@ export const description = (): JobDescription => ({
       { title: 'Llena el formulario', text: 'Con tu experiencia y el enlace a tu portafolio.' },
       { title: 'Evaluamos tu perfil', text: 'Revisamos tus piezas y tus videos.' },
       { title: 'Prueba técnica', text: 'Te la enviamos por correo con sus instrucciones.' },
-      { title: 'Entrevista final', text: 'Conversamos y acordamos tu inicio.' },
+      { title: 'Entrevista final', text: 'Conversamos y, si te elegimos, acordamos tu inicio.' },
     ],
   },
   mandatory: {

@@ -54,7 +54,7 @@ test('the conditions say what is paid apart, when campaigns start, and what leav
     'Las campañas comienzan después del primer pago.',
     'Lo que pase de estas cantidades tiene un costo extra.',
     expect.stringMatching(/^La mensualidad se cobra por adelantado/),
-    expect.stringMatching(/10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/),
+    expect.stringMatching(/al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/),
   ]);
 });
 
@@ -91,7 +91,7 @@ test('both “Agendar Cita” open the booking calendar and close it again', asy
 });
 
 test('beside both ways to an appointment stands what leaving costs', () => {
-  const rule = /^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/;
+  const rule = /^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/;
   expect(within(screen.getByRole('banner')).getByText(rule)).toBeVisible();
   expect(section('Hablemos de lo que quieres vender').getByText(rule)).toBeVisible();
 });

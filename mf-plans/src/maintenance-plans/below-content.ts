@@ -33,7 +33,7 @@ export const copy = {
   },
   comparison: {
     heading: 'Los cuatro planes, lado a lado',
-    lead: 'Cada piso se apoya en el de abajo. Los huecos son lo que el plan no cuida. Precios en dólares de Estados Unidos (USD).',
+    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD).',
     caption: 'Lo que cuida cada plan',
   },
 } as const;

@@ -6,7 +6,7 @@ export const copy = {
   hero: {
     eyebrow: 'Para sitios que ya están en línea',
     title: 'Planes de Mantenimiento Web',
-    lead: 'Tu sitio sigue en línea, seguro y al día mientras tú atiendes tu negocio. Elige hasta dónde lo cuidamos.',
+    lead: 'Desde alojarlo hasta protegerlo y agregarle páginas cada mes: tú eliges hasta dónde lo cuidamos.',
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },

@@ -128,7 +128,7 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
     render(page());
     await userEvent.click(tab(name));
     expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-      /avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\.$/,
+      /avísanos por escrito al menos 10 días antes de tu próximo cobro\. Si avisas más tarde, hay una penalidad del 40\s% del valor mensual\.$/,
     );
   },
 );
@@ -136,7 +136,7 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
 test('the plan that is agreed by chat has the rule below its button', async () => {
   render(page());
   await userEvent.click(tab('Personalizado'));
-  expect(panel().getByText(/^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/)).toBeVisible();
+  expect(panel().getByText(/^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/)).toBeVisible();
 });
 
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
@@ -213,7 +213,7 @@ describe('the comparison', () => {
 test('the terms of billing and cancelling are in the open', () => {
   render(page());
   expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
+    'avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40 % del valor mensual.',
   );
 });
 

@@ -4,7 +4,7 @@ export const content = ({ text }: FactReader) => ({
   hero: {
     eyebrow: 'Sobre tu solicitud',
     title: 'Lo Sentimos',
-    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Por lo que nos contaste, hoy no somos el equipo adecuado para ti.`,
+    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Es lo que piden nuestros servicios completos y, por lo que nos contaste, hoy no es tu momento. Sí puedes empezar con algo más pequeño.`,
     book: 'Agendar Cita Comercial',
   },
 });

@@ -43,7 +43,7 @@ export const content = ({ amount, offer, text }: FactReader) => {
   return {
     wall: {
       heading: 'Seis servicios, con su precio de partida',
-      lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar.',
+      lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar. Precios en dólares de Estados Unidos (USD).',
       tiles,
     },
     steps: {

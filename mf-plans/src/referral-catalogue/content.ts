@@ -2,7 +2,7 @@ export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
   title: 'Servicios para que tu negocio venda más',
-  lead: 'Alguien que nos conoce te mandó aquí, así que vamos al grano: seis servicios, desde cuánto cuesta cada uno y cómo se empieza.',
+  lead: 'Llegas recomendado por alguien que nos conoce, así que vamos al grano: seis servicios, desde cuánto cuesta cada uno y cómo se empieza.',
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
 };

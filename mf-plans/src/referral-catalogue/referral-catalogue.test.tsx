@@ -38,7 +38,7 @@ test('what stopping costs stands below the prices: once paid, and each month', (
   const rules = within(screen.getByRole('complementary', { name: 'Si cambias de idea' }));
   expect(rules.getByText(/^Lo que se paga una vez\. .*penalidad del 25\s%/)).toBeVisible();
   expect(
-    rules.getByText(/^Lo mensual\. .*10 días de anticipación a tu próximo cobro; .*penalidad del 40\s%/),
+    rules.getByText(/^Lo mensual\. .*al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/),
   ).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });

@@ -4,9 +4,9 @@ import type { WallTile } from '../catalogue/price-wall.tsx';
 export const hero = {
   eyebrow: 'Catálogo privado',
   title: 'Catálogo de servicios',
-  lead: 'Todo lo que hacemos, con lo que cuesta, en una sola página.',
+  lead: 'Seis servicios en una sola página, con lo que cuestan.',
   /** Follows the lead for as long as the catalogue is locked. */
-  locked: 'Ábrelo con el PIN que te dimos.',
+  locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
 };
 
 /** What nobody needs a PIN for. */

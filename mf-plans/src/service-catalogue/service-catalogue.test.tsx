@@ -29,7 +29,7 @@ test('what the PIN opens is asked for while prerendering: nothing has to be wait
 test('the prerendered page is the locked one', () => {
   const html = renderToString(page);
   expect(html).toContain('Escribe tu PIN');
-  expect(html).toContain('Ábrelo con el PIN que te dimos.');
+  expect(html).toContain('Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.');
   expect(html).not.toContain('Campañas pagadas con estrategia');
 });
 
@@ -89,7 +89,7 @@ test('a pasted PIN opens the catalogue, spaces around it or not; the focus goes 
 
 test('once it is open the page asks for no PIN, and each price says what it covers', () => {
   render(page);
-  expect(screen.getByRole('banner')).toHaveTextContent('Todo lo que hacemos, con lo que cuesta, en una sola página.');
+  expect(screen.getByRole('banner')).toHaveTextContent('Seis servicios en una sola página, con lo que cuestan.');
   expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
   expect(tiles().map((tile) => tile.closest('li')?.textContent)).toEqual([
     expect.stringMatching(/Desde \$800 al mes sin la inversión en anuncios$/),

@@ -59,14 +59,14 @@ test.each(['Básico', 'Recomendado'])('the rule of cancelling stands beside what
   render(page());
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    /avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40\s% del valor mensual\.$/,
+    /avísanos por escrito al menos 10 días antes de tu próximo cobro\. Si avisas más tarde, hay una penalidad del 40\s% del valor mensual\.$/,
   );
 });
 
 test('the plan that is agreed by chat has the rule below its button', async () => {
   render(page());
   await userEvent.click(tab('Personalizado'));
-  expect(panel().getByText(/^Para cancelar, .*10 días de anticipación.*penalidad del 40\s%/)).toBeVisible();
+  expect(panel().getByText(/^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/)).toBeVisible();
 });
 
 test('the comparison says in which dollars its prices are', () => {
@@ -78,7 +78,7 @@ test('the lowest price says which plan it is the price of, and the terms how it 
   render(page());
   expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD al mes plan Básico');
   expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos por escrito con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
+    'avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40 % del valor mensual.',
   );
 });
 

@@ -19,7 +19,7 @@ const page = (
   </>
 );
 const show = (cases: ClientCase[]) => render(inShell(page, { cases }));
-const cards = () => within(screen.getByRole('region', { name: 'Casos: quién es y qué cambió' }));
+const cards = () => within(screen.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }));
 const stories = () => within(screen.getByRole('region', { name: 'Cada caso, de principio a fin' }));
 
 /** What a WebP file says of its size, in pixels. */

@@ -1,6 +1,6 @@
 export const cases = {
   id: 'casos',
-  heading: 'Casos: quién es y qué cambió',
+  heading: 'Casos: quiénes son y qué cambió',
   lead: 'Busca el que se parece a tu negocio y lee el caso completo.',
 };
 

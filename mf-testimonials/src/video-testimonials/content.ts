@@ -1,7 +1,7 @@
 export const hero = {
   eyebrow: 'Testimonios en video',
   subtitle:
-    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Lo que es de muestra lo dice.',
+    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Lo que es de muestra lleva esa etiqueta.',
 };
 
 export const videos = {

@@ -54,7 +54,7 @@ export const content = (facts: FactReader) => {
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta, acordamos el pago y nos mandas tu video y tu logo. Desde ahí corren los días.',
+          text: 'Nos cuentas tu oferta, pagas como acordamos y nos mandas tu video y tu logo. Desde ahí corren los días.',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
@@ -87,8 +87,8 @@ export const content = (facts: FactReader) => {
     ],
     answers: answersOf({
       what: `Una página en línea con tu video dentro, que se ve bien en el celular, y ${revisions}.`,
-      when: `En ${days} desde que nos mandas tu video y tu logo.`,
-      need: 'Tu oferta, tu video ya listo y tu logo. Nada de reuniones: todo por chat.',
+      when: `En ${days} desde que recibimos tu pago, tu video y tu logo.`,
+      need: 'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
       who: 'Nuestro equipo arma la página. El guion y la grabación son tuyos; si te faltan, los producimos como un servicio aparte.',
       stop: offer('mf-websites/landing').cancellation,
       next: 'Nos escribes por chat, con el mensaje ya puesto. Ahí acordamos el pago y nos mandas lo tuyo.',

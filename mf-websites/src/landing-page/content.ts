@@ -8,6 +8,6 @@ export const content = ({ text }: FactReader): Ends => ({
   priceNote: 'Tú traes el video; nosotros montamos la página a su alrededor.',
   closing: {
     heading: `Tu landing page por ${text('mf-websites/landing')} USD`,
-    text: `Escríbenos y la tienes en ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
+    text: `Escríbenos: la tienes en ${text('mf-websites/landing-workdays')} días hábiles desde que recibimos tu pago, tu video y tu logo. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });

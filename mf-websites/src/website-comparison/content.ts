@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { continued, type FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
 
 /** The three website plans, in the order of the columns. */
@@ -15,26 +15,32 @@ export function sameInAll(facts: FactReader): string {
   return `Los tres se entregan en ${facts.text('mf-websites/workdays')} días hábiles, con ${training} de capacitación y ${support} de soporte. Esto es lo que cambia.`;
 }
 
-export const content = ({ text }: FactReader) => ({
-  caption: 'Lo que cambia entre los tres',
-  rows: [
-    {
-      feature: 'Precio en USD',
-      values: [text('mf-websites/corporate'), text('mf-websites/premium'), text('mf-websites/store')],
-    },
-    { feature: 'Te sirve para', values: ['Presentar tu empresa', 'Explicar varios servicios', 'Vender tus productos'] },
-    {
-      feature: 'Tamaño',
-      values: [
-        `${text('mf-websites/corporate-pages')} páginas`,
-        `Hasta ${text('mf-websites/premium-pages')} páginas`,
-        `Hasta ${text('mf-websites/store-categories')} categorías y ${text('mf-websites/store-products')} productos`,
-      ],
-    },
-    { feature: 'Carrito y pago en línea', values: [false, false, true] },
-    {
-      feature: 'Plan mensual de plataforma',
-      values: ['No necesita', 'No necesita', `Desde ${text('mf-websites/store-platform')} USD`],
-    },
-  ],
-});
+export const content = ({ text, offer }: FactReader) => {
+  const hosting = `Hosting: el tuyo o el ${continued(offer('mf-plans/maintenance-server').name)}, ${text('mf-plans/maintenance-server')} USD`;
+  return {
+    caption: 'Lo que cambia entre los tres',
+    rows: [
+      {
+        feature: 'Precio en USD',
+        values: [text('mf-websites/corporate'), text('mf-websites/premium'), text('mf-websites/store')],
+      },
+      {
+        feature: 'Te sirve para',
+        values: ['Presentar tu empresa', 'Explicar varios servicios', 'Vender tus productos'],
+      },
+      {
+        feature: 'Tamaño',
+        values: [
+          `${text('mf-websites/corporate-pages')} páginas`,
+          `Hasta ${text('mf-websites/premium-pages')} páginas`,
+          `Hasta ${text('mf-websites/store-categories')} categorías y ${text('mf-websites/store-products')} productos`,
+        ],
+      },
+      { feature: 'Carrito y pago en línea', values: [false, false, true] },
+      {
+        feature: 'Pago mensual para estar en línea',
+        values: [hosting, hosting, `Plataforma, desde ${text('mf-websites/store-platform')} USD`],
+      },
+    ],
+  };
+};

@@ -55,7 +55,7 @@ export const content = (facts: FactReader) => {
     answers: answersOf({
       what: 'El sitio de tu plan, en línea, con lo que dice su tarjeta. Su página lo cuenta entero, con lo que queda fuera.',
       when: `En ${text('mf-websites/workdays')} días hábiles desde que tenemos tu material; la landing page, en ${text('mf-websites/landing-workdays')}.`,
-      need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo y un chat.',
+      need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
       who: 'Nuestro equipo, de la primera conversación al último día de soporte. No tienes que coordinar a nadie más.',
       stop: text('mf-legal/cancel-single'),
       next: `Contratas tu plan en su página. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material.`,

@@ -186,7 +186,11 @@ test('the comparison sets the three website plans beside each other', () => {
   expect(row(/^Precio/)).toEqual(['$1,000', '$2,000', '$2,000']);
   expect(row(/^Tamaño/)).toEqual(['5 páginas', 'Hasta 10 páginas', 'Hasta 10 categorías y 30 productos']);
   expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
-  expect(row(/^Plan mensual/)).toEqual(['No necesita', 'No necesita', 'Desde $39 USD']);
+  expect(row(/^Pago mensual/)).toEqual([
+    'Hosting: el tuyo o el plan Servidor, $24.99 USD',
+    'Hosting: el tuyo o el plan Servidor, $24.99 USD',
+    'Plataforma, desde $39 USD',
+  ]);
 });
 
 test.each([

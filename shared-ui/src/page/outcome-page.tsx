@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
+import { outcomeScene } from './outcome-scene.ts';
 import { PageHero } from './page-hero.tsx';
 import { Section } from './section.tsx';
 import { Steps } from '../words/steps.tsx';
@@ -22,12 +23,16 @@ export interface OutcomePageProps {
   children?: ReactNode;
 }
 
-/** What a visitor reads after a purchase, a booking or a form: that it worked, what happens next and when, and where to go. */
+/**
+ * What a visitor reads after a purchase, a booking or a form: that it worked, what happens next and when, and where to go. Its
+ * art says how far it has come.
+ */
 export function OutcomePage({ eyebrow, title, lead, actions, steps, children }: OutcomePageProps) {
   return (
     <>
       <PageHero
         compact
+        scene={outcomeScene(steps.items)}
         eyebrow={eyebrow}
         title={title}
         lead={lead}

@@ -38,7 +38,7 @@ it('gives each its own rule where two stand on one page', () => {
     ),
   );
   expect(screen.getByRole('link', { name: /^Mensual/ })).toHaveAccessibleDescription(
-    /^Para cancelar, avísanos por escrito con 10 días/,
+    /^Cancelas cuando quieras; avísanos por escrito al menos 10 días/,
   );
   expect(screen.getByRole('link', { name: /^Único/ })).toHaveAccessibleDescription(/^Un pago único se puede cancelar/);
 });

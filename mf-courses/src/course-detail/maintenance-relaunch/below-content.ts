@@ -16,7 +16,7 @@ export const content = (facts: FactReader): CourseBelowCopy => ({
         deliveries: deliveriesOf(facts).maintenance,
         included: [
           'Revisión de pagos, accesos y correos, para que nadie se quede sin entrar',
-          'Una reunión para ver quién compró, quién dejó de avanzar y qué cambiar',
+          'En la reunión del mes: quién compró, quién dejó de avanzar y qué cambiar',
         ],
       },
       {
@@ -25,7 +25,10 @@ export const content = (facts: FactReader): CourseBelowCopy => ({
         price: facts.offer('mf-courses/relaunch').price,
         offer: 'mf-courses/relaunch',
         deliveries: deliveriesOf(facts).relaunch,
-        included: ['Guion y edición del video, y diseño de las piezas', 'Una reunión para planear y otra para abrir'],
+        included: [
+          'Guion y edición del video, y diseño de las piezas',
+          `Las ${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
+        ],
       },
     ],
   },
