@@ -22,6 +22,11 @@ const besides = [
   '/oferta-disenador-video-ai',
 ];
 const selling = (await declaredScreens()).filter(({ service, sells }) => service ?? (sells && sells.length > 0));
+/** Their art says how far something has come, in the words of the steps below it. */
+const outcomes = [
+  ...['/gracias', '/gracias-compra', '/gracias-crm-tour', '/gracias-mentoria', '/gracias-postulacion'],
+  ...['/solicitud-recibida', '/cita-aceptada', '/cita-cancelada'],
+];
 const pages = [...new Set([...besides, ...selling.map(({ path }) => path)])];
 
 /** Where the art of a first screen stands in windows of these widths in px, and how much of it is to differ from any other page's. */
@@ -78,7 +83,7 @@ test('what tiles say can be read by day, by night and in forced colours', async 
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const faint: string[] = [];
-  for (const path of pages) {
+  for (const path of [...pages, ...outcomes]) {
     await page.goto(path);
     for (const theme of ['light', 'dark', 'forced'] as const) {
       await page.emulateMedia(themes[theme]);
@@ -121,7 +126,7 @@ test.describe('words in tiles', () => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       const all: string[] = [];
-      for (const path of pages) {
+      for (const path of [...pages, ...outcomes]) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         const faults = await page.evaluate(() =>
