@@ -114,9 +114,10 @@ for (const javaScriptEnabled of [true, false])
 
     test('stand closed below each video, and open by keyboard', async ({ page }) => {
       await page.goto(testimonialsPath);
-      const all = page.getByRole('main').locator('details');
+      const videos = page.getByRole('region', { name: 'En video, con su propia voz' });
+      const all = videos.locator('details');
       await expect(all).toHaveCount(12);
-      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
+      await expect(videos.locator('details[open]')).toHaveCount(0);
       const first = all.first();
       const words = first.getByText(/la panadería contaría aquí cómo le llegan los encargos/);
       await expect(words).toBeHidden();

@@ -42,7 +42,7 @@ export const content = (facts: FactReader) => {
       terms: {
         title: 'Condiciones',
         items: [
-          `De las ${text('mf-crm/crm-meetings')} reuniones, la de inicio (hasta ${text('mf-crm/crm-kickoff-hours')} hora) va antes de la implementación. Las de entrega y capacitación, de ${text('mf-crm/crm-delivery-hours')} hora cada una, se toman a más tardar ${schedulingDays} días después de la entrega.`,
+          `Incluye ${text('mf-crm/crm-meetings')} reuniones: la de inicio (hasta ${text('mf-crm/crm-kickoff-hours')} hora), antes de la implementación, y las de entrega y capacitación, de ${text('mf-crm/crm-delivery-hours')} hora cada una, que se agendan dentro de los ${schedulingDays} días posteriores a la entrega.`,
           `Las acciones premium (${premiumActions}) se cobran según su uso.`,
           `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
           `Implementación: ${continued(text('mf-legal/cancel-single'))}`,

@@ -43,7 +43,7 @@ test('Premium says what it includes, what is paid besides and what it leaves out
 test('Premium states its terms', () => {
   open();
   for (const text of [
-    'De las 3 reuniones, la de inicio (hasta 1 hora) va antes de la implementación. Las de entrega y capacitación, de 1 hora cada una, se toman a más tardar 30 días después de la entrega.',
+    'Incluye 3 reuniones: la de inicio (hasta 1 hora), antes de la implementación, y las de entrega y capacitación, de 1 hora cada una, que se agendan dentro de los 30 días posteriores a la entrega.',
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
     'La integración con la app de chat es opcional y cuesta $49 adicionales.',
     /^Cancelas cuando quieras; .*al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/,
