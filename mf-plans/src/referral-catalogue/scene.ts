@@ -1,14 +1,24 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 
-/** Who recommends, and a shelf of services with the price that each begins at; every second referrer's shelf is stacked the other way. */
+/**
+ * Who recommends, and a shelf of services with the price that each begins at; every second referrer's shelf is stacked the other way, in
+ * other glazes.
+ */
 export const sceneOf =
   (name: string, place: number) =>
   ({ text }: FactReader): SceneArt => ({
     tiles: {
-      name: { ground: 'c', label: name, note: 'te recomienda', figure: 'petal', paint: place % 2 ? 'e' : 'b', turn: 1 },
+      name: {
+        ground: place % 2 ? 'b' : 'c',
+        label: name,
+        note: 'te recomienda',
+        figure: 'petal',
+        paint: place % 2 ? 'c' : 'b',
+        turn: 1,
+      },
       ads: {
-        ground: 'a',
+        ground: place % 2 ? 'c' : 'a',
         label: text('mf-plans/referral-ads'),
         note: 'Anuncios',
         figure: 'quarter',
@@ -16,7 +26,7 @@ export const sceneOf =
         turn: 1,
       },
       sites: {
-        ground: 'b',
+        ground: place % 2 ? 'e' : 'b',
         label: text('mf-plans/referral-websites'),
         note: 'Sitio web',
         figure: 'steps',
@@ -25,7 +35,7 @@ export const sceneOf =
       },
       crm: { ground: 'e', label: text('mf-plans/referral-crm'), note: 'CRM', figure: 'half', paint: 'a' },
       courses: {
-        ground: 'c',
+        ground: place % 2 ? 'a' : 'c',
         label: text('mf-plans/referral-courses'),
         note: 'Curso',
         figure: 'petal',
@@ -60,5 +70,5 @@ const coming = {
     'sites sites sites courses courses courses',
     'sites sites sites courses courses courses',
   ],
-  narrow: ['ads ads crm crm logo logo', 'sites sites courses courses videos videos', 'name name name name name name'],
+  narrow: ['name name ads ads crm crm', 'name name sites sites courses courses', 'logo logo logo videos videos videos'],
 };
