@@ -1,4 +1,4 @@
-import { cloneElement, createElement, use, useEffect, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, use, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import {
@@ -14,7 +14,9 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
+// Before any block: the order of its layers is what styles lie in.
 import '@mosaico/shared-ui/styles';
+import { Section } from '@mosaico/shared-ui';
 import '../../shell/src/fonts.css';
 
 declare const WORKSHOP_SITE: { site: SiteConfiguration; table: SiteTable };
@@ -79,11 +81,15 @@ function useScheme(scheme: Scheme): void {
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       useScheme((globals.scheme as Scheme | undefined) ?? 'system');
+      // A block that stands in a section of a page says so; the others are as wide as the page.
+      const Place = parameters.place === 'section' ? Section : Fragment;
       return (
         <Shell>
-          <Story />
+          <Place>
+            <Story />
+          </Place>
         </Shell>
       );
     },

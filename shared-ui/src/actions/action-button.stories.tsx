@@ -2,18 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionButton } from './action-button.tsx';
 import { Actions } from './actions.tsx';
 import { Calendar } from '../art/icons.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof ActionButton> = {
   title: 'Actions/ActionButton',
   component: ActionButton,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof ActionButton>;

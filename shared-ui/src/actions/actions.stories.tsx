@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Actions> = {
   title: 'Actions/Actions',
   component: Actions,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Actions>;

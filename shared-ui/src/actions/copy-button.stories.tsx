@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CopyButton } from './copy-button.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof CopyButton> = {
   title: 'Actions/CopyButton',
   component: CopyButton,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof CopyButton>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../page/section.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const meta: Meta<typeof SiteLink> = {
   title: 'Actions/SiteLink',
   component: SiteLink,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof SiteLink>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../page/section.tsx';
 import { Answers } from './answers.tsx';
 
 const meta: Meta<typeof Answers> = {
   title: 'Answers/Answers',
   component: Answers,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Answers>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Logo } from './logo.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Logo> = {
   title: 'Art/Logo',
   component: Logo,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Logo>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Mosaic } from './mosaic.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Mosaic> = {
   title: 'Art/Mosaic',
   component: Mosaic,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Mosaic>;

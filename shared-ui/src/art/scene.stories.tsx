@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Scene } from './scene.tsx';
 import type { SceneArt } from './scene-layout.ts';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Scene> = {
   title: 'Art/Scene',
   excludeStories: ['week'],
   component: Scene,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Scene>;

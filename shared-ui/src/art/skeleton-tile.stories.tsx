@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SkeletonTile } from './skeleton-tile.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof SkeletonTile> = {
   title: 'Art/SkeletonTile',
   component: SkeletonTile,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof SkeletonTile>;

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CardGrid } from './card-grid.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof CardGrid> = {
   title: 'Cards/CardGrid',
   component: CardGrid,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof CardGrid>;

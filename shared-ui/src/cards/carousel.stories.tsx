@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Carousel } from './carousel.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Carousel> = {
   title: 'Cards/Carousel',
   component: Carousel,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Carousel>;

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionButton } from '../actions/action-button.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof OfferCard> = {
   title: 'Cards/OfferCard',
   component: OfferCard,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof OfferCard>;

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CaseSummary } from '@mosaico/shared-types';
-import { Section } from '../page/section.tsx';
 import { CaseCard } from './case-card.tsx';
 
 const meta: Meta<typeof CaseCard> = {
   title: 'Cases/CaseCard',
   component: CaseCard,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof CaseCard>;

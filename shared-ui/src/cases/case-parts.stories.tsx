@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../page/section.tsx';
 import { CaseQuote, CaseResult, SampleLabel, SampleMark } from './case-parts.tsx';
 
 const meta: Meta = {
   title: 'Cases/CaseParts',
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../page/section.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const meta: Meta<typeof SiteFrame> = {
   title: 'Cases/SiteFrame',
   component: SiteFrame,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof SiteFrame>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BookingButton } from './booking-button.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof BookingButton> = {
   title: 'Embeds/BookingButton',
   component: BookingButton,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof BookingButton>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Section } from './section.tsx';
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Page/Breadcrumbs',
   component: Breadcrumbs,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Section } from '../page/section.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 
 const meta: Meta<typeof CancellationRule> = {
   title: 'Plans/CancellationRule',
   component: CancellationRule,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ComparisonTable } from './comparison-table.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof ComparisonTable> = {
   title: 'Plans/ComparisonTable',
   component: ComparisonTable,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof ComparisonTable>;

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from '../actions/action-link.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof PlanCard> = {
   title: 'Plans/PlanCard',
   component: PlanCard,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof PlanCard>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Price } from './price.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Price> = {
   title: 'Plans/Price',
   component: Price,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Price>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Badge } from './badge.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Badge> = {
   title: 'Words/Badge',
   component: Badge,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Badge>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckList } from './check-list.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof CheckList> = {
   title: 'Words/CheckList',
   component: CheckList,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof CheckList>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Disclosures } from './disclosures.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Disclosures> = {
   title: 'Words/Disclosures',
   component: Disclosures,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Disclosures>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Facts } from './facts.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Facts> = {
   title: 'Words/Facts',
   component: Facts,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Facts>;

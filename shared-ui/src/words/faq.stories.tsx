@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Faq } from './faq.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Faq> = {
   title: 'Words/Faq',
   component: Faq,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Faq>;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Notice } from './notice.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Notice> = {
   title: 'Words/Notice',
   component: Notice,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Notice>;

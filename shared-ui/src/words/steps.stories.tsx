@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Steps } from './steps.tsx';
-import { Section } from '../page/section.tsx';
 
 const meta: Meta<typeof Steps> = {
   title: 'Words/Steps',
   component: Steps,
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { place: 'section' },
 };
 export default meta;
 type Story = StoryObj<typeof Steps>;
