@@ -7,6 +7,7 @@ import { filesBelow } from '../files/files-below.ts';
 import { completeFolder } from '../files/complete-folder.ts';
 import { linkFile, linkFolder } from '../files/link-folder.ts';
 import { writeTwins } from '../files/twins.ts';
+import { soundnessIn, type Soundness } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
 import { siteMapFile } from '../site/site-map.ts';
@@ -21,12 +22,17 @@ const keptRevisions = 30;
 export async function writeAssets(
   store: Store,
   { shell, remotes, configuration, revision }: Composition,
-  { draft, sites, previous }: { draft: string; sites: string; previous: string | undefined },
+  {
+    draft,
+    sites,
+    previous,
+    isSound,
+  }: { draft: string; sites: string; previous: string | undefined; isSound: Soundness },
 ): Promise<void> {
   for (const { workspace, version } of [shell, ...remotes]) {
     await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
   }
-  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+  for (const [workspace, version] of await releasesToKeep(store, revision, isSound)) {
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
   }
@@ -57,7 +63,7 @@ export async function addKeptAssets(
   revision: Revision,
   { folder, previous }: { folder: string; previous: string | undefined },
 ): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
   }
@@ -79,7 +85,11 @@ async function linkNewest(source: string, target: string): Promise<void> {
 }
 
 /** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
-async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+async function releasesToKeep(
+  store: Store,
+  revision: Revision,
+  isSound: Soundness,
+): Promise<[workspace: string, version: string][]> {
   const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
   const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
   for (const number of earlier.slice(-keptRevisions)) {
@@ -95,15 +105,7 @@ async function releasesToKeep(store: Store, revision: Revision): Promise<[worksp
     if (!published.get(workspace)?.includes(version)) continue;
     // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
     const isOwn = revision.releases[workspace] === version;
-    if (isOwn || (await isVerified(store, [workspace, version]))) releases.push([workspace, version]);
+    if (isOwn || (await isSound(workspace, version))) releases.push([workspace, version]);
   }
   return releases;
-}
-
-/** Whether a release can be read, and its files are what it lists. */
-export function isVerified(store: Store, [workspace, version]: [workspace: string, version: string]): Promise<boolean> {
-  return store.verifyRelease(workspace, version).then(
-    () => true,
-    () => false,
-  );
 }

@@ -8,6 +8,7 @@ import { picturesFolder } from '../pictures/cached.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { ShareImages } from '../pictures/share-images.ts';
 import { offerPublished } from './published.ts';
+import { soundnessIn } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import { writeAssets } from './assets.ts';
 import { readComposition, type Composition } from '../site/composition.ts';
@@ -116,17 +117,18 @@ async function writeSite(
     const order = { store, composition, sites, warn: (message: string) => process.stderr.write(`${message}\n`) };
     const unseen = unseenVideos(composition.data);
     if (unseen !== undefined) order.warn(unseen);
+    const isSound = soundnessIn(store);
     const [share] = await Promise.all([
       // A preview is for people who work on the site: nobody shares it.
       ShareImages.of(base ? new Map() : pages, order),
-      writeAssets(store, composition, { draft, sites, previous }),
+      writeAssets(store, composition, { draft, sites, previous, isSound }),
     ]);
     await share.link(draft, previous);
     await writeIcons(draft, order);
     const contents = revision.contents ?? date?.(contentHashes(composition, outlines));
     await documents.write(store, pages, { draft, share, contents });
     // A preview's pages find this at the root, where the environment's own site is.
-    if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft);
+    if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft, isSound);
     await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();

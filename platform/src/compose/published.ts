@@ -9,9 +9,9 @@ import { readComposition, type Composition } from '../site/composition.ts';
 import { integrityOf } from './loads.ts';
 import { misfits } from '../site/misfits.ts';
 import { currentSite } from '../site/sites.ts';
-import { isVerified } from './assets.ts';
 import { linkFolder } from '../files/link-folder.ts';
 import { refuseUntrusted } from '../store/signing.ts';
+import { soundnessIn, type Soundness } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
 import {
@@ -31,13 +31,18 @@ const offered = 20;
  * Makes the newest published releases of every workspace loadable in the site in `folder`: their files, what
  * a page must know to run each, and the list of them. A site that is in use may be completed so.
  */
-export async function offerPublished(store: Store, composition: Composition, folder: string): Promise<void> {
+export async function offerPublished(
+  store: Store,
+  composition: Composition,
+  folder: string,
+  isSound = soundnessIn(store),
+): Promise<void> {
   for (;;) {
     const found = await newestReleases(store);
     // What is in use may be older than the newest; a mix is computed of everything in it.
     const inUse = [composition.shell, ...composition.remotes];
     for (const release of inUse) await offer(store, release, folder);
-    const published = await soundOf(store, found, composition);
+    const published = await soundOf(store, found, composition, isSound);
     for (const release of published.flat()) await offer(store, release, folder);
     const list: Published = Object.fromEntries(
       published.map((releases) => [
@@ -100,6 +105,7 @@ async function soundOf(
   store: Store,
   found: Release[][],
   { shell, remotes, revision: { environment, trust } }: Composition,
+  isSound: Soundness,
 ): Promise<Release[][]> {
   const used = namesOf([[shell, ...remotes]]).split(',');
   const sound = await Promise.all(
@@ -112,9 +118,8 @@ async function soundOf(
             () => true,
             () => false,
           );
-        const isSound =
-          used.includes(nameOf(release)) || ((await isVerified(store, [workspace, version])) && (await isTrusted()));
-        if (isSound) kept.push(release);
+        if (used.includes(nameOf(release)) || ((await isSound(workspace, version)) && (await isTrusted())))
+          kept.push(release);
       }
       return kept;
     }),
