@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The matrix of `journeys/faults.spec.ts` as a table, from Playwright's JSON report: remotes across, faults down, in each
- * cell how many of its two ways to the page (opened directly, by a link) held, and a dot where it was not run. Nothing where none of it was run.
+ * cell how many of its two ways to the page (opened directly, by a link) held. Nothing where none of it was run.
  */
 export function faultTable(reportFile) {
   const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
@@ -26,7 +26,7 @@ export function faultTable(reportFile) {
     ...faults.map((fault) =>
       line(
         fault,
-        remotes.map((remote) => (cells.has(`${remote} ${fault}`) ? `${cells.get(`${remote} ${fault}`)} of 2` : '·')),
+        remotes.map((remote) => `${cells.get(`${remote} ${fault}`) ?? 0} of 2`),
       ),
     ),
     `${held} of ${cells.size * 2} hold`,

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { attempts } from '@mosaico/platform/testing/combinations';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { promote } from '@mosaico/platform/environments/promote';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
@@ -9,8 +8,8 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
 
-/** More than revisions are kept; once a week twice as many. */
-const promotions = attempts({ usual: 34, weekly: 64 });
+/** More than twice as many as revisions are kept. */
+const promotions = 64;
 const visitors = 4;
 /** A tab stays open while so many of them are made. */
 const slept = 25;

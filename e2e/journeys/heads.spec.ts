@@ -1,4 +1,3 @@
-import { attempts } from '@mosaico/platform/testing/combinations';
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { headFile, pageElements, type Offer, type Thing } from '@mosaico/shared-types';
@@ -176,7 +175,6 @@ test('after any path through the site the head is that of the page when it is lo
   const fresh = new Map<string, string[]>();
   const taken = new Map<Step['kind'], number>();
   const been = new Set<string>(['/']);
-  const nowhereYet = (): string | undefined => paths.find((path) => !been.has(path));
   await page.goto('/');
   await hydrated(page);
   const isAt = (path: string): Promise<void> => expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -215,7 +213,7 @@ test('after any path through the site the head is that of the page when it is lo
         return expect(list(page)).toBeHidden();
       }
       case 'new':
-        return lead(nowhereYet() ?? '/');
+        return lead(paths.find((path) => !been.has(path)) ?? '/');
       case 'unknown':
         return lead(unknown);
       case 'reload':
@@ -249,15 +247,10 @@ test('after any path through the site the head is that of the page when it is lo
       }
       await isItsOwn();
     }),
-    { numRuns: attempts({ usual: 60, weekly: 200 }), seed: 18, endOnFailure: true },
+    { numRuns: 200, seed: 18, endOnFailure: true },
   );
   for (const kind of ['link', 'search', 'new', 'back', 'forward', 'reload', 'unknown'] as const)
-    expect(taken.get(kind), kind).toBeGreaterThan(attempts({ usual: 3, weekly: 15 }));
-  // What no walk has come by.
-  for (let path = nowhereYet(); path !== undefined; path = nowhereYet()) {
-    await lead(path);
-    await isItsOwn();
-  }
+    expect(taken.get(kind), kind).toBeGreaterThan(15);
   expect(
     [...paths, unknown].filter((path) => !been.has(path)),
     'screens that no walk has come by',

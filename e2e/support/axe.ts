@@ -58,7 +58,7 @@ const inEveryRun: Found = {
   },
 };
 
-/** What only every look of `MOSAICO_TESTS=all` comes upon for certain. */
+/** What only every look of `AXE=all` comes upon for certain. */
 const rarely: Found = {
   bgOverlap: {
     '[class*="bar_"] a span':

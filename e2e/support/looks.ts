@@ -1,4 +1,3 @@
-import { isEveryCombination } from '@mosaico/platform/testing/combinations';
 import { themes, type Look } from './axe.ts';
 
 const widths = [320, 360, 768, 1440];
@@ -9,9 +8,9 @@ export const allLooks: readonly Look[] = widths.flatMap((width) => everyTheme.ma
 
 /**
  * How the page or state of this number in its list is looked at: in every theme, at widths that take turns, so that every theme is
- * seen at every width. `MOSAICO_TESTS=all` looks at all twelve pairs.
+ * seen at every width. `AXE=all` looks at all twelve pairs.
  */
 export const looksAt = (index: number): readonly Look[] =>
-  isEveryCombination
+  process.env.AXE === 'all'
     ? allLooks
     : everyTheme.map((theme, turn) => ({ theme, width: widths[(index + turn) % widths.length] ?? 320 }));

@@ -38,8 +38,7 @@ const variables: Readonly<Record<string, string>> = {
   PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
   E2E_PORT: 'The port of the site that it starts. Default: 8137.',
-  MOSAICO_TESTS:
-    '`all` tries every combination in tests: each fault of each remote, each theme at each width, many more random walks and kills.',
+  AXE: '`all` asks axe about each page in all themes at all widths, four times as many looks.',
 };
 
 /** What the `mosaico` of a repository's `package.json` holds; see `Manifest`. */
