@@ -84,7 +84,7 @@ function linkPackages(folder: string): void {
 }
 
 /** Files whose names or folders say what is in them are never written again: they are linked, not copied. */
-const neverChanges = /^\.mosaico\/(builds|store\/(releases|source-maps)|sites\/.*\/assets)\//;
+const neverChanges = /^\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.kept|.*\/assets))\//;
 
 function shareFolder(name: string, folder: string): void {
   for (const entry of readdirSync(join(root, name), { recursive: true, withFileTypes: true })) {

@@ -74,8 +74,8 @@ export const pullRequest = ({
 
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
- * outputs, and on a machine that has nothing of the jobs before it (but for builds and what sources are read for: they are the same
- * by their content). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
+ * outputs, and on a machine that has nothing of the jobs before it (but for builds, rendered pages and what sources are read for: they are the
+ * same by their content). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
  * and sign in to is there. Left out are the steps whose commands begin as `without` says: ESLint, Prettier
  * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
@@ -130,9 +130,14 @@ export function runWorkflow(
 /** What jobs before have composed and downloaded. */
 function forget(folder: string): void {
   const work = join(folder, '.mosaico');
-  if (!existsSync(work)) return;
-  for (const name of readdirSync(work))
-    if (!['builds', 'sources'].includes(name)) rmSync(join(work, name), { recursive: true, force: true });
+  forgetAllBut(work, ['builds', 'sources', 'sites']);
+  forgetAllBut(join(work, 'sites'), ['.kept']);
+}
+
+function forgetAllBut(folder: string, kept: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Makes git know so many commits, 0 being all, as `actions/checkout` does. */

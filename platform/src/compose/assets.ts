@@ -11,6 +11,7 @@ import { soundnessIn, type Soundness } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
 import { siteMapFile } from '../site/site-map.ts';
+import { keptFolder } from '../site/sites.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;
@@ -38,7 +39,7 @@ export async function writeAssets(
   }
   if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
   if (existsSync(configuration.publicFolder)) {
-    const compressed = join(sites, '.configurations', revision.configuration);
+    const compressed = join(keptFolder(sites, 'configurations'), revision.configuration);
     if (!existsSync(compressed)) {
       await completeFolder(compressed, async (folder) => {
         await cp(configuration.publicFolder, folder, { recursive: true });

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
 import type { Contents, Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
-import { picturesFolder } from '../pictures/cached.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { ShareImages } from '../pictures/share-images.ts';
 import { offerPublished } from './published.ts';
@@ -27,7 +26,7 @@ import { unseenVideos } from './unseen-videos.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
-import { compositionFolder, currentSite, previewFolder, previewPath, showNewest } from '../site/sites.ts';
+import { compositionFolder, currentSite, keptFolder, previewFolder, previewPath, showNewest } from '../site/sites.ts';
 
 /** Result of a composition. */
 export interface ComposedSite {
@@ -102,7 +101,7 @@ async function writeSite(
     const composition = await readComposition(store, revision);
     const unfit = await misfitsOf(store, before, composition);
     for (const note of undatedNotes(composition)) process.stderr.write(`${note}\n`);
-    const cache = new RenderedCache(join(sites, '.rendered'));
+    const cache = new RenderedCache(keptFolder(sites, 'pages'));
     const isNew = (problem: string): boolean => !force && !known.includes(problem);
     if (unfit.some(isNew))
       throw new Error((await whereItShows(store, composition, cache, unfit.filter(isNew))).join('\n'));
@@ -132,7 +131,7 @@ async function writeSite(
     await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();
-    await forgetUnused(join(sites, picturesFolder));
+    await forgetUnused(keptFolder(sites, 'pictures'));
     return composition.table.routes.length;
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
@@ -166,7 +165,7 @@ export async function findingsOf(
     ...sharedCodeNotes(composition),
     ...undatedNotes(composition),
   ];
-  const cache = new RenderedCache(join(sites, '.rendered'));
+  const cache = new RenderedCache(keptFolder(sites, 'pages'));
   if (unfit.some(isNew)) return { problems: await whereItShows(store, composition, cache, unfit.filter(isNew)), notes };
   const { pages, problems } = await render(store, composition, cache, pagesOf(composition));
   return { problems: [...problems, ...linkProblems(composition, outlinesOf(pages))].filter(isNew), notes };

@@ -128,7 +128,7 @@ describe('a promotion', () => {
     rmSync(log, { force: true });
     return paths.sort();
   }
-  const sites = () => join(folder, 'sites');
+  const sites = () => join(folder, 'sites', 'production');
   const changesOf = (releases: string[]) =>
     releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' }));
   const promoted = (...releases: string[]) =>
@@ -173,6 +173,17 @@ describe('a promotion', () => {
     rendered();
     await promoted('mf-plans@1.0.0');
     await preview(fixture.store, { environment: 'production', changes: [], sites: sites() });
+    expect(rendered()).toEqual([]);
+  });
+
+  test('of what another environment shows renders nothing again', async () => {
+    rendered();
+    await promote(fixture.store, {
+      environment: 'staging',
+      changes: changesOf(['shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0']),
+      configurationFolder: fixture.configurationFolder,
+      sites: join(folder, 'sites', 'staging'),
+    });
     expect(rendered()).toEqual([]);
   });
 

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder of a sites folder in which pictures are kept for further compositions. */
-export const picturesFolder = '.pictures';
-
 /**
  * The file of that name in a cache's folder, made if it is not there. Names change with everything that a picture is
  * made of, so one that is there is right. One that is used is marked as such: `forgetUnused` leaves it.

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keyOf } from '../files/hashes.ts';
 import { linkFile } from '../files/link-folder.ts';
-import { cached, picturesFolder } from './cached.ts';
+import { keptFolder } from '../site/sites.ts';
+import { cached } from './cached.ts';
 import { pngOf } from './draw.ts';
 import { identityOf } from './identity.ts';
 import { manifestFile, markOf, touchIcon } from './mark.ts';
@@ -26,7 +27,7 @@ export async function writeIcons(draft: string, { store, composition, sites, war
     const identity = await identityOf(store, composition.shell);
     const ground = identity?.colours['background-default'];
     if (mark === undefined || ground === undefined) return;
-    const folder = join(sites, picturesFolder);
+    const folder = keptFolder(sites, 'pictures');
     const key = keyOf([mark, ground]);
     const place = async (file: string, make: () => Promise<Buffer>): Promise<void> => {
       const target = join(draft, file);

@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@mosaico/shared-types';
 import type { Composition } from '../site/composition.ts';
+import { keptFolder } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { compositionOf } from '../testing/compositions.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { titleSize } from './card.ts';
-import { picturesFolder } from './cached.ts';
 import { icoOf, writeIcons } from './icons.ts';
 import { artOf } from './page-art.ts';
 import { ShareImages, wordsOf, type PictureOrder } from './share-images.ts';
@@ -99,7 +99,8 @@ test('an indexable page gets a PNG of 1200 × 630 below 100 kB, another page non
 test('one that was made of the same is used again; another title, price or mosaic is another picture', async () => {
   const address = async (...given: Parameters<typeof made>) => (await made(...given)).imageOf('/crm')?.address;
   const first = await address(composed());
-  const file = join(folder, 'sites', picturesFolder, readdirSync(join(folder, 'sites', picturesFolder))[0] ?? '');
+  const pictures = keptFolder(join(folder, 'sites'), 'pictures');
+  const file = join(pictures, readdirSync(pictures)[0] ?? '');
   const { ino } = statSync(file);
   expect(await address(composed())).toBe(first);
   expect(statSync(file).ino).toBe(ino);

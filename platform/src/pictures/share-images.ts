@@ -8,8 +8,9 @@ import type { Composition } from '../site/composition.ts';
 import { keyOf } from '../files/hashes.ts';
 import { contentHash, filesBelow } from '../files/files-below.ts';
 import { linkFile } from '../files/link-folder.ts';
+import { keptFolder } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { cached, picturesFolder } from './cached.ts';
+import { cached } from './cached.ts';
 import { broadestArt, cardSize, type CardWords } from './card.ts';
 import { after, altOf, before } from './content.ts';
 import { drawIn, type Draw } from './draw.ts';
@@ -42,7 +43,7 @@ const drawnBy = contentHash(filesBelow(here), here);
 export interface PictureOrder {
   store: Store;
   composition: Composition;
-  /** The folder of all of the environment's compositions, which keeps what was made. */
+  /** The folder of all of the environment's compositions. */
   sites: string;
   /** Hears of each picture that could not be made. */
   warn: (message: string) => void;
@@ -67,7 +68,7 @@ export class ShareImages {
     });
     if (!identity) return new ShareImages(made, failed);
     const mark = await markOf(store, composition);
-    const folder = join(sites, picturesFolder);
+    const folder = keptFolder(sites, 'pictures');
     let drawing: Promise<Draw> | undefined;
     const open = [...routes];
     // Layout takes this thread, painting another one: each of some pages is at one of them.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { rename, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
@@ -20,6 +20,14 @@ export function composedFolder(sites: string, revision: Revision): string | unde
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where the compositions of a machine keep what others may need as well, whichever environment they are of. Each file, or folder,
+ * is named after everything that it is made of, so one that is there is right.
+ */
+export function keptFolder(sites: string, what: 'pages' | 'pictures' | 'configurations'): string {
+  return join(dirname(sites), '.kept', what);
 }
 
 /** Folder of an environment's preview of this name. */

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { contractOf, type Modules } from './contract.ts';
-import { compilerConfiguration, contractFile, messageOf } from './type-errors.ts';
+import { contractOf, type Contract, type Modules } from './contract.ts';
+import { contractFile, messageOf } from './messages.ts';
 
 /** A `<Slot>` in the repository's sources. */
 export interface SlotUse {
@@ -66,7 +66,7 @@ export function watchTypes(
       ...program.getSemanticDiagnostics(),
     ];
     report({
-      errors: [...new Set(found.map((diagnostic) => messageOf(diagnostic, { root, file, contract })))],
+      errors: [...new Set(found.map((diagnostic) => textOf(diagnostic, { root, contract })))],
       slots: program.getSourceFiles().flatMap((source) => (isOwn(source) ? slotUses(root, source) : [])),
     });
   };
@@ -79,6 +79,26 @@ export function watchTypes(
     },
     stop: () => watch.close(),
   };
+}
+
+/** The repository's `tsconfig.json`, understood. Throws where it cannot be read. */
+function compilerConfiguration(root: string): ts.ParsedCommandLine {
+  const configuration = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+      throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
+    },
+  });
+  if (!configuration) throw new Error(`${join(root, 'tsconfig.json')} cannot be read.`);
+  return configuration;
+}
+
+function textOf(
+  { file, start = 0, code, messageText }: ts.Diagnostic,
+  told: { root: string; contract: Contract },
+): string {
+  const place = file && { fileName: file.fileName, ...file.getLineAndCharacterOfPosition(start) };
+  return messageOf({ place, code, text: ts.flattenDiagnosticMessageText(messageText, '\n') }, told);
 }
 
 const unwatched: ts.FileWatcher = { close: () => undefined };
