@@ -3,7 +3,8 @@
 // each prerendering process 0.5 s; this takes 0.3 s and 0.1 s.
 import { createHash, randomUUID } from 'node:crypto';
 import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,6 +25,21 @@ const programs = [
   'src/dev/kept-sections-loader.ts',
   'src/dev/type-worker.ts',
 ];
+
+/**
+ * Packages of many small files, which every command would look for and read one by one: they become part of what is made.
+ * That takes 0.2 s of processor time off each command.
+ */
+const bundled =
+  /^(commander|htmlparser2|lru-cache|mrmime|negotiator|picocolors|postcss|semver|send|valibot|webvtt-parser)(\/|$)/;
+
+/** What is bundled may ask for a module in the way of CommonJS. */
+const banner = {
+  js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+};
+
+/** Milliseconds in which a file may be written twice and look the same: clocks of disks are coarse. */
+const coarse = 2_000;
 
 /** Longer than any process runs that could still load a part of what was made of earlier sources. */
 const kept = 7 * 24 * 60 * 60 * 1000;
@@ -54,19 +70,19 @@ export async function load(module) {
 async function folderOf(name, modules) {
   const kitchen = await writableFolder();
   const note = join(kitchen, `${name}.json`);
-  const {
-    sources = [],
-    packages = [],
-    key,
-    folder,
-  } = await readFile(note, 'utf8')
+  const known = await readFile(note, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
+  const { sources = [], packages = [], key, folder, look } = known;
   // An installation may put a package elsewhere.
   const places = [folder, ...packages.map((address) => fileURLToPath(address))];
-  const areThere = key && (await Promise.all(places.map(exists))).every(Boolean);
-  if (areThere && key === (await keyOf(modules, sources, packages))) return folder;
-  return make(name, modules, kitchen, note);
+  if (!key || !places.every((place) => statSync(place, { throwIfNoEntry: false })))
+    return make(name, modules, kitchen, note);
+  const now = lookOf(modules, sources, packages);
+  if (now !== undefined && now === look) return folder;
+  if (key !== (await keyOf(modules, sources, packages))) return make(name, modules, kitchen, note);
+  await write(note, { ...known, look: now });
+  return folder;
 }
 
 /** Where it is installed for reading only, each process makes its own. */
@@ -99,20 +115,32 @@ async function make(name, modules, kitchen, note) {
     outExtension: { '.js': '.mjs' },
     chunkNames: 'parts/[name]-[hash]',
     metafile: true,
+    banner,
     logLevel: 'silent',
     plugins: [whereItWas(found)],
   });
-  const sources = Object.keys(metafile.inputs).sort();
+  const sources = [...new Set(Object.keys(metafile.inputs).map(ownOrManifest))].sort();
   const packages = [...found].sort();
+  const look = lookOf(modules, sources, packages);
   const key = await keyOf(modules, sources, packages);
   const folder = join(kitchen, `${name}-${key}`);
   // Of two that make the same at once, the second finds it made.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  const written = `${note}.${randomUUID()}`;
-  await writeFile(written, JSON.stringify({ key, folder, sources, packages }));
-  await rename(written, note);
+  await write(note, { key, folder, sources, packages, look });
   await forget(kitchen, `${name}-`);
   return folder;
+}
+
+async function write(note, content) {
+  const written = `${note}.${randomUUID()}`;
+  await writeFile(written, JSON.stringify(content));
+  await rename(written, note);
+}
+
+/** A package's files are others where its version is: of a file that is bundled from one, its manifest. */
+function ownOrManifest(file) {
+  const [, place] = /^((?:.*[\\/])?node_modules[\\/](?!@mosaico[\\/])(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
+  return place === undefined ? file : join(place, 'package.json');
 }
 
 /** Other packages stay where they are, and are noted in `found`; a module's own address is its source's, beside which it looks for files. */
@@ -121,7 +149,9 @@ const whereItWas = (found) => ({
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
       if (pluginData === found || !importer || path.startsWith('@mosaico/')) return undefined;
-      if (path.startsWith('node:')) return { path, external: true };
+      if (isBuiltin(path)) return { path: path.replace(/^(?!node:)/, 'node:'), external: true };
+      // Ours are TypeScript: another one's file is bundled, and what it needs is, too.
+      if (bundled.test(path) || !/\.tsx?$/.test(importer)) return undefined;
       const place = await resolve(path, { importer, resolveDir, kind, pluginData: found });
       if (place.errors.length > 0) return { errors: place.errors };
       if (place.external) return { path, external: true };
@@ -140,6 +170,23 @@ const whereItWas = (found) => ({
   },
 });
 
+/**
+ * How the sources look without being read, which takes a tenth of the time: nothing where one of them was written a moment ago, and may be
+ * written again without looking otherwise.
+ */
+function lookOf(modules, sources, packages) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, packageFolder, modules, sources, packages]),
+  );
+  const before = Date.now() - coarse;
+  for (const source of sources) {
+    const stats = statSync(join(packageFolder, source), { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined || stats.ctimeMs > before) return undefined;
+    hash.update(`${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** Changes with the sources' content, where they and the packages are, and how they are made. */
 async function keyOf(modules, sources, packages) {
   const files = [import.meta.filename, ...sources.map((source) => join(packageFolder, source))];
@@ -149,13 +196,6 @@ async function keyOf(modules, sources, packages) {
   );
   for (const content of contents) hash.update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
-}
-
-async function exists(file) {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Removes what nothing can be running of any more. */

@@ -20,9 +20,10 @@ beforeEach(() => {
     'start.ts',
     `import { readFileSync } from 'node:fs';
      import picocolors from 'picocolors';
+     import react from 'react';
      import { hello } from './words/hello.ts';
      export const said: string = hello(readFileSync(new URL('./words/name.txt', import.meta.url), 'utf8'));
-     export const colors = typeof picocolors.green;`,
+     export const packages = [typeof picocolors.green, typeof react.useId];`,
   );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -31,9 +32,11 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, 'src', file), text);
 }
 
-/** What the module of a new process exports, or why it does not load. */
-async function start(): Promise<unknown> {
-  const script = `import { load } from ${JSON.stringify(join(folder, 'bin', 'compiled.mjs'))};
+/** What the module of a new process exports, so many ms from now, or why it does not load. */
+async function start(later = 0): Promise<unknown> {
+  const script = `const { now } = Date;
+    Date.now = () => now() + ${later};
+    const { load } = await import(${JSON.stringify(join(folder, 'bin', 'compiled.mjs'))});
     load('src/start.ts').then((module) => console.log(JSON.stringify(module)), ({ message }) => console.log(JSON.stringify(message)));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   return JSON.parse(stdout);
@@ -42,10 +45,10 @@ async function start(): Promise<unknown> {
 const made = (): string[] => readdirSync(join(folder, '.compiled')).filter((name) => !name.endsWith('.json'));
 
 test('a source runs with what it imports and the files beside it, and is made once', async () => {
-  expect(await start()).toEqual({ said: 'hello, world', colors: 'function' });
+  expect(await start()).toEqual({ said: 'hello, world', packages: ['function', 'function'] });
   const before = made();
   expect(before).toHaveLength(1);
-  expect(await start()).toEqual({ said: 'hello, world', colors: 'function' });
+  expect(await start()).toEqual({ said: 'hello, world', packages: ['function', 'function'] });
   expect(made()).toEqual(before);
 });
 
@@ -55,12 +58,32 @@ test('a changed source is what runs next', async () => {
   expect(await start()).toMatchObject({ said: 'good bye, world' });
 });
 
-test('a package that an installation has put elsewhere is found there', async () => {
+test('so is one as long as before, where a look at them was enough', async () => {
+  await start();
+  const later = 60_000;
+  await start(later);
+  write('words/hello.ts', `export const hello = (name: string): string => \`HELLO, \${name}\`;`);
+  expect(await start(later)).toMatchObject({ said: 'HELLO, world' });
+});
+
+test.each(['picocolors', 'react'])(
+  'a package that an installation has put elsewhere is found there: %s',
+  async (name) => {
+    const nearer = join(folder, 'src', 'node_modules', name);
+    cpSync(join(__dirname, '..', '..', 'node_modules', name), nearer, { recursive: true });
+    await start();
+    rmSync(nearer, { recursive: true });
+    expect(await start()).toMatchObject({ packages: ['function', 'function'] });
+  },
+);
+
+test('another version of a package is what runs next', async () => {
   const nearer = join(folder, 'src', 'node_modules', 'picocolors');
   cpSync(join(__dirname, '..', '..', 'node_modules', 'picocolors'), nearer, { recursive: true });
   await start();
-  rmSync(nearer, { recursive: true });
-  expect(await start()).toMatchObject({ colors: 'function' });
+  writeFileSync(join(nearer, 'package.json'), '{ "name": "picocolors", "version": "99.0.0", "main": "other.js" }');
+  writeFileSync(join(nearer, 'other.js'), 'exports.green = 1;');
+  expect(await start()).toMatchObject({ packages: ['number', 'function'] });
 });
 
 test('a source that asks for another gets it as it is', async () => {
@@ -75,7 +98,7 @@ test('a source that asks for another gets it as it is', async () => {
 });
 
 test('several that begin at once all run, and leave it made once', async () => {
-  const all = await Promise.all(Array.from({ length: 4 }, start));
+  const all = await Promise.all(Array.from({ length: 4 }, () => start()));
   expect(all.map((each) => (each as { said: string }).said)).toEqual(Array<string>(4).fill('hello, world'));
   expect(made()).toHaveLength(1);
 });

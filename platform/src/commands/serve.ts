@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import picocolors from 'picocolors';
-import { serve } from '../serve/serve.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { positiveNumber } from './arguments.ts';
@@ -40,6 +39,8 @@ export function serveCommand(): Command {
 
 /** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
 export async function serveUntilStopped(sites: string, port: number, following?: () => Promise<void>): Promise<void> {
+  // What serves knows every type of file, which no other verb should wait for.
+  const { serve } = await import('../serve/serve.ts');
   const serving = await serve(sites, port);
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   // What is being composed is left: its draft goes with the next composition.
