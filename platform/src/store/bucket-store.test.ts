@@ -52,9 +52,36 @@ describeWithCeph('a store in a bucket', (ceph) => {
     }
   });
 
+  test('a machine that has nothing gets a whole release by three requests, however many files it has', async () => {
+    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
+    const proxy = await startProxy(ceph().endpoint);
+    try {
+      const store = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), join(folder, 'fresh')));
+      await store.verifyRelease('mf-plans', '1.0.0');
+      // Its index and `release.json` first: what it is, before it is downloaded.
+      expect(proxy.requests.length).toBeLessThanOrEqual(4);
+      expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  const objectOf = async (name: string): Promise<string> =>
+    (await place.everything()).find((path) => path.endsWith(name)) ?? '';
+
+  test('where its files are not there in one, or not as they were, they are read one by one', async () => {
+    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 2));
+    const all = await objectOf('/.all');
+    await place.overwrite(all, 'evil');
+    expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
+    await bucketAt(place.address).delete(all);
+    expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
+  });
+
   test('an object that somebody changed is refused by name, and so is one that is missing', async () => {
     await place.open().publishRelease(builtRelease(folder, '1.0.0'));
-    const key = (await place.everything()).find((path) => path.endsWith('part-0.js')) ?? '';
+    await bucketAt(place.address).delete(await objectOf('/.all'));
+    const key = await objectOf('part-0.js');
     await place.overwrite(key, 'evil');
     await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(
       `${place.address}/${key} is not what was published: its SHA-384 differs`,
