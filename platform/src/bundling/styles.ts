@@ -39,8 +39,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
         css({
           namedExport: false,
           exportOnlyLocals: isServer,
-          getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-            `${name}_${styleMark(meaningOf(resourcePath, readFileSync(resourcePath)))}`,
+          getLocalIdent: (sheet: Sheet, _: string, name: string) => `${name}_${markOf(sheet)}`,
         }),
         { loader: layer, options: { blocks: packageFolder(root, designSystem) + sep } },
       ],
@@ -55,6 +54,20 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
       use: isServer ? [loaderFile('nothing')] : [...extract, css(false), loaderFile('made-styles')],
     },
   ];
+}
+
+/** A style sheet that is being compiled. */
+interface Sheet {
+  resourcePath: string;
+}
+
+const marks = new WeakMap<Sheet, string>();
+
+/** It is asked for each name in each rule; what a style sheet means takes a millisecond to tell. */
+function markOf(sheet: Sheet): string {
+  const mark = marks.get(sheet) ?? styleMark(meaningOf(sheet.resourcePath, readFileSync(sheet.resourcePath)));
+  marks.set(sheet, mark);
+  return mark;
 }
 
 /**
