@@ -93,15 +93,16 @@ async function releasesToKeep(
 ): Promise<[workspace: string, version: string][]> {
   const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
   const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
-  for (const number of earlier.slice(-keptRevisions)) {
-    const { releases } = await store.revision(revision.environment, number);
+  const before = earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number));
+  for (const { releases } of await Promise.all(before))
     for (const each of Object.entries(releases)) kept.add(each.join('@'));
-  }
-  const published = new Map<string, string[]>();
+  const workspaces = [...new Set([...kept].map((each) => each.split('@')[0] ?? ''))];
+  const published = new Map(
+    await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)),
+  );
   const releases: [string, string][] = [];
   for (const each of kept) {
     const [workspace = '', version = ''] = each.split('@');
-    if (!published.has(workspace)) published.set(workspace, await store.versions(workspace));
     // What `prune` has dropped since is nobody's page any more.
     if (!published.get(workspace)?.includes(version)) continue;
     // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.

@@ -24,6 +24,8 @@ import {
 export class BackedStore implements Store {
   /** What was read before: nothing in a store changes, and a bucket is far away. */
   private readonly known = new Map<string, Promise<unknown>>();
+  /** Numbers of an environment's revisions, as last listed. */
+  private readonly listed = new Map<string, readonly number[]>();
 
   constructor(private readonly backend: Backend) {}
 
@@ -160,6 +162,12 @@ export class BackedStore implements Store {
   }
 
   async revisionNumbers(environment: string): Promise<number[]> {
+    const numbers = await this.currentNumbers(environment);
+    this.listed.set(environment, [...numbers]);
+    return numbers;
+  }
+
+  private async currentNumbers(environment: string): Promise<number[]> {
     const numbers = await this.everyNumber(environment);
     const newest = numbers.at(-1);
     // The first one begins an environment, and says so by its number.
@@ -181,6 +189,7 @@ export class BackedStore implements Store {
   }
 
   async removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean> {
+    this.listed.delete(environment);
     const { revision, next } = await this.head(environment);
     if (!revision && next === 1) throw await unknownEnvironment(this, environment);
     if (!revision) return false;
@@ -215,7 +224,9 @@ export class BackedStore implements Store {
   }
 
   async revision(environment: string, number?: number): Promise<Revision> {
-    return this.readRevision(environment, await existingRevision(this, environment, number));
+    // Whoever goes through a history has listed it: to list it again for each revision would take a second for thirty of them.
+    const isListed = number !== undefined && this.listed.get(environment)?.includes(number);
+    return this.readRevision(environment, isListed ? number : await existingRevision(this, environment, number));
   }
 
   private readRevision(environment: string, number: number): Promise<Revision> {

@@ -35,6 +35,9 @@ interface FolderIndex {
  * file is an object. Local copies of folders are kept in `cache`, which may be deleted at any time.
  */
 export class BucketBackend implements Backend {
+  /** What was read before: an index never changes. */
+  private readonly indices = new Map<string, FolderIndex>();
+
   constructor(
     private readonly bucket: Bucket,
     private readonly cache: string,
@@ -115,6 +118,7 @@ export class BucketBackend implements Backend {
 
   async remove(path: string): Promise<void> {
     const index = await this.index(path);
+    this.indices.delete(path);
     // What was added beside its files goes first: nobody may find it beside a later folder of this name.
     const { objects } = await this.bucket.list(`${path}/`, { deep: false });
     await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
@@ -125,8 +129,13 @@ export class BucketBackend implements Backend {
   }
 
   private async index(path: string): Promise<FolderIndex | undefined> {
+    const known = this.indices.get(path);
+    if (known) return known;
     const text = (await this.bucket.get(`${path}.json`))?.toString();
-    return text === undefined ? undefined : this.parsedIndex(path, text);
+    if (text === undefined) return undefined;
+    const index = this.parsedIndex(path, text);
+    this.indices.set(path, index);
+    return index;
   }
 
   private parsedIndex(path: string, text: string): FolderIndex {

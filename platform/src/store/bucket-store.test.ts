@@ -7,7 +7,7 @@ import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { startProxy, type Proxy, type Trouble } from '../testing/proxy.ts';
 import { BackedStore } from './backed-store.ts';
 import { BucketBackend } from './bucket-backend.ts';
-import { builtRelease, contentsOf, storeContract, type Place } from '../testing/store-contract.ts';
+import { builtRelease, contentsOf, revision, storeContract, type Place } from '../testing/store-contract.ts';
 import { bucketStore } from './stores.ts';
 
 describeWithCeph('a store in a bucket', (ceph) => {
@@ -61,6 +61,21 @@ describeWithCeph('a store in a bucket', (ceph) => {
       // Its index and `release.json` first: what it is, before it is downloaded.
       expect(proxy.requests.length).toBeLessThanOrEqual(4);
       expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  test('a history is listed once, however many revisions are read of it', async () => {
+    const store = place.open();
+    for (const number of [1, 2, 3, 4]) await store.createRevision(revision(number));
+    const proxy = await startProxy(ceph().endpoint);
+    try {
+      const fresh = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
+      const numbers = await fresh.revisionNumbers('staging');
+      for (const number of numbers) expect((await fresh.revision('staging', number)).revision).toBe(number);
+      expect(numbers).toHaveLength(4);
+      expect(proxy.requests).toHaveLength(5);
     } finally {
       await proxy.stop();
     }

@@ -40,7 +40,8 @@ export async function contentsOf(store: Store, version: string): Promise<string[
   return [...new Set(files.map((file) => readFileSync(file, 'utf8')))];
 }
 
-const revision = (number: number, version = '1.0.0') => ({
+/** A revision of this number of "staging". */
+export const revision = (number: number, version = '1.0.0') => ({
   schema: 1 as const,
   environment: 'staging',
   revision: number,
