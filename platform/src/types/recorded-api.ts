@@ -30,11 +30,15 @@ export interface Promise {
 
 /** Compares what a package offers with its record. */
 export function promiseOf(root: string, name: string): Promise {
+  return compared(root, name, offered(root, name));
+}
+
+function compared(root: string, name: string, now: PublicApi): Promise {
   const folder = packageFolder(root, name);
   const { version } = readManifest(folder);
   const file = join(folder, recordFile);
   const [recordedFor = '', ...recorded] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const changes = apiChanges(recorded, offered(root, name));
+  const changes = apiChanges(recorded, now);
   const major = (text: string): string => text.split('.')[0] ?? '';
   const minor = (text: string): string => text.split('.', 2).join('.');
   return {
@@ -58,7 +62,8 @@ export function changelogOf(root: string, name: string): string[] {
  * major, or adds to a version that is out.
  */
 export function record(root: string, name: string): void {
-  const { version, breaking, added, isMajor, mayAdd } = promiseOf(root, name);
+  const now = offered(root, name);
+  const { version, breaking, added, isMajor, mayAdd } = compared(root, name, now);
   if (breaking.length > 0 && !isMajor)
     throw new Error(
       `${name} ${version} breaks what it promised to remotes in other repositories:\n${breaking.map((line) => `  ${line}`).join('\n')}\nKeep it, or give the package a new major version and say in its CHANGELOG.md what to do.`,
@@ -68,7 +73,7 @@ export function record(root: string, name: string): void {
       `${name} ${version} is out, and would promise more:\n${added.map((line) => `  ${line}`).join('\n')}\nGive the package a new minor version, and its CHANGELOG.md a part "## <version> (unreleased)" that says what is new.`,
     );
   const folder = packageFolder(root, name);
-  writeFileSync(join(folder, recordFile), `${[version, ...offered(root, name)].join('\n')}\n`);
+  writeFileSync(join(folder, recordFile), `${[version, ...now].join('\n')}\n`);
 }
 
 function offered(root: string, name: string): PublicApi {
