@@ -25,14 +25,16 @@ export function typesCommand(): Command {
       const slots = (rest?.declarations ?? [])
         .filter(({ workspace }) => !own.has(workspace))
         .flatMap((each) => each.slots);
-      const modules = appWorkspaces(root).map(async (workspace) => ({
-        workspace,
-        pages: await declaredPages(workspace),
-        slots: await declaredSlots(workspace),
-      }));
+      const modules = await Promise.all(
+        appWorkspaces(root).map(async (workspace) => ({
+          workspace,
+          pages: await declaredPages(workspace),
+          slots: await declaredSlots(workspace),
+        })),
+      );
       // The compiler takes most of a second to load, which no other verb should wait for.
       const { typeErrors } = await import('../types/type-errors.ts');
-      const errors = typeErrors(root, await Promise.all(modules), slots);
+      const errors = typeErrors(root, modules, slots);
       answer(errors, [...errors, `Errors: ${errors.length}`], json);
       if (errors.length > 0) process.exitCode = 1;
     });

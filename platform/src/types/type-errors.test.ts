@@ -197,3 +197,14 @@ test.each([
 test('nothing else is objected to', () => {
   expect(errors).toHaveLength(21);
 });
+
+test('a repository without a configuration is told what to write', () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  expect(() => typeErrors(empty, [])).toThrow(`${join(empty, 'tsconfig.json')} is missing. Write one that extends`);
+});
+
+test('a configuration that means nothing is named', () => {
+  write('odd/tsconfig.json', JSON.stringify({ compilerOptions: { strct: true, lib: ['es5'], types: [] }, files: [] }));
+  expect(typeErrors(join(folder, 'odd'), [])).toContain("tsconfig.json: TS5023: Unknown compiler option 'strct'.");
+});
