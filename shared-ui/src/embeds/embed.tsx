@@ -10,6 +10,7 @@ import { Mosaic } from '../art/mosaic.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
 import { useNear } from '../basics/use-near.ts';
 import { useScript } from '../basics/use-script.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 import styles from './embed.module.css';
 
 /** Heights that embedded forms, calendars and surveys need, in px. */
@@ -53,6 +54,7 @@ function Framed({ address, title, height }: EmbedProps) {
   const near = useNear(place);
   const inView = useNear(place, '0px');
   useScript(scripts.formEmbed, { id: 'form-embed', when: near });
+  useSteadyFocus(place);
 
   // The first frame of a prerendered page may have painted, or loaded, before anybody looked.
   const isFirst = isPrerendered && attempt === 0;
