@@ -28,7 +28,7 @@ const programs = [
 
 /**
  * Packages of many small files, which every command would look for and read one by one: they become part of what is made.
- * That takes 0.2 s of processor time off each command.
+ * That, and a look in place of reading, take 0.15 s of processor time off each command.
  */
 const bundled =
   /^(commander|htmlparser2|lru-cache|mrmime|negotiator|picocolors|postcss|semver|send|valibot|webvtt-parser)(\/|$)/;
@@ -179,8 +179,8 @@ function lookOf(modules, sources, packages) {
     JSON.stringify([process.version, packageFolder, modules, sources, packages]),
   );
   const before = Date.now() - coarse;
-  for (const source of sources) {
-    const stats = statSync(join(packageFolder, source), { bigint: true, throwIfNoEntry: false });
+  for (const file of [import.meta.filename, ...sources.map((source) => join(packageFolder, source))]) {
+    const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined || stats.ctimeMs > before) return undefined;
     hash.update(`${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}\n`);
   }

@@ -35,7 +35,7 @@ interface FolderIndex {
  * file is an object. Local copies of folders are kept in `cache`, which may be deleted at any time.
  */
 export class BucketBackend implements Backend {
-  /** What was read before: an index never changes. */
+  /** What was read before: an index never changes. One whose files are not there is read again. */
   private readonly indices = new Map<string, FolderIndex>();
 
   constructor(
@@ -149,6 +149,8 @@ export class BucketBackend implements Backend {
     const key = `${folder}/${name}`;
     const content = await this.bucket.get(key);
     if (content && hashOf(content).sha384 === files[name]?.sha384) return content;
+    // Somebody may have pruned the release, and another one published it again.
+    for (const [path, known] of this.indices) if (known.folder === folder) this.indices.delete(path);
     throw new Error(
       `${this.addressOf(key)} ${content ? 'is not what was published: its SHA-384 differs' : 'is missing'}. ` +
         'Somebody has changed the bucket by hand: put the object back, or release and promote another version.',

@@ -102,7 +102,12 @@ describeWithCeph('a store in a bucket', (ceph) => {
       `${place.address}/${key} is not what was published: its SHA-384 differs`,
     );
     await bucketAt(place.address).delete(key);
-    await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(`${place.address}/${key} is missing`);
+    const store = place.open();
+    await expect(store.releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(`${place.address}/${key} is missing`);
+    // Another one, that was pruned and published again meanwhile, is found by who looks again.
+    await place.open().removeRelease('mf-plans', '1.0.0');
+    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'again'));
+    expect(await contentsOf(store, '1.0.0')).toEqual(['again']);
   });
 
   test('an index that names a file outside of its folder is refused', async () => {

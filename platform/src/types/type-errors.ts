@@ -27,10 +27,8 @@ export function typeErrors(root: string, modules: readonly Modules[], others: re
     const { fileNames } = api.parseConfigFile(asked);
     const files = [...fileNames, contractFile(root)];
     virtual.set(configuration, JSON.stringify({ extends: './tsconfig.json', files, include: [] }));
-    const { program } = projectOf(
-      api.updateSnapshot({ openProjects: [configuration] }).getProject(configuration),
-      root,
-    );
+    const snapshot = api.updateSnapshot({ openProjects: [configuration] });
+    const { program } = projectOf(snapshot.getProject(configuration), asked);
     const found = [
       ...program.getConfigFileParsingDiagnostics(),
       ...program.getProgramDiagnostics(),

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { useSteadyFocus } from './use-steady-focus.ts';
 
 let resized: () => void = () => undefined;
-const scroll = jest.spyOn(globalThis, 'scrollBy').mockImplementation(() => undefined);
+const scroll = jest.fn();
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scroll;
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     resized = () => callback([], {} as ResizeObserver);
     return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
@@ -41,9 +42,11 @@ function focused(name: string): HTMLElement {
   return link;
 }
 
-test('what has the focus behind a frame that grows stays where it was', () => {
-  grow(focused('Behind'), 410, 887);
-  expect(scroll).toHaveBeenCalledWith({ top: 410, behavior: 'instant' });
+test('what has the focus behind a frame that grows stays in sight', () => {
+  const link = focused('Behind');
+  grow(link, 410, 887);
+  expect(scroll.mock.contexts).toEqual([link]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
 });
 
 test.each<[what: string, name: string, by: number, top: number]>([

@@ -17,7 +17,8 @@ export function useSteadyFocus(growing: RefObject<HTMLElement | null>): void {
       if (!focused || !(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
       const { top, bottom } = focused.getBoundingClientRect();
       const wasInSight = top - grown >= 0 && top - grown < innerHeight;
-      if (grown > 0 && wasInSight && bottom > innerHeight) scrollBy({ top: grown, behavior: 'instant' });
+      if (grown > 0 && wasInSight && bottom > innerHeight)
+        focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     observer.observe(element);
     return () => observer.disconnect();
