@@ -13,7 +13,10 @@ test('a declaration that is not valid is told in words, and nothing else', async
   writeFileSync(join(folder, 'shell', 'package.json'), JSON.stringify({ name: 'shell', version: '1.0.0' }));
   writeFileSync(join(folder, 'shell', 'webpack.config.mjs'), '');
   const program = join(__dirname, '..', '..', 'bin', 'mosaico.mjs');
-  const run = promisify(execFile)(process.execPath, [program, 'types'], { cwd: folder });
+  const run = promisify(execFile)(process.execPath, [program, 'types'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr: 'Error: shell/src/pages.ts is not valid. Correct these keys:\n  (whole file): is missing: add it\n',
