@@ -32,8 +32,12 @@ export default {
   // Programs of the system that a test asks for, and the repository's own command line.
   ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'flock'],
   workspaces: {
-    // Run by hand, as its first line says, with what e2e has.
-    '.': { entry: ['environments/demo/sites/draw.mjs'], ignoreDependencies: ['tsx', '@playwright/test'] },
+    '.': {
+      // Run by hand, as its first line says, with what e2e has.
+      entry: ['environments/demo/sites/draw.mjs'],
+      // The last one `imports.mjs` names as its resolver.
+      ignoreDependencies: ['tsx', '@playwright/test', 'eslint-import-resolver-typescript'],
+    },
     platform: {
       entry: [
         'src/bundling/runtime/*',

@@ -7,7 +7,7 @@ export const e2eReport = join('.mosaico', 'e2e-report.json');
 
 const lint = (files) => ({
   name: 'lint',
-  command: ['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored', ...files],
+  command: ['npx', 'oxlint', '--no-error-on-unmatched-pattern', ...files],
   counts: 'one',
 });
 const format = (files) => ({
@@ -47,7 +47,7 @@ const journeys = {
 
 /** What reads or runs all files in another way once one of these has changed. */
 const ofAll = {
-  lint: /^(eslint\.config\.mjs|platform\/eslint\/|tsconfig)/,
+  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/|tsconfig)/,
   format: /^\.prettier/,
   unit: /^(jest\.config\.mjs|platform\/jest\/)/,
 };

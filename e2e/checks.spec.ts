@@ -56,7 +56,7 @@ test('a spec that has changed is run; what is gone is neither linted nor formatt
 });
 
 test('what says how all is linted, formatted or tested is about all', () => {
-  expect(planFor(['eslint.config.mjs']).lint?.at(-1)).toBe('.');
+  expect(planFor(['platform/oxlint/rules.json']).lint?.at(-1)).toBe('.');
   expect(planFor(['.prettierrc.json']).format?.at(-1)).toBe('.');
   expect(planFor(['platform/jest/setup.ts']).unit).not.toContain('--findRelatedTests');
 });

@@ -286,7 +286,7 @@ test("a fork's pull request gets no credentials, and the team's own is tested an
   expect(jobs, printed).toEqual({ release: 'success' });
   expect(tolerated).toEqual([]);
   expect(printed).toMatch(
-    /Errors: 0[^]*eslint \.[^]*Tests:\s+1 passed[^]*published mf-events@[^]*fit together in demo/,
+    /Errors: 0[^]*oxlint\n[^]*Found 0 warnings and 0 errors[^]*Tests:\s+1 passed[^]*published mf-events@[^]*fit together in demo/,
   );
   expect(printed).not.toMatch(/mosaico (promote|upload)/);
   expect(await run(repository(), 'npx mosaico history --env demo --json')).toBe(before);

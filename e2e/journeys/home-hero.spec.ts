@@ -96,7 +96,7 @@ for (const { name, use, press, video: expected } of screens) {
         const seen = { largest: '', shift: 0 };
         Object.assign(window, { seen });
         new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          const entry = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
           seen.largest = entry?.element?.tagName ?? '';
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         new PerformanceObserver((list) => {

@@ -76,14 +76,14 @@ export const pullRequest = ({
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
  * outputs, and on a machine that has nothing of the jobs before it (but for builds, rendered pages and what sources are read for: they are the
  * same by their content). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
- * and sign in to is there. Left out are the steps whose commands begin as `without` says: ESLint, Prettier
+ * and sign in to is there. Left out are the steps whose commands begin as `without` says: lint, Prettier
  * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
 export function runWorkflow(
   folder: string,
   file: string,
   { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {}, before }: Told,
-  without: readonly string[] = ['npx eslint', 'npx prettier', 'npx jest'],
+  without: readonly string[] = ['npx oxlint', 'npx prettier', 'npx jest'],
 ): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
   const ended: Record<string, Ended> = {};

@@ -2,7 +2,7 @@
 // `declare module '@mosaico/shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`, so that a
 // name which nobody declares does not compile, without a list that somebody has to edit.
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- they are filled by the workspaces */
+/* oxlint-disable typescript/no-empty-object-type -- they are filled by the workspaces */
 /** Every piece that a remote offers to the pages of others, by its name. */
 export interface OfferedSlots {}
 /** Every figure that a workspace states, by its name (`mf-plans/social-basic`). */
@@ -11,7 +11,7 @@ export interface DeclaredFacts {}
 export interface DeclaredOffers {}
 /** Every page, by its name: the workspace and the page's key in it (`mf-crm/crm-plans`). */
 export interface DeclaredPages {}
-/* eslint-enable @typescript-eslint/no-empty-object-type */
+/* oxlint-enable typescript/no-empty-object-type */
 
 /** What a workspace declares under keys of its own, under the names by which everybody else knows it. */
 export type Declared<Workspace extends string, Things> = {

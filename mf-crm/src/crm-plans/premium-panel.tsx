@@ -1,6 +1,6 @@
 import { ActionLink, CheckList, Contract, Price } from '@mosaico/shared-ui';
 import type { CrmPlansContent } from './content.ts';
-import { Features } from './features.tsx';
+import { FeatureList } from './feature-list.tsx';
 import styles from './premium-panel.module.css';
 
 /** The Premium plan: what it costs every month and once, what it brings, and on which terms. */
@@ -39,7 +39,7 @@ export function PremiumPanel({
         {[included, extras].map(({ title, items }) => (
           <div key={title}>
             <h4>{title}</h4>
-            <Features items={items} label={details} />
+            <FeatureList items={items} label={details} />
           </div>
         ))}
         <div>

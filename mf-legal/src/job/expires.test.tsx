@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { Thing } from '@mosaico/shared-types';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import AdsSpecialist from '../ads-specialist/ads-specialist.tsx';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- The declaration itself is what is compared.
+// oxlint-disable-next-line typescript/no-restricted-imports -- The declaration itself is what is compared.
 import pages from '../pages.ts';
 import VideoDesigner from '../video-designer/video-designer.tsx';
 

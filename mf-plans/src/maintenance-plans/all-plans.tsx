@@ -8,7 +8,6 @@ import styles from './all-plans.module.css';
 
 function Brick({ value, rows }: Cell) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell is not interactive
     <td role="cell" rowSpan={rows} aria-rowspan={rows} data-rows={rows} data-value={value}>
       {typeof value === 'string' ? (
         value

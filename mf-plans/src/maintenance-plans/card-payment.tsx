@@ -3,7 +3,7 @@ import { copy } from './content.ts';
 import styles from './card-payment.module.css';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how React lets a custom element be declared
+  // oxlint-disable-next-line typescript/no-namespace -- how React lets a custom element be declared
   namespace JSX {
     interface IntrinsicElements {
       /** The card-payment provider's button; its script defines it. */

@@ -44,7 +44,7 @@ export function Player({ testimonial: { name, company, videoUrl, captions }, pos
     return () => observer.disconnect();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- Testimonials from before captions were asked for have none to offer.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- Testimonials from before captions were asked for have none to offer.
     <video
       className={styles.video}
       ref={video}

@@ -7,7 +7,7 @@ const odd = { text: 'odd' };
 /** Lines of the terminal, without colours. */
 function terminal(problems: Problems): string[] {
   const lines: string[] = [];
-  // eslint-disable-next-line no-control-regex -- It is what colours are made of.
+  // oxlint-disable-next-line no-control-regex -- It is what colours are made of.
   logProblems(problems, (line) => lines.push(line.replaceAll(/\x1b\[\d+m/g, '')));
   return lines;
 }

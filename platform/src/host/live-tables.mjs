@@ -12,7 +12,7 @@ function find(r, table, key) {
     if (start < 0) return '';
     const from = start + key.length + 5;
     return text.slice(from, text.indexOf('"', from));
-    // eslint-disable-next-line no-unused-vars -- njs 0.7, which Debian 12 has, wants a name here.
+    // oxlint-disable-next-line no-unused-vars -- njs 0.7, which Debian 12 has, wants a name here.
   } catch (error) {
     return '';
   }

@@ -23,6 +23,7 @@ export const repositoryTemplate = fileURLToPath(new URL('../../template/reposito
 const hidden: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
   npmrc: '.npmrc',
+  'oxlintrc.json': '.oxlintrc.json',
   'manifest.json': 'package.json',
 };
 

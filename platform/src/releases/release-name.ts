@@ -32,7 +32,7 @@ export function shortVersion(version: string): string {
 
 /** A commit as git shortens it, with `+` where the working copy had more changes. */
 export function shortCommit({ commit, dirty }: Pick<Named, 'commit' | 'dirty'>): string | undefined {
-  return commit && commit.slice(0, 7) + (dirty ? '+' : '');
+  return commit ? commit.slice(0, 7) + (dirty ? '+' : '') : undefined;
 }
 
 /** A moment in words: `22 nov, 14:05`; the text itself where it is none. */

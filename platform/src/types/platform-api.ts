@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import ts from 'typescript';
@@ -7,9 +7,11 @@ import { readManifest } from '../repository/workspaces.ts';
 import type { PublicApi } from './public-api.ts';
 
 /** Paths of the package whose functions a repository's own configuration calls. */
-const calledPaths = ['./preset', './jest', './eslint'];
+const calledPaths = ['./preset', './jest'];
 /** What every repository's `tsconfig.json` extends. */
 const compilerFile = 'tsconfig.base.json';
+/** What its `.oxlintrc.json` extends, by this path in the package. */
+const lintFile = 'oxlint/rules.json';
 
 /**
  * What the platform, whose package is in `folder`, promises to repositories of others: verbs and options of the command line, the
@@ -22,6 +24,7 @@ export function platformApi(folder: string): PublicApi {
     ...commandLine().commands.flatMap((each) => linesOf('mosaico', each)),
     ...calledPaths.flatMap((path) => functionsOf(path, join(folder, exports[path] ?? ''))),
     ...compilerLines(join(folder, compilerFile)),
+    ...(existsSync(join(folder, lintFile)) ? [`./${lintFile}`] : []),
     ...modulesOf(join(folder, 'declarations.d.ts')),
   ];
   return [...new Set(lines)].sort();
@@ -41,7 +44,7 @@ function linesOf(parent: string, command: Command): string[] {
   ];
 }
 
-/** Names of what a module exports, and how many parameters each function asks for. What they give is for webpack, Jest and ESLint alone. */
+/** Names of what a module exports, and how many parameters each function asks for. What they give is for webpack and Jest alone. */
 function functionsOf(path: string, file: string): string[] {
   const program = ts.createProgram({
     rootNames: [file],

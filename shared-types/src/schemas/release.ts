@@ -9,7 +9,7 @@ import { slotName } from './slots.ts';
 const file = v.pipe(
   v.string(),
   v.check(
-    // eslint-disable-next-line no-control-regex -- They are what is looked for.
+    // oxlint-disable-next-line no-control-regex -- They are what is looked for.
     (value) => !/[\\:\x00-\x1f\x7f]/.test(value) && value.split('/').every((part) => !['', '.', '..'].includes(part)),
     'must be a path inside the release: names with "/" between them',
   ),

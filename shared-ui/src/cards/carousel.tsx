@@ -63,11 +63,12 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
           <ArrowRight />
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only watches where the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It only watches where the focus is. */}
       <div
         className={styles.row}
         ref={row}
         data-moving={motion ? '' : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: by keyboard, too.
         tabIndex={motion ? (isFocused ? -1 : undefined) : 0}
         onFocus={({ target }) => setFocused(target === row.current)}
         onBlur={() => setFocused(false)}

@@ -40,7 +40,7 @@ export function SiteFrame({ site: { address, alt, wide, narrow }, client }: Site
           </fieldset>
         ) : null}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too */}
       <div className={styles.view} role="region" aria-label={`${words.site} ${client}`} tabIndex={0}>
         <img src={wide.url} alt={alt} width={wide.width} height={wide.height} loading="lazy" decoding="async" />
         {narrow ? (

@@ -57,7 +57,7 @@ function OpenDialog({ onClose, title, size = 'text', children }: Omit<DialogProp
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A press beside it; the keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A press beside it; the keyboard has Escape.
     <dialog
       className={styles.frame}
       ref={frame}

@@ -52,7 +52,7 @@ export function Tooltip({ text, delay = 700, shown = false, side = 'below', chil
   const end = (): void => setSince(undefined);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it. */}
       <span
         className={styles.anchor}
         ref={anchor}

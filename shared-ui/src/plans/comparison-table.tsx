@@ -55,7 +55,6 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
               {feature}
             </th>
             {values.map((value, column) => (
-              // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell is not interactive
               <td key={plans[column]} role="cell" data-value={value} data-recommended={mark(plans[column])}>
                 <span aria-hidden="true">{plans[column]}</span>
                 <Value value={value} />

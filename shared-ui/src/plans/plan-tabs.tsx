@@ -68,7 +68,7 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
           role="tabpanel"
           id={list.panelId(tab.id)}
           aria-labelledby={list.tabId(tab.id)}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It begins with text, which the Tab key would pass by: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It begins with text, which the Tab key would pass by: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
           tabIndex={0}
           data-chosen={tab.id === chosen ? '' : undefined}
           data-settles={hasChosen && tab.id === chosen ? '' : undefined}

@@ -29,7 +29,7 @@ export function ToastCard({ id: key, ref }: CustomContentProps & { ref?: Ref<HTM
       ref={ref ?? null}
       role="group"
       aria-labelledby={titleId}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long toasts scroll, and all are walked through by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long toasts scroll, and all are walked through by the keyboard.
       tabIndex={0}
       inert={leaving}
       data-dismissible={dismissible ? '' : undefined}

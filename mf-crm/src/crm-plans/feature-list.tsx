@@ -15,7 +15,7 @@ function Details({ lines }: { lines: readonly string[] }) {
 }
 
 /** What a plan brings, row by row; a row with details opens them in a dialog. */
-export function Features({ items, label }: { items: readonly Feature[]; label: string }) {
+export function FeatureList({ items, label }: { items: readonly Feature[]; label: string }) {
   const [shown, show] = useState<Feature>();
   return (
     <>

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/**
- * ESLint rule: what a component takes of a CSS Module is there. A name that is not would be `undefined`, which shows
- * nowhere but on the screen.
- */
-export const knownClasses = {
+/** What a component takes of a CSS Module is there. A name that is not would be `undefined`, which shows nowhere but on the screen. */
+const knownClasses = {
   meta: {
     type: 'problem',
     docs: { description: 'classes that a CSS Module has' },
@@ -32,3 +29,6 @@ export const knownClasses = {
     };
   },
 };
+
+/** A plugin of oxlint, which `rules.json` names. */
+export default { meta: { name: 'css' }, rules: { 'known-classes': knownClasses } };

@@ -1,0 +1,115 @@
+import { join, relative, sep } from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+
+const root = import.meta.dirname;
+
+/** What may be imported from there, besides other `elements`. */
+function arrow(from, types, ...elements) {
+  return {
+    from: { element: { type: from } },
+    allow: [{ type: types }, ...elements].map((element) => ({ to: { element } })),
+  };
+}
+
+/** Who may import whom: pages → shared-ui → shared-types. Remotes know neither each other nor the shell. */
+const arrows = [
+  arrow('shared-ui', ['shared-ui', 'shared-types']),
+  arrow('shared-types', ['shared-types']),
+  arrow('shell', ['shell', 'shared-ui', 'shared-types']),
+  arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
+  arrow('platform', ['platform', 'shared-types']),
+  // Journeys read declared pages and figures; the benchmark bundles the whole site.
+  arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
+];
+
+/** What an import can lead to. */
+const workspaces = [
+  ...['shared-ui', 'shared-types', 'shell', 'platform', 'e2e'].map((name) => ({ type: name, pattern: name })),
+  { type: 'remote', pattern: 'mf-*', capture: ['name'] },
+];
+
+/**
+ * The rooms of the platform, of the design system and of the shell, from the one that knows nothing of the others: each may
+ * import those before it. `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
+ */
+const rooms = {
+  platform: [
+    ...['files', 'table', 'releases', 'repository', 'bucket', 'guard', 'mixing', 'store', 'site', 'pictures', 'host'],
+    ...[
+      'bundling',
+      'surroundings',
+      'types',
+      'changed',
+      'new-remote',
+      'compose',
+      'environments',
+      'upload',
+      'serve',
+      'dev',
+    ],
+    'commands',
+  ],
+  'shared-ui': [
+    ...['theme', 'basics', 'art', 'actions', 'material', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
+    'documents',
+  ],
+  shell: [
+    ...['shared', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots', 'site', 'toasts'],
+    ...['layout', 'home', 'directory'],
+  ],
+};
+const outwards = 'A room knows the ones before it in imports.mjs, so that no two need each other.';
+
+const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";
+
+/** Elements and policies of the room or the workspace that a file stands in. */
+function orderOf(file) {
+  const [workspace, folder, room] = relative(root, file).split(sep);
+  const names = rooms[workspace] ?? [];
+  const isInRoom = folder === 'src' && names.includes(room) && !/\.(test|stories)\./.test(file);
+  return isInRoom ? within[workspace] : between;
+}
+
+const between = { elements: workspaces, policies: arrows, message: inside };
+
+const within = Object.fromEntries(
+  Object.entries(rooms).map(([workspace, names]) => [
+    workspace,
+    {
+      elements: [
+        ...[...names, 'testing'].map((room) => ({ type: room, pattern: `${workspace}/src/${room}` })),
+        // What is none of the rooms must be known, too, to be refused.
+        ...workspaces.filter(({ type }) => type !== workspace),
+      ],
+      policies: names.map((room, place) =>
+        arrow(room, [...names.slice(0, place + 1), 'shared-types', ...(workspace === 'shell' ? ['shared-ui'] : [])]),
+      ),
+      message: outwards,
+    },
+  ]),
+);
+
+const { dependencies } = boundaries.rules;
+
+/** The plugin's rule, with what holds where a file stands: oxlint has one set of settings for all files. */
+const arrowsAsDrawn = {
+  ...dependencies,
+  create(context) {
+    const { elements, policies, message } = orderOf(context.filename);
+    return dependencies.create(
+      Object.create(context, {
+        options: { value: [{ default: 'disallow', policies, message }] },
+        settings: {
+          value: {
+            'import/resolver': { typescript: { project: join(root, 'tsconfig.json') } },
+            'boundaries/root-path': root,
+            'boundaries/elements': elements,
+          },
+        },
+      }),
+    );
+  },
+};
+
+/** A plugin of oxlint: which way imports point. */
+export default { meta: { name: 'imports' }, rules: { arrows: arrowsAsDrawn } };

@@ -1,3 +1,0 @@
-import { remote } from '@mosaico/platform/eslint';
-
-export default remote(import.meta.dirname);
