@@ -30,7 +30,7 @@ const endToEnd = (...words) => ({
 
 /** See checks.d.mts. */
 export const everything = {
-  lanes: [[lint(['.'])], [format(['.']), unused, types]],
+  lanes: [[lint(['.']), unused, types], [format(['.'])]],
   runs: [unit(), endToEnd()],
 };
 

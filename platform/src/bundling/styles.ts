@@ -5,10 +5,10 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { loaderFile } from './loaders.ts';
+import { meaningOf } from './meaning.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
-import { meaningOf } from './version.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 

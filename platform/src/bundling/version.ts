@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
-import { transformSync } from 'esbuild';
+import { join, relative, sep } from 'node:path';
 import { filesBelow, isTest, shortHash } from '../files/files-below.ts';
-import { rootFolder, type Manifest, type Workspace } from '../repository/workspaces.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
+import { meaningMarks } from './meaning.ts';
 import { buildRooms, buildSources, packageFolder, workspacePackages } from './own-packages.ts';
 import { contractPackage, designSystem } from './shared-packages.ts';
 import { sourcesOf } from './sources.ts';
@@ -18,7 +18,8 @@ export async function releaseVersion(workspace: Workspace): Promise<string> {
   const { design } = await sourcesOf(workspace);
   const installed = packagesIn(readFileSync(join(root, lockfile), 'utf8'));
   const parts = [
-    ...files.flatMap((file) => [relative(root, file), meaningOf(file, readFileSync(file))]),
+    ...files.map((file) => relative(root, file)),
+    ...meaningMarks(root, files),
     ...packages.map((path) => `${path} ${JSON.stringify(installed[path] ?? null)}`),
     // Which of its files stands behind a name of the design system, none of them says.
     ...Object.entries(design.exports).flat(),
@@ -98,23 +99,4 @@ function toolPackages(installed: Record<string, unknown>): string[] {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return tools.some((tool) => tool === name) || name.startsWith('@module-federation/');
   });
-}
-
-/** What of a file a release depends on: code and styles without comments and layout, of a `package.json` what a build reads. */
-export function meaningOf(file: string, content: Buffer | string): Buffer | string {
-  if (basename(file) === 'package.json') {
-    const manifest = JSON.parse(content.toString()) as Manifest & { sideEffects?: unknown };
-    const { name, version, dependencies, sideEffects } = manifest;
-    return JSON.stringify({ name, version, dependencies, sideEffects });
-  }
-  if (file.endsWith('.css')) return transformSync(content.toString(), { loader: 'css', minify: true }).code;
-  const [, kind] = /\.(?:m|c)?(tsx?|jsx?)$/.exec(file) ?? [];
-  if (kind === undefined) return content;
-  return transformSync(content.toString(), {
-    loader: kind as 'ts' | 'tsx' | 'js' | 'jsx',
-    jsx: 'preserve',
-    minifyWhitespace: true,
-    legalComments: 'none',
-    logLevel: 'silent',
-  }).code;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { meaningOf } from '../bundling/meaning.ts';
 import { ownModules } from '../bundling/own-packages.ts';
 import { designSystem } from '../bundling/shared-packages.ts';
 import { sourcesOf } from '../bundling/sources.ts';
-import { countsByPlace, inputsOf, lockfile, meaningOf, packagesIn, releaseVersion } from '../bundling/version.ts';
+import { countsByPlace, inputsOf, lockfile, packagesIn, releaseVersion } from '../bundling/version.ts';
 import type { Store } from '../store/store.ts';
 import { appWorkspaces, type Workspace } from '../repository/workspaces.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
