@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { loaderFile } from './loaders.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningMarks } from './meaning.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './supervised-loading.ts';
@@ -39,7 +38,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
         css({
           namedExport: false,
           exportOnlyLocals: isServer,
-          getLocalIdent: (sheet: Sheet, _: string, name: string) => `${name}_${markOf(sheet)}`,
+          getLocalIdent: (sheet: Sheet, _: string, name: string) => `${name}_${markOf(root, sheet)}`,
         }),
         { loader: layer, options: { blocks: packageFolder(root, designSystem) + sep } },
       ],
@@ -63,9 +62,9 @@ interface Sheet {
 
 const marks = new WeakMap<Sheet, string>();
 
-/** It is asked for each name in each rule; what a style sheet means takes a millisecond to tell. */
-function markOf(sheet: Sheet): string {
-  const mark = marks.get(sheet) ?? styleMark(meaningOf(sheet.resourcePath, readFileSync(sheet.resourcePath)));
+/** It is asked for each name in each rule. */
+function markOf(root: string, sheet: Sheet): string {
+  const mark = marks.get(sheet) ?? styleMark(meaningMarks(root, [sheet.resourcePath]).join());
   marks.set(sheet, mark);
   return mark;
 }
