@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page, TestInfo } from '@playwright/test';
 
 /** How a page looks to its visitor: by day, by night, or in the visitor's own few colours. */
@@ -101,10 +103,13 @@ export const notes: readonly Note[] = [
   },
 ];
 
+/** As it is meant for pages: half as much to send and to read, for each of them. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds in the page as it stands, or in what a selector names. What stands in a frame is another page. */
 export async function axeOn(page: Page, include = 'html'): Promise<{ violations: Remark[]; incomplete: Remark[] }> {
   // Runs in the page itself: axe's own runner for Playwright opens another page for each result, and takes five times as long.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ selector, known }) => {
       const remarks = (results: axe.Result[]): { rule: string; target: string; why?: string; note?: number }[] =>
