@@ -103,6 +103,7 @@ async function make(name, modules, kitchen, note) {
   const { build } = await import('esbuild');
   const draft = join(kitchen, `.draft-${randomUUID()}`);
   const found = new Set();
+  const read = new Map();
   const { metafile } = await build({
     absWorkingDir: packageFolder,
     entryPoints: modules.map((module) => ({ in: module, out: module.replace(/\.ts$/, '') })),
@@ -117,12 +118,12 @@ async function make(name, modules, kitchen, note) {
     metafile: true,
     banner,
     logLevel: 'silent',
-    plugins: [whereItWas(found)],
+    plugins: [whereItWas(found, read)],
   });
   const sources = [...new Set(Object.keys(metafile.inputs).map(ownOrManifest))].sort();
   const packages = [...found].sort();
   const look = lookOf(modules, sources, packages);
-  const key = await keyOf(modules, sources, packages);
+  const key = await keyOf(modules, sources, packages, read);
   const folder = join(kitchen, `${name}-${key}`);
   // Of two that make the same at once, the second finds it made.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
@@ -143,8 +144,11 @@ function ownOrManifest(file) {
   return place === undefined ? file : join(place, 'package.json');
 }
 
-/** Other packages stay where they are, and are noted in `found`; a module's own address is its source's, beside which it looks for files. */
-const whereItWas = (found) => ({
+/**
+ * Other packages stay where they are, and are noted in `found`; a module's own address is its source's, beside which it looks for files.
+ * What a source said is noted in `read`: it may be written again before all are made.
+ */
+const whereItWas = (found, read) => ({
   name: 'where-it-was',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
@@ -161,12 +165,14 @@ const whereItWas = (found) => ({
     });
     // The process has it already, and knows by it what is made.
     onResolve({ filter: /\/compiled\.mjs$/ }, () => ({ path: import.meta.url, external: true }));
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8'))
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      read.set(path, source);
+      const contents = source
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
-      loader: 'ts',
-    }));
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+      return { contents, loader: 'ts' };
+    });
   },
 });
 
@@ -187,10 +193,10 @@ function lookOf(modules, sources, packages) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Changes with the sources' content, where they and the packages are, and how they are made. */
-async function keyOf(modules, sources, packages) {
+/** Changes with the sources' content (as it was `read`), where they and the packages are, and how they are made. */
+async function keyOf(modules, sources, packages, read = new Map()) {
   const files = [import.meta.filename, ...sources.map((source) => join(packageFolder, source))];
-  const contents = await Promise.all(files.map((file) => readFile(file).catch(() => '')));
+  const contents = await Promise.all(files.map((file) => read.get(file) ?? readFile(file).catch(() => '')));
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, packageFolder, modules, sources, packages]),
   );

@@ -32,9 +32,10 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, 'src', file), text);
 }
 
-/** What the module of a new process exports, so many ms from now, or why it does not load. */
-async function start(later = 0): Promise<unknown> {
-  const script = `const { now } = Date;
+/** What the module of a new process exports, so many ms from now, or why it does not load; `first` is code that runs before. */
+async function start(later = 0, first = ''): Promise<unknown> {
+  const script = `${first}
+    const { now } = Date;
     Date.now = () => now() + ${later};
     const { load } = await import(${JSON.stringify(join(folder, 'bin', 'compiled.mjs'))});
     load('src/start.ts').then((module) => console.log(JSON.stringify(module)), ({ message }) => console.log(JSON.stringify(message)));`;
@@ -64,6 +65,21 @@ test('so is one as long as before, where a look at them was enough', async () =>
   await start(later);
   write('words/hello.ts', `export const hello = (name: string): string => \`HELLO, \${name}\`;`);
   expect(await start(later)).toMatchObject({ said: 'HELLO, world' });
+});
+
+test('so is one that was written while it was made', async () => {
+  const file = JSON.stringify(join(folder, 'src', 'words', 'hello.ts'));
+  const writtenOnceRead = `import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { readFile } = fs;
+    fs.readFile = async (file, ...how) => {
+      const text = await readFile(file, ...how);
+      if (file === ${file}) await fs.writeFile(file, 'export const hello = () => "written meanwhile";');
+      return text;
+    };
+    syncBuiltinESMExports();`;
+  expect(await start(0, writtenOnceRead)).toMatchObject({ said: 'hello, world' });
+  expect(await start()).toMatchObject({ said: 'written meanwhile' });
 });
 
 test.each(['picocolors', 'react'])(
