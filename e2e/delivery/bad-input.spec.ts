@@ -153,6 +153,22 @@ test('a release whose server build ends the process', async () => {
   );
 });
 
+test('a source that changes while its release is built', async () => {
+  const source = join(clone.folder, 'mf-legal', 'src', 'pages.ts');
+  const before = readFileSync(source, 'utf8');
+  const retitled = (title: string): void => writeFileSync(source, before.replace(/title: '/, `title: '${title} `));
+  retitled('Una');
+  const refusal = refused(['publish', 'mf-legal'], ['mf-legal was changed while it was built', 'Build it again.']);
+  const isBuilding = (): boolean =>
+    execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
+      `build-worker.mjs ${join(clone.folder, 'mf-legal')}`,
+    );
+  await expect.poll(isBuilding).toBe(true);
+  retitled('Otra');
+  await refusal;
+  expect((await clone.mosaico('publish', 'mf-legal')).output).toContain('published mf-legal@');
+});
+
 test('two remotes with the same path', async () => {
   const release = anotherRelease('mf-crm', (folder) =>
     change(join(folder, 'release.json'), (value) => {

@@ -1,13 +1,16 @@
 import type { Compilation, Compiler } from 'webpack';
+import { isDerived } from '../releases/release-name.ts';
 import type { Workspace } from '../repository/workspaces.ts';
 import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
 import { materialsOf, packageFolders } from './materials.ts';
 import { refuseUncounted } from './refuse-uncounted.ts';
+import { forgetSources } from './sources.ts';
+import { releaseVersion } from './version.ts';
 import { writeRelease } from './write-release.ts';
 
 /**
  * Turns a workspace's compilations into a release: when all have ended without an error, `release.json` is written
- * beside their files. It is written last, so a folder that has it is complete.
+ * beside their files. It is written last, so a folder that has it is complete. It is not written where a source has changed meanwhile.
  */
 export class ReleasePlugin {
   private facts: ClientFacts | undefined;
@@ -49,6 +52,16 @@ export class ReleasePlugin {
     return typeof plugin === 'object' && plugin !== null && 'isReleasePart' in plugin;
   }
 
+  /** A release's name says what it is made of: what somebody changed in the midst of it is made of neither. */
+  private async refuseChanged(): Promise<void> {
+    if (!isDerived(this.version)) return;
+    forgetSources();
+    if ((await releaseVersion(this.workspace)) !== this.version)
+      throw new Error(
+        `${this.workspace.name} was changed while it was built: its files are not what ${this.version} says. Build it again.`,
+      );
+  }
+
   private part(
     name: string,
     take?: (compilation: Compilation) => Promise<void> | void,
@@ -63,6 +76,7 @@ export class ReleasePlugin {
           this.open.delete(name);
           if (!this.facts || this.open.size > 0) return;
           const materials = await materialsOf(this.packages.client, this.packages.server);
+          await this.refuseChanged();
           const facts = { ...this.facts, contents: this.contents, materials };
           await writeRelease(this.workspace, this.version, this.output, facts);
         });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
@@ -30,6 +30,9 @@ export interface DesignSystem extends MadeOf {
 }
 
 type MadeOf = Pick<Sources, 'files' | 'passing' | 'packages'>;
+
+/** Milliseconds by which a file's clock may be behind. */
+const tick = 10;
 
 const known = new Map<string, Promise<Sources>>();
 
@@ -67,7 +70,10 @@ async function readSources(workspace: Workspace): Promise<Sources> {
   } catch {
     // Not read before, or a file of it is gone.
   }
+  const begin = Date.now();
   const sources = await bundledSources(workspace);
+  // What was written meanwhile may have been read as it was before.
+  if ([...sources.files, ...sources.passing].some((each) => statSync(each).ctimeMs > begin - tick)) return sources;
   mkdirSync(join(root, outputFolder), { recursive: true });
   // Without the repository's place: what is read in one clone holds in the next.
   const kept = moved(sources, (each) => relative(root, each));
