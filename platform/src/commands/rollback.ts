@@ -39,8 +39,8 @@ export function rollbackCommand(): Command {
       const order = { environment, to, shown, workspaces, sites: sites(environment), ...authorOf(root, who) };
       const before = await store.revision(environment);
       const { revision, undone, warnings, ...site } = dryRun
-        ? await undoingOf(store, order)
-        : await rollback(store, order);
+        ? await undoingOf(store, order, before)
+        : await rollback(store, order, before);
       for (const warning of warnings) console.error(warning);
       const changes = differences(before, revision);
       const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;

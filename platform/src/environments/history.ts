@@ -3,10 +3,30 @@ import { printable } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './promote.ts';
 
-/** An environment's revisions before this number, the newest first. Each is read when it is asked for. */
-export async function* earlier(store: Store, environment: string, before: number): AsyncGenerator<Revision> {
-  const numbers = (await store.revisionNumbers(environment)).filter((number) => number < before);
-  for (const number of numbers.reverse()) yield await store.revision(environment, number);
+/** So many revisions are on their way at most while one is looked at. */
+const mostAhead = 16;
+
+/**
+ * An environment's revisions before this number, the newest first. The farther somebody goes, the more are read ahead: one by
+ * one, a hundred are a hundred round trips to a bucket; who stops at once has had one read.
+ */
+export async function* earlier(
+  store: Pick<Store, 'revisionNumbers' | 'revision'>,
+  environment: string,
+  before: number,
+): AsyncGenerator<Revision> {
+  const numbers = (await store.revisionNumbers(environment)).filter((number) => number < before).reverse();
+  const reading: Promise<Revision>[] = [];
+  for (let at = 0; at < numbers.length; at += 1) {
+    for (const number of numbers.slice(reading.length, at + 1 + Math.min(at, mostAhead))) {
+      const one = store.revision(environment, number);
+      // Nobody may come so far.
+      one.catch(() => undefined);
+      reading.push(one);
+    }
+    const revision = await reading[at];
+    if (revision) yield revision;
+  }
 }
 
 /** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */

@@ -97,8 +97,7 @@ export async function tryAgain<Result>(retries: number, once: () => Promise<Resu
 
 async function promoteOnce(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
   const { sites, force, changes } = promotion;
-  const revision = await nextRevision(store, promotion);
-  const before = await revisionBeforeThat(store, revision);
+  const { revision, before } = await nextOf(store, promotion);
   if (
     before &&
     differences(before, revision).length === 0 &&
@@ -134,6 +133,8 @@ interface Recording {
   sites: string;
   /** The revision in use so far, whose addresses must still lead somewhere. */
   before?: Revision | undefined;
+  /** The same where addresses may go with a remote that is taken back: what its pages said counts all the same. */
+  preceding?: Revision;
   /** What the environment shows in spite of the check already: nobody else is kept from promoting by it. */
   known?: Revision['forced'];
   force?: string | undefined;
@@ -143,11 +144,9 @@ interface Recording {
 export async function composeAndRecord(
   store: Store,
   revision: Revision,
-  { sites, before, known, force }: Recording,
+  { sites, before, preceding = before, known, force }: Recording,
 ): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
-  // Of a remote that is taken back, addresses may go; what its pages said before counts all the same.
-  const preceding = before ?? (await revisionBeforeThat(store, revision));
   const site = await compose(store, revision, sites, {
     before,
     known: known?.problems,
@@ -168,17 +167,10 @@ export async function composeAndRecord(
   return { revision: recorded, ...site };
 }
 
-/** The environment's revision before the one that is to be made; nothing for its first. */
-async function revisionBeforeThat(store: Store, { environment, revision }: Revision): Promise<Revision | undefined> {
-  const numbers = await store.revisionNumbers(environment);
-  return numbers.includes(revision - 1) ? store.revision(environment, revision - 1) : undefined;
-}
-
 /** What a promotion would do and what a check finds. Changes nothing but the cache of rendered pages. */
 export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const store = askedOnly(into);
-  const revision = await nextRevision(store, promotion);
-  const before = await revisionBeforeThat(store, revision);
+  const { revision, before } = await nextOf(store, promotion);
   const { problems, notes, ...rest } = await findingsOf(store, revision, {
     sites: promotion.sites,
     before,
@@ -189,13 +181,17 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
 }
 
 /** The revision that these changes would make. Throws for a release that is not there, or an environment without configuration. */
-export async function nextRevision(
-  store: Store,
-  promotion: Pick<
-    Promotion,
-    'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
-  >,
-): Promise<Revision> {
+export async function nextRevision(store: Store, promotion: Changes): Promise<Revision> {
+  return (await nextOf(store, promotion)).revision;
+}
+
+type Changes = Pick<
+  Promotion,
+  'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
+>;
+
+/** The same, and what the environment shows before it; nothing for its first. */
+async function nextOf(store: Store, promotion: Changes): Promise<{ revision: Revision; before: Revision | undefined }> {
   const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = promotion;
   const { revision: previous, next } = await store.head(environment);
   const configuration = configurationFolder
@@ -206,12 +202,10 @@ export async function nextRevision(
     throw new Error(`${message} To begin one: mosaico environment create ${environment} --from <environment>`);
   }
   const releases = promotion.only ? {} : { ...previous?.releases };
-  for (const { workspace, version } of changes) {
-    // Throws for a release that is not there, naming those that are.
-    await store.release(workspace, version);
-    releases[workspace] = version;
-  }
-  return {
+  // Throws for a release that is not there, naming those that are.
+  await Promise.all(changes.map(({ workspace, version }) => store.release(workspace, version)));
+  for (const { workspace, version } of changes) releases[workspace] = version;
+  const revision: Revision = {
     schema: 1,
     environment,
     revision: next,
@@ -222,6 +216,7 @@ export async function nextRevision(
     reason,
     ...(by && { by }),
   };
+  return { revision, before: previous };
 }
 
 const trusting = (trust: Revision['trust'] = {}): Pick<Revision, 'trust'> =>

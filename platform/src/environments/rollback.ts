@@ -41,19 +41,24 @@ export interface Undoing {
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
  * again; it is composed anew only where it is no longer here, or an offer in it has expired since. Of single remotes a new mix is composed, and checked as a promotion's
  * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
- * changed meanwhile what was to be taken back.
+ * changed meanwhile what was to be taken back. `known` is what the environment shows, to whom has looked.
  */
-export async function rollback(store: Store, order: Rollback): Promise<Omit<Promoted, 'warnings'> & Undoing> {
+export async function rollback(
+  store: Store,
+  order: Rollback,
+  known?: Revision,
+): Promise<Omit<Promoted, 'warnings'> & Undoing> {
   const { environment, workspaces = [] } = order;
-  await showWhatIsRecorded(store, order);
-  const first = await store.revision(environment);
+  const first = known ?? (await store.revision(environment));
+  await showWhatIsRecorded(store, first, order);
+  let newest = first;
   for (let losses = 0; ; losses += 1) {
-    const undoing = await undoingOf(store, order);
+    const undoing = await undoingOf(store, order, newest);
     try {
-      return { ...undoing, ...(await show(store, undoing.revision, order.sites)) };
+      return { ...undoing, ...(await show(store, undoing.revision, { sites: order.sites, newest })) };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
-      const newest = await store.revision(environment);
+      newest = await store.revision(environment);
       const isStillThere = workspaces.every((each) => newest.releases[each] === first.releases[each]);
       if (workspaces.length > 0 && isStillThere && losses < mostLosses) continue;
       throw new Error(
@@ -68,8 +73,11 @@ export async function rollback(store: Store, order: Rollback): Promise<Omit<Prom
 const mostLosses = 5;
 
 /** A rollback that was recorded and not shown, because its process was ended, is not to go further back when it is said again. */
-async function showWhatIsRecorded(store: Store, { environment, sites, workspaces = [] }: Rollback): Promise<void> {
-  const newest = await store.revision(environment);
+async function showWhatIsRecorded(
+  store: Store,
+  newest: Revision,
+  { environment, sites, workspaces = [] }: Rollback,
+): Promise<void> {
   const isSaidAgain =
     workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
   const current = await currentSite(sites);
@@ -80,12 +88,15 @@ async function showWhatIsRecorded(store: Store, { environment, sites, workspaces
   );
 }
 
-async function show(store: Store, revision: Revision, sites: string): Promise<Omit<Promoted, 'warnings'>> {
+/** @param newest What the environment shows so far. */
+async function show(
+  store: Store,
+  revision: Revision,
+  { sites, newest }: { sites: string; newest: Revision },
+): Promise<Omit<Promoted, 'warnings'>> {
   const { environment } = revision;
-  if (revision.sameAs === undefined) {
-    const { forced } = await store.revision(environment);
-    return composeAndRecord(store, revision, { sites, known: forced });
-  }
+  if (revision.sameAs === undefined)
+    return composeAndRecord(store, revision, { sites, preceding: newest, known: newest.forced });
   const { created } = await store.revision(environment, revision.sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
@@ -107,10 +118,10 @@ async function show(store: Store, revision: Revision, sites: string): Promise<Om
   return { revision, ...site };
 }
 
-/** What a rollback would do. Throws as {@link rollback} does, and changes nothing. */
-export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>): Promise<Undoing> {
+/** What a rollback of an environment that is at `known` would do. Throws as {@link rollback} does, and changes nothing. */
+export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, known?: Revision): Promise<Undoing> {
   const { environment, workspaces = [], to, shown } = order;
-  const newest = await store.revision(environment);
+  const newest = known ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
     throw new Error(
       `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was taken back.`,
@@ -120,7 +131,7 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>): P
   const undoing =
     workspaces.length > 0 ? await ofWorkspaces(store, newest, workspaces) : await ofAll(store, newest, to);
   const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
-  for (const [workspace, version] of Object.entries(undoing.revision.releases)) await store.release(workspace, version);
+  await Promise.all(changesTo(undoing.revision).map(({ workspace, version }) => store.release(workspace, version)));
   await refuseUntrusted(store, undoing.revision);
   const { by, reason } = order;
   return {

@@ -258,7 +258,9 @@ export class BackedStore implements Store {
 
   /** The number from which on this revision's environment counts, unless that is 1. */
   private async begunAt({ environment, revision }: Revision): Promise<number | undefined> {
-    if (!(await this.everyNumber(environment)).includes(revision - 1)) return undefined;
+    // Whoever has read the one before need not look for it.
+    const isRead = this.known.has(revisionPath(environment, revision - 1));
+    if (!isRead && !(await this.everyNumber(environment)).includes(revision - 1)) return undefined;
     const { removed, since } = await this.readRevision(environment, revision - 1);
     return removed ? revision : since;
   }
