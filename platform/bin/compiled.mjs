@@ -101,6 +101,7 @@ async function writableFolder() {
 
 async function make(name, modules, kitchen, note) {
   const { build } = await import('esbuild');
+  const begin = Date.now();
   const draft = join(kitchen, `.draft-${randomUUID()}`);
   const found = new Set();
   const read = new Map();
@@ -122,7 +123,7 @@ async function make(name, modules, kitchen, note) {
   });
   const sources = [...new Set(Object.keys(metafile.inputs).map(ownOrManifest))].sort();
   const packages = [...found].sort();
-  const look = lookOf(modules, sources, packages);
+  const look = lookOf(modules, sources, packages, begin);
   const key = await keyOf(modules, sources, packages, read);
   const folder = join(kitchen, `${name}-${key}`);
   // Of two that make the same at once, the second finds it made.
@@ -178,13 +179,13 @@ const whereItWas = (found, read) => ({
 
 /**
  * How the sources look without being read, which takes a tenth of the time: nothing where one of them was written a moment ago, and may be
- * written again without looking otherwise.
+ * written again without looking otherwise; or was written since `begin`, and may have been read before.
  */
-function lookOf(modules, sources, packages) {
+function lookOf(modules, sources, packages, begin = Date.now()) {
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, packageFolder, modules, sources, packages]),
   );
-  const before = Date.now() - coarse;
+  const before = begin - coarse;
   for (const file of [import.meta.filename, ...sources.map((source) => join(packageFolder, source))]) {
     const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined || stats.ctimeMs > before) return undefined;

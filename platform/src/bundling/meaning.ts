@@ -33,11 +33,14 @@ const mostKept = 10_000;
 /** A repository's marks, by what a file is and says. */
 type Marks = LRUCache<string, string>;
 
-/** What is kept of them: as `keyOf` was then. */
+/** What is kept of them, and what `keyOfMarks` was then. */
 interface Kept {
   key: string;
   marks: ReturnType<Marks['dump']>;
 }
+
+/** What the marks depend on besides the files: the compiler, and this module as it runs here. */
+const keyOfMarks = shortHash([compiler, readFileSync(fileURLToPath(import.meta.url))]);
 
 const known = new Map<string, Marks>();
 
@@ -69,7 +72,7 @@ function marksIn(place: string): Marks {
   const marks: Marks = new LRUCache({ max: mostKept });
   try {
     const kept = JSON.parse(readFileSync(place, 'utf8')) as Kept;
-    if (kept.key === keyOf()) marks.load(kept.marks);
+    if (kept.key === keyOfMarks) marks.load(kept.marks);
   } catch {
     // Nothing was told before, or half of it.
   }
@@ -80,9 +83,6 @@ function marksIn(place: string): Marks {
 function keep(place: string, marks: Marks): void {
   const draft = `${place}.${process.pid}`;
   mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(draft, JSON.stringify({ key: keyOf(), marks: marks.dump() } satisfies Kept));
+  writeFileSync(draft, JSON.stringify({ key: keyOfMarks, marks: marks.dump() } satisfies Kept));
   renameSync(draft, place);
 }
-
-/** What the marks depend on besides the files. */
-const keyOf = (): string => shortHash([compiler, readFileSync(fileURLToPath(import.meta.url))]);

@@ -71,9 +71,15 @@ async function readSources(workspace: Workspace): Promise<Sources> {
     // Not read before, or a file of it is gone.
   }
   const begin = Date.now();
+  const before = declarationsOf(workspace);
   const sources = await bundledSources(workspace);
-  // What was written meanwhile may have been read as it was before.
-  if ([...sources.files, ...sources.passing].some((each) => statSync(each).ctimeMs > begin - tick)) return sources;
+  // What was written, or taken away, meanwhile may have been read as it was before.
+  const isSettled = (each: string): boolean => {
+    const stats = statSync(each, { throwIfNoEntry: false });
+    return stats !== undefined && stats.ctimeMs <= begin - tick;
+  };
+  if (declarationsOf(workspace).join() !== before.join() || !keyFiles(root, workspace, sources).every(isSettled))
+    return sources;
   mkdirSync(join(root, outputFolder), { recursive: true });
   // Without the repository's place: what is read in one clone holds in the next.
   const kept = moved(sources, (each) => relative(root, each));
@@ -91,14 +97,23 @@ function moved(sources: Sources, path: (file: string) => string): Sources {
   return both({ ...sources, design: both(sources.design) });
 }
 
-function keyOf(root: string, { folder }: Workspace, { files, passing }: Sources): string {
-  // A further file among these comes in by itself.
-  const declarations = filesBelow(join(folder, 'src')).filter((each) => /\/src\/(shared\/)?[a-z-]+\.tsx?$/.test(each));
+/** A further file among these comes in by itself. */
+function declarationsOf({ folder }: Workspace): string[] {
+  return filesBelow(join(folder, 'src')).filter((each) => /\/src\/(shared\/)?[a-z-]+\.tsx?$/.test(each));
+}
+
+function keyOf(root: string, workspace: Workspace, sources: Sources): string {
+  return contentHash(keyFiles(root, workspace, sources), root);
+}
+
+/** What is read depends on these. */
+function keyFiles(root: string, workspace: Workspace, { files, passing }: Sources): string[] {
+  const { folder } = workspace;
   const manifests = [folder, ...[designSystem, contractPackage].map((name) => packageFolder(root, name))].map((each) =>
     join(each, 'package.json'),
   );
   const others = [fileURLToPath(import.meta.url), thisFile, join(root, 'package-lock.json'), ...manifests];
-  return contentHash([...files, ...passing, ...declarations, ...others], root);
+  return [...files, ...passing, ...declarationsOf(workspace), ...others];
 }
 
 async function bundledSources(workspace: Workspace): Promise<Sources> {
