@@ -32,7 +32,7 @@ export interface Clone {
   mosaico(...words: string[]): Promise<Ended>;
   /** The same at once, while nothing else of this process goes on. Throws with what was printed where it fails. */
   mosaicoNow(...words: string[]): string;
-  /** Runs an installed program (`eslint`, `jest`, …) in it. Resolves whatever the exit code. */
+  /** Runs an installed program (`oxlint`, `jest`, …) in it. Resolves whatever the exit code. */
   tool(name: string, ...words: string[]): Promise<Ended>;
   remove(): void;
 }

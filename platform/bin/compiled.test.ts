@@ -67,19 +67,22 @@ test('so is one as long as before, where a look at them was enough', async () =>
   expect(await start(later)).toMatchObject({ said: 'HELLO, world' });
 });
 
-test('so is one that was written while it was made', async () => {
+test.each([0, 60_000])('so is one that was written while it was made, which took %i ms more', async (more) => {
   const file = JSON.stringify(join(folder, 'src', 'words', 'hello.ts'));
   const writtenOnceRead = `import fs from 'node:fs/promises';
     import { syncBuiltinESMExports } from 'node:module';
     const { readFile } = fs;
     fs.readFile = async (file, ...how) => {
       const text = await readFile(file, ...how);
-      if (file === ${file}) await fs.writeFile(file, 'export const hello = () => "written meanwhile";');
+      if (file === ${file}) {
+        await fs.writeFile(file, 'export const hello = () => "written meanwhile";');
+        Date.now = ((now) => () => now() + ${more})(Date.now);
+      }
       return text;
     };
     syncBuiltinESMExports();`;
   expect(await start(0, writtenOnceRead)).toMatchObject({ said: 'hello, world' });
-  expect(await start()).toMatchObject({ said: 'written meanwhile' });
+  expect(await start(more)).toMatchObject({ said: 'written meanwhile' });
 });
 
 test.each(['picocolors', 'react'])(

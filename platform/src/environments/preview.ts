@@ -36,7 +36,7 @@ export async function preview(into: Store, { name, ...order }: PreviewOrder): Pr
   if (name !== undefined) refuseBadName(name);
   // Nothing would ever take away a configuration that no environment has had.
   const store = askedOnly(into);
-  const mix = await nextRevision(store, order);
+  const { revision: mix } = await nextRevision(store, order);
   const { revision: newest } = await store.head(order.environment);
   const chosen = name ?? mixOf(mix);
   const { folder, pages } = await composePreview(store, mix, {

@@ -97,7 +97,7 @@ export async function tryAgain<Result>(retries: number, once: () => Promise<Resu
 
 async function promoteOnce(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
   const { sites, force, changes } = promotion;
-  const { revision, before } = await nextOf(store, promotion);
+  const { revision, before } = await nextRevision(store, promotion);
   if (
     before &&
     differences(before, revision).length === 0 &&
@@ -170,7 +170,7 @@ export async function composeAndRecord(
 /** What a promotion would do and what a check finds. Changes nothing but the cache of rendered pages. */
 export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const store = askedOnly(into);
-  const { revision, before } = await nextOf(store, promotion);
+  const { revision, before } = await nextRevision(store, promotion);
   const { problems, notes, ...rest } = await findingsOf(store, revision, {
     sites: promotion.sites,
     before,
@@ -180,18 +180,14 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
   return { revision, ...rest, problems, notes: [...warnings, ...notes] };
 }
 
-/** The revision that these changes would make. Throws for a release that is not there, or an environment without configuration. */
-export async function nextRevision(store: Store, promotion: Changes): Promise<Revision> {
-  return (await nextOf(store, promotion)).revision;
-}
-
-type Changes = Pick<
-  Promotion,
-  'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
->;
-
-/** The same, and what the environment shows before it; nothing for its first. */
-async function nextOf(store: Store, promotion: Changes): Promise<{ revision: Revision; before: Revision | undefined }> {
+/** The revision that these changes would make, and what the environment shows before it; nothing for its first. Throws for a release that is not there, or an environment without configuration. */
+export async function nextRevision(
+  store: Store,
+  promotion: Pick<
+    Promotion,
+    'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
+  >,
+): Promise<{ revision: Revision; before: Revision | undefined }> {
   const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = promotion;
   const { revision: previous, next } = await store.head(environment);
   const configuration = configurationFolder
