@@ -18,13 +18,17 @@ const arrows = [
   arrow('shell', ['shell', 'shared-ui', 'shared-types']),
   arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
   arrow('platform', ['platform', 'shared-types']),
+  arrow('create-remote', ['create-remote', 'platform']),
   // Journeys read declared pages and figures; the benchmark bundles the whole site.
   arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
 ];
 
 /** What an import can lead to. */
 const workspaces = [
-  ...['shared-ui', 'shared-types', 'shell', 'platform', 'e2e'].map((name) => ({ type: name, pattern: name })),
+  ...['shared-ui', 'shared-types', 'shell', 'platform', 'create-remote', 'e2e'].map((name) => ({
+    type: name,
+    pattern: name,
+  })),
   { type: 'remote', pattern: 'mf-*', capture: ['name'] },
 ];
 

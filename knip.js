@@ -52,6 +52,7 @@ export default {
       ignore: ['template/**'],
       ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
+    'create-remote': { entry: ['src/create-remote.ts', 'pack.mjs'] },
     'shared-ui': {
       entry: ['src/theme/theme-variables.css.ts', '.storybook/*'],
       ignoreDependencies: ['site-for-tests'],

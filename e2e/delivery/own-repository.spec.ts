@@ -75,6 +75,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const packages = ['shared-types', 'shared-ui', 'platform', 'create-remote'];
+
 /** The agency's workflow publishes the packages, each version once, and not before it is meant to go out. */
 function publishPackages(): void {
   const published = () => {
@@ -84,7 +86,7 @@ function publishPackages(): void {
     return printed;
   };
   const mark = (text: string): void => {
-    for (const name of ['shared-types', 'shared-ui', 'platform']) {
+    for (const name of packages) {
       const file = join(host.folder, name, 'CHANGELOG.md');
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## \S+)(?: \(unreleased\))?$/m, `$1${text}`));
     }
@@ -92,10 +94,10 @@ function publishPackages(): void {
   /** Packages of which that is said; the commands are printed, too. */
   const said = (what: string): number => published().match(new RegExp(`^[a-z-]+ [\\d.]+ ${what}$`, 'gm'))?.length ?? 0;
   mark(' (unreleased)');
-  expect(said('is not released yet')).toBe(3);
+  expect(said('is not released yet')).toBe(packages.length);
   mark('');
   expect(said('is not released yet')).toBe(0);
-  expect(said('is published already')).toBe(3);
+  expect(said('is published already')).toBe(packages.length);
 }
 
 /** The agency publishes what is built already, and begins the environment. */
@@ -141,7 +143,7 @@ test('a repository is made from nothing, installs and passes its own tests', asy
   test.setTimeout(600_000);
   await type(
     join(folder, 'team'),
-    `npx --yes --@mosaico:registry=${registry?.address} --package @mosaico/platform mosaico new-remote mf-events --standalone --title Eventos --env demo --registry ${registry?.address}`,
+    `npm create --yes --@mosaico:registry=${registry?.address} @mosaico/remote mf-events -- --title Eventos --env demo --registry ${registry?.address}`,
   );
   await type(repository(), 'npm install');
   await type(

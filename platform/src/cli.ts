@@ -20,7 +20,7 @@ import { startCommand } from './commands/start.ts';
 import { statusCommand } from './commands/status.ts';
 import { typesCommand } from './commands/types.ts';
 import { uploadCommand } from './commands/upload.ts';
-import { explain } from './commands/explain.ts';
+import { runCommand } from './commands/run-command.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
@@ -50,22 +50,8 @@ export function commandLine(): Command {
   ]) {
     program.addCommand(command());
   }
-  return withHint(program);
+  return program;
 }
 
-/** What to do after a word that is wrong: a command that is added whole does not inherit that. */
-function withHint(command: Command): Command {
-  command.showHelpAfterError('(run with --help for the usage)');
-  command.commands.forEach(withHint);
-  return command;
-}
-
-/** Runs the command line. A failure is one message on standard error and exit code 1. */
-export async function run(argv: readonly string[]): Promise<void> {
-  try {
-    await commandLine().parseAsync([...argv]);
-  } catch (error) {
-    console.error(explain(error));
-    process.exitCode = 1;
-  }
-}
+/** Runs the command line. */
+export const run = (argv: readonly string[]): Promise<void> => runCommand(commandLine(), argv);

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync, version as compiler } from 'esbuild';
 import { LRUCache } from 'lru-cache';
 import { shortHash } from '../files/files-below.ts';
 import type { Manifest } from '../repository/workspaces.ts';
-import { outputFolder } from './run-esbuild.ts';
+import { esbuild, outputFolder } from './run-esbuild.ts';
 
 /** What of a file a release depends on: code and styles without comments and layout, of a `package.json` what a build reads. */
 export function meaningOf(file: string, content: Buffer | string): Buffer | string {
@@ -15,10 +14,10 @@ export function meaningOf(file: string, content: Buffer | string): Buffer | stri
     const { name, version, dependencies, sideEffects } = manifest;
     return JSON.stringify({ name, version, dependencies, sideEffects });
   }
-  if (file.endsWith('.css')) return transformSync(content.toString(), { loader: 'css', minify: true }).code;
+  if (file.endsWith('.css')) return esbuild().transformSync(content.toString(), { loader: 'css', minify: true }).code;
   const [, kind] = /\.(?:m|c)?(tsx?|jsx?)$/.exec(file) ?? [];
   if (kind === undefined) return content;
-  return transformSync(content.toString(), {
+  return esbuild().transformSync(content.toString(), {
     loader: kind as 'ts' | 'tsx' | 'js' | 'jsx',
     jsx: 'preserve',
     minifyWhitespace: true,
@@ -33,14 +32,15 @@ const mostKept = 10_000;
 /** A repository's marks, by what a file is and says. */
 type Marks = LRUCache<string, string>;
 
-/** What is kept of them, and what `keyOfMarks` was then. */
+/** What is kept of them, and what `keyOfMarks()` was then. */
 interface Kept {
   key: string;
   marks: ReturnType<Marks['dump']>;
 }
 
 /** What the marks depend on besides the files: the compiler, and this module as it runs here. */
-const keyOfMarks = shortHash([compiler, readFileSync(fileURLToPath(import.meta.url))]);
+const keyOfMarks = (): string => shortHash([esbuild().version, thisModule]);
+const thisModule = readFileSync(fileURLToPath(import.meta.url));
 
 const known = new Map<string, Marks>();
 
@@ -72,7 +72,7 @@ function marksIn(place: string): Marks {
   const marks: Marks = new LRUCache({ max: mostKept });
   try {
     const kept = JSON.parse(readFileSync(place, 'utf8')) as Kept;
-    if (kept.key === keyOfMarks) marks.load(kept.marks);
+    if (kept.key === keyOfMarks()) marks.load(kept.marks);
   } catch {
     // Nothing was told before, or half of it.
   }
@@ -83,6 +83,6 @@ function marksIn(place: string): Marks {
 function keep(place: string, marks: Marks): void {
   const draft = `${place}.${process.pid}`;
   mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(draft, JSON.stringify({ key: keyOfMarks, marks: marks.dump() } satisfies Kept));
+  writeFileSync(draft, JSON.stringify({ key: keyOfMarks(), marks: marks.dump() } satisfies Kept));
   renameSync(draft, place);
 }

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { browserBundle } from '../files/browser-bundle.ts';
+import { script } from '../../bin/compiled.mjs';
 import { escaped } from '../files/markup.ts';
 import type { Problem, Problems } from './problems.ts';
 
 const overlayAddress = '/mosaico-dev/problems.js';
 const problemsAddress = '/mosaico-dev/problems';
-
-const overlayFile = fileURLToPath(new URL('./overlay/start.ts', import.meta.url));
-let overlay: Promise<string> | undefined;
 
 /** Answers the development site's requests for its problems and for the overlay that shows them; whether it was one. */
 export async function answerProblems(
@@ -18,8 +14,8 @@ export async function answerProblems(
   response: ServerResponse,
 ): Promise<boolean> {
   if (pathname === overlayAddress) {
-    overlay ??= browserBundle(overlayFile);
-    response.setHeader('content-type', 'text/javascript; charset=utf-8').end(await overlay);
+    const overlay = await script('src/dev/overlay/start.ts');
+    response.setHeader('content-type', 'text/javascript; charset=utf-8').end(overlay);
     return true;
   }
   if (pathname !== problemsAddress) return false;
@@ -32,14 +28,14 @@ export async function answerProblems(
 
 /** The document with the overlay, which starts before anything else of it. */
 export function withOverlay(document: string): string {
-  return document.replace('<head>', `<head>${script()}`);
+  return document.replace('<head>', `<head>${overlayScript()}`);
 }
 
 /** What is shown where the declarations make no site, with the reason: the overlay shows the page once they do. */
 export function sitelessDocument(why: string): string {
   const text = escaped(why);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>There is no site</title>${script(' data-siteless')}</head><body><p>What the workspaces declare makes no site. This page loads by itself once that is mended.</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</p></body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>There is no site</title>${overlayScript(' data-siteless')}</head><body><p>What the workspaces declare makes no site. This page loads by itself once that is mended.</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</p></body></html>\n`;
 }
 
-const script = (more = ''): string =>
+const overlayScript = (more = ''): string =>
   `<script src="${overlayAddress}" data-problems="${problemsAddress}"${more}></script>`;

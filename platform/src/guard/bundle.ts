@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { browserBundle } from '../files/browser-bundle.ts';
+import { script } from '../../bin/compiled.mjs';
 
-let script: Promise<string> | undefined;
-
-/** The script that stands in every document. It is built once a process. */
+/** The script that stands in every document. */
 export function guardScript(): Promise<string> {
-  script ??= browserBundle(fileURLToPath(new URL('./start.ts', import.meta.url)));
-  return script;
+  return script('src/guard/start.ts');
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { script } from '../../bin/compiled.mjs';
 import { publicPath } from '../releases/public-path.ts';
-import { browserBundle } from '../files/browser-bundle.ts';
 
 /** The script that documents start with outside of production. */
 export interface MixingScript {
@@ -10,16 +9,9 @@ export interface MixingScript {
   content: string;
 }
 
-let script: Promise<MixingScript> | undefined;
-
-/** Builds the mixing script, once a process. */
-export function mixingScript(): Promise<MixingScript> {
-  script ??= bundle();
-  return script;
-}
-
-async function bundle(): Promise<MixingScript> {
-  const content = await browserBundle(fileURLToPath(new URL('./browser/start.ts', import.meta.url)));
+/** Makes the mixing script. */
+export async function mixingScript(): Promise<MixingScript> {
+  const content = await script('src/mixing/browser/start.ts');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return { address: `${publicPath('mixing')}start.${hash}.js`, content };
 }

@@ -145,7 +145,7 @@ describe('in a repository that is not this one', () => {
 
   test('where one remote is the repository, another one begins beside it', () => {
     write({ name: 'mf-a' });
-    expect(() => planned()).toThrow('mosaico new-remote mf-events --standalone --title "Eventos"');
+    expect(() => planned()).toThrow('npm create @mosaico/remote mf-events -- --title "Eventos"');
     expect(everything()).not.toContain('mf-events');
   });
 });

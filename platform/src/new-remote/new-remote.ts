@@ -57,7 +57,7 @@ export function scaffold(root: string, remote: NewRemote, taken: readonly TakenP
   if (workspaces === undefined)
     throw new Error(
       `${root} is the repository of one remote, and lists no "workspaces". Begin another in a folder beside it: ` +
-        `mosaico new-remote ${remote.name} --standalone --title ${JSON.stringify(remote.title)}`,
+        `npm create @mosaico/remote ${remote.name} -- --title ${JSON.stringify(remote.title)}`,
     );
   refuseName(root, remote.name);
   refusePage(remote, taken);

@@ -56,7 +56,7 @@ export function rootFolder(from = process.cwd()): string {
   }
   if (alone) return alone;
   throw new Error(
-    `${from} is not inside a Mosaico repository: there is neither a package.json with "workspaces" above it nor one beside a ${marker}. To begin a remote: mosaico new-remote mf-events --standalone --title "Eventos"`,
+    `${from} is not inside a Mosaico repository: there is neither a package.json with "workspaces" above it nor one beside a ${marker}. To begin a remote: npm create @mosaico/remote mf-events -- --title "Eventos"`,
   );
 }
 

@@ -1,0 +1,47 @@
+// Before the package is packed: the command with all that it imports becomes part of it, so that `npm create` has nothing else to download.
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from '../platform/bin/compiled.mjs';
+import { build } from 'esbuild';
+
+const { dirname: here } = import.meta;
+const platform = join(here, '..', 'platform');
+
+for (const made of ['dist', 'template']) await rm(join(here, made), { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: here,
+  entryPoints: { 'bin/create-remote': 'src/create-remote.ts' },
+  // The template is as far from here as it is from the platform's module that reads it.
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // Of the AWS SDK only what is used.
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  minify: true,
+  metafile: true,
+  logLevel: 'warning',
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
+});
+const program = join(here, 'dist', 'bin', 'create-remote.mjs');
+await writeFile(program, `#!/usr/bin/env node\n${await readFile(program, 'utf8')}`);
+await cp(join(platform, 'template'), join(here, 'template'), { recursive: true });
+
+// Their licences ask to go along with their work.
+const { materialsOf } = await load('src/bundling/materials.ts');
+const folders = Object.keys(metafile.inputs).flatMap((file) => {
+  const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  return folder && !folder.includes('@mosaico/') ? [join(here, folder)] : [];
+});
+const materials = await materialsOf(new Set(folders), new Set());
+const licences = materials
+  .sort((one, other) => one.name.localeCompare(other.name))
+  .map(
+    ({ name, version, licence = 'none named', text = '' }) => `${name} ${version}\nLicence: ${licence}\n\n${text}\n`,
+  );
+await writeFile(join(here, 'dist', 'licences.txt'), licences.join(`\n${'-'.repeat(72)}\n\n`));
