@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, chromiumPath, oneProcess } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8137);
 /** A site that runs already, to test in place of one made for the tests. */
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://localhost:${port}`,
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, oneProcess] },
     // Recording each test would take a third of the time; `npm run e2e -- --trace retain-on-failure` does it.
     trace: 'off',
   },

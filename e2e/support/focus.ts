@@ -15,7 +15,8 @@ declare global {
 
 /** More stops than any page has. */
 const most = 500;
-const atOnce = 20;
+/** So many are pressed before it is asked whether the walk is round. */
+const atOnce = 10;
 
 /**
  * Goes through the whole page with Tab, or with Shift+Tab from its end, and looks at each stop, as the key is let go, whether any part of
