@@ -4,17 +4,16 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@mosaico/platform/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';
 import { startProxy, type Proxy, type Trouble } from '@mosaico/platform/testing/proxy';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
 import { runLine } from '../support/run-line.ts';
 import { serveFollowing, type Following } from '../support/serving.ts';
-import { makeSiteBucket } from '../support/site-bucket.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
 
@@ -50,8 +49,7 @@ test.beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: ceph.secretKey,
     MOSAICO_STORE: `s3://releases?endpoint=${ceph.endpoint}&region=us-east-1`,
   });
-  const { client, sdk } = await connect({ endpoint: ceph.endpoint });
-  await client.send(new sdk.CreateBucketCommand({ Bucket: 'releases' }));
+  await makeBucket(ceph.endpoint, 'releases');
   await makeSiteBucket(ceph.endpoint, 'www');
   bridge = await startProxy(ceph.endpoint, ({ method, url }) =>
     method === 'PUT' && url?.includes('/environments/demo/') ? onRevision?.() : undefined,

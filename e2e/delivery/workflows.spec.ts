@@ -4,12 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { connect } from '@mosaico/platform/bucket/bucket';
 import { storeAt } from '@mosaico/platform/commands/context';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
+import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';
 import { cloneRepository, type Clone } from '../support/clone.ts';
-import { makeSiteBucket } from '../support/site-bucket.ts';
 import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
 
 // The workflows' own commands, against a real bucket: from nothing to a rollback.
@@ -25,8 +24,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wf-'));
   ceph = await startCeph({ folder });
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
-  const { client, sdk } = await connect({ endpoint: ceph.endpoint });
-  await client.send(new sdk.CreateBucketCommand({ Bucket: 'releases' }));
+  await makeBucket(ceph.endpoint, 'releases');
   for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name);
   clone = cloneRepository();
   // Production has a configuration of its own.

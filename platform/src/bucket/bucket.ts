@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type * as S3 from '@aws-sdk/client-s3';
+import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './address.ts';
 import type { ObjectHeaders } from './content-headers.ts';
 import { BucketError } from './bucket-error.ts';
+import type * as Sdk from './sdk.ts';
 
 /** So often a request is made before it counts as failed; the waits between grow. */
 const attempts = 5;
@@ -119,11 +120,11 @@ export class Bucket {
 
 /** See {@link connect}. */
 export interface Connection {
-  client: S3.S3Client;
-  sdk: typeof S3;
+  client: S3Client;
+  sdk: typeof Sdk;
 }
 
-type ObjectInput = Omit<S3.PutObjectCommandInput, 'Bucket' | 'Key'>;
+type ObjectInput = Omit<PutObjectCommandInput, 'Bucket' | 'Key'>;
 
 interface ObjectName {
   Bucket: string;
@@ -132,10 +133,10 @@ interface ObjectName {
 
 /**
  * The AWS SDK and a client for the service at this address. It is loaded by whoever uses a bucket only: that takes a
- * quarter of a second, which no other command shall pay.
+ * tenth of a second, which no other command shall pay.
  */
 export async function connect({ endpoint, region }: Omit<BucketAddress, 'bucket' | 'prefix'>): Promise<Connection> {
-  const sdk = await import('@aws-sdk/client-s3');
+  const sdk = await import('./sdk.ts');
   // It would warn on every run that its later versions want another Node; the lockfile holds one that does not.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const known = region ?? process.env.AWS_REGION;

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
 import { rootFolder } from '../repository/workspaces.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { makeBucket } from '../testing/make-bucket.ts';
 import type { Store } from './store.ts';
 import { bucketStore } from './stores.ts';
 
@@ -41,20 +41,16 @@ describeWithCeph("a team with the documented rights in everybody's bucket", (cep
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'team-rights-'));
-    const { client, sdk } = await connect(ceph());
-    await client.send(new sdk.CreateBucketCommand({ Bucket: 'releases' }));
     const keys = await ceph().user('events');
     const policy = documentedPolicy();
     const user = (name: string) => ({ AWS: [`arn:aws:iam:::user/${name}`] });
     const Resource = ['arn:aws:s3:::releases', 'arn:aws:s3:::releases/*'];
     // Where objects belong to who writes them, as here, the bucket's owner is not let in by itself.
     const owner = { Effect: 'Allow', Action: 's3:*', Resource, Principal: user('test') };
-    const Policy = JSON.stringify({
+    await makeBucket(ceph().endpoint, 'releases', {
       ...policy,
       Statement: [owner, ...policy.Statement.map((each) => ({ ...each, Principal: user('events') }))],
     });
-    await client.send(new sdk.PutBucketPolicyCommand({ Bucket: 'releases', Policy }));
-    client.destroy();
     agency = fixtureStore(join(folder, 'agency'), await storeOf('agency', ceph()));
     for (const workspace of ['shell', 'mf-events', 'mf-plans']) await agency.publish(workspace, '1.0.0');
     for (const environment of ['staging', 'production']) await promoted(agency, environment, 'shell', 'mf-plans');

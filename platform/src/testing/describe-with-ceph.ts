@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../bucket/bucket.ts';
 import { startCeph, whyNoCeph, type Ceph } from './ceph.ts';
+import { makeBucket } from './make-bucket.ts';
 
 /**
  * A group of tests with an S3 service of their own, which has a bucket "test" and whose keys are in the environment. Where
@@ -18,8 +18,7 @@ export function describeWithCeph(name: string, tests: (ceph: () => Ceph) => void
       folder = mkdtempSync(join(tmpdir(), 'ceph-'));
       ceph = await startCeph({ folder });
       Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
-      const { client, sdk } = await connect({ endpoint: ceph.endpoint });
-      await client.send(new sdk.CreateBucketCommand({ Bucket: 'test' }));
+      await makeBucket(ceph.endpoint, 'test');
     }, 60_000);
     afterAll(async () => {
       await ceph?.stop();

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Bucket, connect } from '../bucket/bucket.ts';
+import { Bucket } from '../bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
 import { askWebsite } from '../testing/bucket-website.ts';
 import { composedFiles, composedMap, documentTitled, writeComposed } from '../testing/composed-folder.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
+import { makeSiteBucket } from '../testing/make-bucket.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../repository/workspaces.ts';
 import { dropOldPreviews } from './old-previews.ts';
@@ -40,19 +41,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
   let bucket: Bucket;
   beforeEach(async () => {
     name = `site-${Date.now()}`;
-    const { client, sdk } = await connect(ceph());
-    await client.send(new sdk.CreateBucketCommand({ Bucket: name }));
-    const WebsiteConfiguration = { IndexDocument: { Suffix: 'index.html' }, ErrorDocument: { Key: '404.html' } };
-    await client.send(new sdk.PutBucketWebsiteCommand({ Bucket: name, WebsiteConfiguration }));
-    const [everyone, Resource] = [{ Effect: 'Allow', Principal: '*' }, `arn:aws:s3:::${name}`];
-    const Statement = [
-      { ...everyone, Action: 's3:GetObject', Resource: `${Resource}/*` },
-      // Who may not list is told 403 of what is not there.
-      { ...everyone, Action: 's3:ListBucket', Resource },
-    ];
-    const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
-    await client.send(new sdk.PutBucketPolicyCommand({ Bucket: name, Policy }));
-    client.destroy();
+    await makeSiteBucket(ceph().endpoint, name);
     bucket = bucketAt(ceph().endpoint);
   });
 
