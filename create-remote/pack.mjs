@@ -1,7 +1,7 @@
 // Before the package is packed: the command with all that it imports becomes part of it, so that `npm create` has nothing else to download.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load } from '../platform/bin/compiled.mjs';
+import { forNode, load } from '../platform/bin/compiled.mjs';
 import { build } from 'esbuild';
 
 const { dirname: here } = import.meta;
@@ -14,22 +14,16 @@ const { metafile } = await build({
   // The template is as far from here as it is from the platform's module that reads it.
   outdir: 'dist',
   bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  // Of the AWS SDK only what is used.
-  mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
   minify: true,
   metafile: true,
   logLevel: 'warning',
-  banner: {
-    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-  },
+  ...forNode,
+  chunkNames: 'bin/[name]-[hash]',
 });
 const program = join(here, 'dist', 'bin', 'create-remote.mjs');
 await writeFile(program, `#!/usr/bin/env node\n${await readFile(program, 'utf8')}`);
+await chmod(program, 0o755);
 await cp(join(platform, 'template'), join(here, 'template'), { recursive: true });
 
 // Their licences ask to go along with their work.

@@ -21,6 +21,7 @@ const refused = [
   ['shared-ui/src/theme/theme.ts', 'shared-ui/src/page/section.tsx'],
   ['shared-types/src/pages.ts', 'shared-ui/src/theme/theme.ts'],
   ['platform/src/cli.ts', 'mf-crm/src/facts.ts'],
+  ['create-remote/src/create-remote.ts', 'shared-ui/src/theme/theme.ts'],
   ['platform/src/table/routes.ts', 'mf-crm/src/facts.ts'],
   ['platform/src/table/routes.ts', 'shell/src/pages.ts'],
   ['platform/src/table/routes.ts', 'e2e/chromium.ts'],

@@ -1,3 +1,8 @@
+import type { BuildOptions } from 'esbuild';
+
+/** How esbuild makes what runs in Node: modules that share what they import. */
+export declare const forNode: Readonly<BuildOptions>;
+
 /**
  * A module of this package as JavaScript that Node runs without a hook: itself and all that it imports of Mosaico's packages,
  * made when one of them has changed.

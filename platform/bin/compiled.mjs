@@ -2,14 +2,29 @@
 // of them changes: loading each source through a hook took a command 1.0 s of processor time before its first line, and
 // each prerendering process 0.5 s; this takes 0.3 s and 0.1 s.
 import { createHash, randomUUID } from 'node:crypto';
-import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { rmSync, statSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packageFolder = join(import.meta.dirname, '..');
+
+/** How things are made: by this module, and by a version of esbuild. */
+const makers = [import.meta.filename, createRequire(import.meta.url).resolve('esbuild/package.json')];
 
 /** What runs in processes of its own, or is loaded by webpack: made together, they share what both import. */
 const programs = [
@@ -33,8 +48,8 @@ const programs = [
 const bundled =
   /^(@aws-sdk|commander|hast-util-[a-z-]+|htmlparser2|lru-cache|mdast-util-[a-z-]+|mrmime|negotiator|picocolors|postcss|semver|send|valibot|webvtt-parser)(\/|$)/;
 
-/** For processes. */
-const forNode = {
+/** See compiled.d.mts. */
+export const forNode = {
   splitting: true,
   format: 'esm',
   platform: 'node',
@@ -57,8 +72,10 @@ const coarse = 2_000;
 /** Longer than any process runs that could still load a part of what was made of earlier sources. */
 const kept = 7 * 24 * 60 * 60 * 1000;
 
-/** @type {Map<string, Promise<string>>} Of this process: it goes on with the sources it began with. */
+/** @type {Map<string, Promise<string>>} Folders, of this process: it goes on with the sources it began with. */
 const made = new Map();
+/** @type {Map<string, Promise<string>>} Texts of scripts, as well. */
+const scripts = new Map();
 
 /** See compiled.d.mts. */
 export function compiled(module) {
@@ -68,20 +85,25 @@ export function compiled(module) {
 }
 
 /** See compiled.d.mts. */
-export async function script(module) {
-  const text = await readFile(await fileOf(module, module.replaceAll('/', '-'), [module], forBrowsers), 'utf8');
-  return text.trim();
+export function script(module) {
+  return once(scripts, module, async () => {
+    const file = await fileOf(module, `script-${module.replaceAll('/', '-')}`, [module], forBrowsers);
+    return (await readFile(file, 'utf8')).trim();
+  });
 }
 
-function fileOf(module, name, together, target) {
-  if (!made.has(name)) made.set(name, folderOf(name, together, target));
-  return made.get(name).then(
-    (folder) => join(folder, module.replace(/\.ts$/, '.mjs')),
-    (error) => {
-      made.delete(name);
-      throw error;
-    },
-  );
+async function fileOf(module, name, together, target) {
+  const folder = await once(made, name, () => folderOf(name, together, target));
+  return join(folder, module.replace(/\.ts$/, '.mjs'));
+}
+
+/** What was got before, or is got now; what fails is tried again when it is asked for next. */
+function once(known, name, get) {
+  if (!known.has(name)) {
+    known.set(name, get());
+    known.get(name).catch(() => known.delete(name));
+  }
+  return known.get(name);
 }
 
 /** See compiled.d.mts. */
@@ -144,8 +166,10 @@ async function make(name, modules, target, kitchen, note) {
   const look = lookOf(modules, sources, packages, begin);
   const key = await keyOf(modules, sources, packages, read);
   const folder = join(kitchen, `${name}-${key}`);
-  // Of two that make the same at once, the second finds it made.
+  // Of two that make the same at once, the second finds it made; so does who comes back to earlier sources, and uses it from now on.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  const now = new Date();
+  await utimes(folder, now, now);
   await write(note, { key, folder, sources, packages, look });
   await forget(kitchen, `${name}-`);
   return folder;
@@ -159,8 +183,12 @@ async function write(note, content) {
 
 /** A package's files are others where its version is: of a file that is bundled from one, its manifest. */
 function ownOrManifest(file) {
-  const [, place] = /^((?:.*[\\/])?node_modules[\\/](?!@mosaico[\\/])(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
-  return place === undefined ? file : join(place, 'package.json');
+  // Where this package is installed itself, others are beside it.
+  const whole = join(packageFolder, file);
+  const [, place, name = ''] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(whole) ?? [];
+  return place === undefined || name.startsWith('@mosaico')
+    ? file
+    : relative(packageFolder, join(place, 'package.json'));
 }
 
 /** Other packages stay where they are, and are noted in `found`. */
@@ -211,7 +239,7 @@ function lookOf(modules, sources, packages, begin = Date.now()) {
     JSON.stringify([process.version, packageFolder, modules, sources, packages]),
   );
   const before = begin - coarse;
-  for (const file of [import.meta.filename, ...sources.map((source) => join(packageFolder, source))]) {
+  for (const file of [...makers, ...sources.map((source) => join(packageFolder, source))]) {
     const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined || stats.ctimeMs > before) return undefined;
     hash.update(`${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}\n`);
@@ -221,7 +249,7 @@ function lookOf(modules, sources, packages, begin = Date.now()) {
 
 /** Changes with the sources' content (as it was `read`), where they and the packages are, and how they are made. */
 async function keyOf(modules, sources, packages, read = new Map()) {
-  const files = [import.meta.filename, ...sources.map((source) => join(packageFolder, source))];
+  const files = [...makers, ...sources.map((source) => join(packageFolder, source))];
   const contents = await Promise.all(files.map((file) => read.get(file) ?? readFile(file).catch(() => '')));
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, packageFolder, modules, sources, packages]),

@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 
 let folder: string;
 beforeEach(() => {
@@ -32,16 +43,18 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, 'src', file), text);
 }
 
-/** What the module of a new process exports, so many ms from now, or why it does not load; `first` is code that runs before. */
-async function start(later = 0, first = ''): Promise<unknown> {
-  const script = `${first}
-    const { now } = Date;
-    Date.now = () => now() + ${later};
-    const { load } = await import(${JSON.stringify(join(folder, 'bin', 'compiled.mjs'))});
-    load('src/start.ts').then((module) => console.log(JSON.stringify(module)), ({ message }) => console.log(JSON.stringify(message)));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+/** What a new process is told by this expression, or why it is told nothing; `first` is code that runs before. */
+async function told(expression: string, first = '', place = folder): Promise<unknown> {
+  const program = `${first}
+    const { load, script } = await import(${JSON.stringify(join(place, 'bin', 'compiled.mjs'))});
+    (${expression}).then((all) => console.log(JSON.stringify(all)), ({ message }) => console.log(JSON.stringify(message)));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
   return JSON.parse(stdout);
 }
+
+/** What the module of a new process exports, so many ms from now, or why it does not load; `first` is code that runs before. */
+const start = (later = 0, first = ''): Promise<unknown> =>
+  told("load('src/start.ts')", `${first}; Date.now = ((now) => () => now() + ${later})(Date.now);`);
 
 const made = (): string[] => readdirSync(join(folder, '.compiled')).filter((name) => !name.endsWith('.json'));
 
@@ -127,6 +140,76 @@ test('a source that cannot be read is named, and runs once it is mended', async 
   expect(await start()).toContain('words/hello.ts:1:');
   write('words/hello.ts', `export const hello = String;`);
   expect(await start()).toMatchObject({ said: 'world' });
+});
+
+test('sources that are again what they were long ago run as well', async () => {
+  await start();
+  const [first = ''] = made();
+  write('words/hello.ts', `export const hello = (name: string): string => \`good bye, \${name}\`;`);
+  await start();
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
+  utimesSync(join(folder, '.compiled', first), longAgo, longAgo);
+  write('words/hello.ts', `export const hello = (name: string): string => \`hello, \${name}\`;`);
+  expect(await start()).toMatchObject({ said: 'hello, world' });
+});
+
+test('of a package that is bundled its manifest is looked at, and no more, also where this package is installed', async () => {
+  const installed = join(folder, 'team', 'node_modules', '@mosaico', 'hello');
+  for (const part of ['bin', 'src', 'package.json'])
+    cpSync(join(folder, part), join(installed, part), { recursive: true });
+  const packages = join(__dirname, '..', '..', 'node_modules');
+  for (const name of ['esbuild', 'react']) symlinkSync(join(packages, name), join(installed, '..', '..', name));
+  cpSync(join(packages, 'picocolors'), join(installed, '..', '..', 'picocolors'), { recursive: true });
+  expect(await told("load('src/start.ts')", '', installed)).toMatchObject({ said: 'hello, world' });
+  const note = readFileSync(join(installed, '.compiled', 'src-start.ts.json'), 'utf8');
+  const { sources } = JSON.parse(note) as { sources: string[] };
+  expect(sources).toEqual(['../../picocolors/package.json', 'src/start.ts', 'src/words/hello.ts']);
+});
+
+describe('a script for documents', () => {
+  const inDocument = (text: string): string => {
+    const document = { title: '' };
+    runInNewContext(text, { document });
+    return document.title;
+  };
+  const ofStart = async (): Promise<string> => String(await told("script('src/greet.ts')"));
+  beforeEach(() => {
+    write('greet.ts', `import { hello } from './words/hello.ts'; document.title = hello('¡tú!');`);
+  });
+
+  test('holds all that it needs, and is made once', async () => {
+    const text = await ofStart();
+    expect(inDocument(text)).toBe('hello, ¡tú!');
+    const before = made();
+    expect(before).toHaveLength(1);
+    expect(await ofStart()).toBe(text);
+    expect(made()).toEqual(before);
+  });
+
+  test('is another one where a source of it is', async () => {
+    await ofStart();
+    write('words/hello.ts', 'export const hello = (name: string): string => name;');
+    expect(inDocument(await ofStart())).toBe('¡tú!');
+  });
+
+  test('is the same in a process for as long as it runs, whatever becomes of the folder', async () => {
+    const twice = `script('src/greet.ts').then(async (first) => {
+      const { rmSync } = await import('node:fs');
+      rmSync(${JSON.stringify(join(folder, '.compiled'))}, { recursive: true });
+      return [first, await script('src/greet.ts')];
+    })`;
+    const [first, second] = (await told(twice)) as string[];
+    expect(inDocument(first ?? '')).toBe('hello, ¡tú!');
+    expect(second).toBe(first);
+  });
+
+  test('is no module, and a module no script, where somebody asks for both', async () => {
+    write('both.ts', `export const said: string = 'both';`);
+    const both = "Promise.all([script('src/both.ts'), load('src/both.ts')])";
+    const [text, module] = (await told(both)) as [string, unknown];
+    expect(text).not.toMatch(/^(import|export)/m);
+    expect(module).toEqual({ said: 'both' });
+  });
 });
 
 test('where nothing can be written it runs all the same, and leaves nothing behind', async () => {

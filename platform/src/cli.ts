@@ -50,7 +50,14 @@ export function commandLine(): Command {
   ]) {
     program.addCommand(command());
   }
-  return program;
+  return withHint(program);
+}
+
+/** What to do after a word that is wrong: a command that is added whole does not inherit that. */
+function withHint(command: Command): Command {
+  command.showHelpAfterError('(run with --help for the usage)');
+  command.commands.forEach(withHint);
+  return command;
 }
 
 /** Runs the command line. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { parse } from 'yaml';
 import { commandLine } from './cli.ts';
+import { createRemoteCommand } from './commands/create-remote.ts';
 import { readManifest, rootFolder } from './repository/workspaces.ts';
 
 /** The parts of a workflow, or of an action, that are looked at. */
@@ -80,7 +81,7 @@ const callsOf = (program: RegExp): string[][] =>
   );
 
 test('every mosaico verb and option that is typed exists', () => {
-  const calls = callsOf(/(?:npx |^ *|--package @mosaico\/platform )mosaico/);
+  const calls = callsOf(/(?:npx |^ *)mosaico/);
   expect(calls.length).toBeGreaterThan(60);
   for (const words of calls) {
     // The program itself, as it is spoken of.
@@ -93,6 +94,17 @@ test('every mosaico verb and option that is typed exists', () => {
       if (word === '--') break;
       if (word.startsWith('--')) expect(options).toContain(word.split('=')[0]);
     }
+  }
+});
+
+test('every option of npm create @mosaico/remote that is typed exists', () => {
+  const calls = callsOf(/npm create @mosaico\/remote/).filter((words) => words.includes('--title'));
+  expect(calls.length).toBeGreaterThan(0);
+  const options = createRemoteCommand().options.map(({ long }) => long);
+  for (const words of calls) {
+    const own = words.indexOf('--');
+    expect(own).toBeGreaterThan(0);
+    for (const word of words.slice(own + 1)) if (word.startsWith('--')) expect(options).toContain(word);
   }
 });
 

@@ -55,6 +55,16 @@ test('asked only what it would write, it writes nothing', async () => {
   expect(existsSync('mf-events')).toBe(false);
 });
 
+test('whose options npm has taken for its own is told where they belong', async () => {
+  const told: string[] = [];
+  const command = createRemoteCommand()
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => void told.push(text) });
+  // As npm passes on `npm create @mosaico/remote mf-events --title Eventos`.
+  await expect(command.parseAsync(['node', 'create-remote', 'mf-events', 'Eventos'])).rejects.toThrow();
+  expect(told.join('')).toContain('What comes after -- is for this command, what comes before it for npm: npm create');
+});
+
 test.each<[what: string, words: string[], says: string]>([
   ['no store', ['mf-events', '--title', 'Eventos'], 'Where are the releases kept? Add --store s3://bucket/prefix'],
   [

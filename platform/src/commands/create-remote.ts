@@ -12,18 +12,22 @@ interface CreateRemoteOptions extends RemoteOptions {
   registry?: string;
 }
 
+const example = 'npm create @mosaico/remote mf-events -- --title "Eventos" --store s3://releases/mosaico --env staging';
+
 /** `npm create @mosaico/remote`: a repository of its own, in a folder below this one. */
 export function createRemoteCommand(): Command {
   return remoteCommand('npm create @mosaico/remote')
+    .usage('<name> -- [options]')
     .description('Begin a remote with one page, in a repository of its own, in a folder below this one.')
+    .showHelpAfterError(`What comes after -- is for this command, what comes before it for npm: ${example}`)
     .addOption(new Option('--store <address>', 'where releases are kept, s3://… or file:///…').env('MOSAICO_STORE'))
     .addOption(environmentOption())
     .option('--registry <address>', "the npm registry with Mosaico's packages (default: npm's own)")
     .addHelpText(
       'after',
       `
-What comes after -- is for this command, what comes before it for npm:
-  npm create @mosaico/remote mf-events -- --title "Eventos" --store s3://releases/mosaico --env staging`,
+Example:
+  ${example}`,
     )
     .action(async (name: string, options: CreateRemoteOptions) => {
       const { store: address, env, registry } = options;

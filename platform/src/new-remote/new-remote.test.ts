@@ -222,6 +222,14 @@ describe('in a repository of its own', () => {
     expect(() => apart({ path: '/ferias' })).toThrow('The path /ferias is a page of mf-a already.');
   });
 
+  test('what begins it goes out with each version of the platform, which is in it', () => {
+    const saidOf = (name: string) => ({
+      version: readManifest(join(here, name)).version,
+      newest: /^## .*/m.exec(readFileSync(join(here, name, 'CHANGELOG.md'), 'utf8'))?.[0],
+    });
+    expect(saidOf('create-remote')).toEqual(saidOf('platform'));
+  });
+
   test('it asks for the versions that this repository has', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(repositoryTemplate, 'manifest.json'), 'utf8'),

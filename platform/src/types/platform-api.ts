@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import ts from 'typescript';
 import { commandLine } from '../cli.ts';
+import { createRemoteCommand } from '../commands/create-remote.ts';
 import { readManifest } from '../repository/workspaces.ts';
 import type { PublicApi } from './public-api.ts';
 
@@ -21,7 +22,9 @@ const lintFile = 'oxlint/rules.json';
 export function platformApi(folder: string): PublicApi {
   const { exports = {} } = readManifest(folder) as { exports?: Record<string, string> };
   const lines = [
-    ...commandLine().commands.flatMap((each) => linesOf('mosaico', each)),
+    ...commandLine().commands.flatMap((each) => linesOf('mosaico ', each)),
+    // A package of its own brings it; what it does is the platform's.
+    ...linesOf('', createRemoteCommand()),
     ...calledPaths.flatMap((path) => functionsOf(path, join(folder, exports[path] ?? ''))),
     ...compilerLines(join(folder, compilerFile)),
     ...(existsSync(join(folder, lintFile)) ? [`./${lintFile}`] : []),
@@ -31,8 +34,8 @@ export function platformApi(folder: string): PublicApi {
 }
 
 /** `mosaico promote [release...]`, `mosaico promote --retries <times>`. */
-function linesOf(parent: string, command: Command): string[] {
-  const name = `${parent} ${command.name()}`;
+function linesOf(before: string, command: Command): string[] {
+  const name = before + command.name();
   const taken = command.registeredArguments.map((each) => {
     const word = each.variadic ? `${each.name()}...` : each.name();
     return each.required ? `<${word}>` : `[${word}]`;
@@ -40,7 +43,7 @@ function linesOf(parent: string, command: Command): string[] {
   return [
     [name, ...taken].join(' '),
     ...command.options.map(({ flags, mandatory }) => `${name} ${flags}${mandatory ? ', always' : ''}`),
-    ...command.commands.flatMap((each) => linesOf(name, each)),
+    ...command.commands.flatMap((each) => linesOf(`${name} `, each)),
   ];
 }
 
