@@ -1,6 +1,6 @@
 // Mosaico's packages are TypeScript sources. A command runs them as JavaScript that esbuild makes of them, kept until one
 // of them changes: loading each source through a hook took a command 1.0 s of processor time before its first line, and
-// each prerendering process 0.5 s; this takes 0.3 s and 0.1 s.
+// each prerendering process 0.5 s; this takes 0.2 s and 0.1 s.
 import { createHash, randomUUID } from 'node:crypto';
 import {
   access,

@@ -22,6 +22,9 @@ import { typesCommand } from './commands/types.ts';
 import { uploadCommand } from './commands/upload.ts';
 import { runCommand } from './commands/run-command.ts';
 
+/** The one command that is none of the verbs: a package of its own brings it. */
+export { createRemoteCommand } from './commands/create-remote.ts';
+
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
   const program = new Command('mosaico').description('Builds, releases, composes and serves the federated site.');

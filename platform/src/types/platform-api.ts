@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import ts from 'typescript';
-import { commandLine } from '../cli.ts';
-import { createRemoteCommand } from '../commands/create-remote.ts';
+import { commandLine, createRemoteCommand } from '../cli.ts';
 import { readManifest } from '../repository/workspaces.ts';
 import type { PublicApi } from './public-api.ts';
 
