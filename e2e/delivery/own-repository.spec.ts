@@ -236,8 +236,7 @@ test('what is developed there comes from source, the rest as published; a word t
     await hydrated(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     rename('Eventos en caliente');
-    // A machine with other work takes its time to compile.
-    await expect(page.getByRole('heading', { level: 1, name: 'Eventos en caliente' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Eventos en caliente' })).toBeVisible();
     await expect(page.locator('html[data-same-document]')).toBeAttached();
     await page.goto(`${address}/testimonios-videos`);
     await expect(page.getByText('Voces nuevas')).toBeVisible();

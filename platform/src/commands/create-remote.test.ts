@@ -20,6 +20,8 @@ beforeEach(async () => {
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites'),
   });
+  // Else a store that this machine's own shell names would be taken.
+  delete process.env.MOSAICO_STORE;
   mkdirSync(join(folder, 'team'));
   before = process.cwd();
   process.chdir(join(folder, 'team'));
