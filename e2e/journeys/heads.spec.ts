@@ -175,6 +175,9 @@ test('after any path through the site the head is that of the page when it is lo
   const fresh = new Map<string, string[]>();
   const taken = new Map<Step['kind'], number>();
   const been = new Set<string>(['/']);
+  // What is at stake is in the head. Painting pages, and fading from one to the next, would be more than half of the work.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1024, height: 200 });
   await page.goto('/');
   await hydrated(page);
   const isAt = (path: string): Promise<void> => expect.poll(() => new URL(page.url()).pathname).toBe(path);
