@@ -14,7 +14,13 @@ const markdown =
   'web-namespaces|zwitch|stringify-entities|character-entities|decode-named|ccount|longest-streak|markdown-table|' +
   'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap|htmlparser2|domhandler|domutils|dom-serializer|domelementtype';
 
-/** One project a workspace: `npx jest mf-plans` runs one of them. The platform runs in Node, the rest in a document. */
+// Compressing documents well takes the most of composing them, and only its own test looks at how many bytes they are.
+process.env.MOSAICO_COMPRESSION ??= 'quick';
+
+/** These have no document: they run in Node. The rest runs in a document, but for files that say otherwise. */
+const inNode = ['platform', 'shared-types'];
+
+/** One project a workspace: `npx jest mf-plans` runs one of them. */
 export default {
   // Many compose whole sites, which a busy machine takes its time for. No test sees whether something is quick.
   testTimeout: 60_000,
@@ -39,7 +45,7 @@ export default {
         ),
       }),
       displayName: name,
-      testEnvironment: name === 'platform' ? 'node' : 'jsdom',
+      testEnvironment: inNode.includes(name) ? 'node' : 'jsdom',
       testPathIgnorePatterns: ['/node_modules/', ...(name === 'platform' ? ['<rootDir>/template/'] : [])],
     };
   }),

@@ -35,6 +35,21 @@ test.beforeAll(async () => {
       },
     }),
   );
+  // What the compiler is to read: the site's own sources, and nothing that is not shown in it.
+  writeFileSync(
+    join(clone.folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      include: [
+        'platform/declarations.d.ts',
+        ...['shell', 'shared-types', 'shared-ui', 'mf-*'].flatMap((name) => [
+          `${name}/src/**/*.ts`,
+          `${name}/src/**/*.tsx`,
+        ]),
+      ],
+      exclude: ['node_modules', '.mosaico', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+    }),
+  );
   program = spawn(
     process.execPath,
     [join(clone.folder, 'platform', 'bin', 'mosaico.mjs'), 'dev', 'mf-plans', '--port', String(port)],
@@ -131,16 +146,6 @@ async function comesAndGoes(page: Page, name: string, change: (text: string) => 
   await expect.poll(() => timesPrinted('no problems', since)).toBe(1);
 }
 
-test('a type error shows in the page and in the terminal until it is mended', async ({ page }) => {
-  test.setTimeout(300_000);
-  await comesAndGoes(
-    page,
-    'src/social-plans/content.ts',
-    (text) => `${text}\nexport const wrong: number = 'no number';\n`,
-    ['mf-plans/src/social-plans/content.ts', "Type 'string' is not assignable to type 'number'"],
-  );
-});
-
 test('a path that a published release has shows until it is another', async ({ page }) => {
   test.setTimeout(100_000);
   await comesAndGoes(
@@ -148,6 +153,31 @@ test('a path that a published release has shows until it is another', async ({ p
     'src/pages.ts',
     (text) => text.replace("path: '/planes-sociales',", "path: '/planes-sociales',\n    aliases: ['/planes-crm'],"),
     ['path /planes-crm', 'mf-crm@', 'mf-plans (page "social-plans")'],
+  );
+});
+
+test('what the shell does not share shows until it is no longer asked for', async ({ page, silentConsole }) => {
+  test.setTimeout(100_000);
+  await comesAndGoes(page, 'package.json', (text) => text.replace(/"react": "[^"]+"/, '"react": "^17.0.0"'), [
+    'mf-plans/package.json',
+    'needs react ^17.0.0: the shell has',
+  ]);
+  await comesAndGoes(
+    page,
+    'src/social-plans/other-plans.tsx',
+    (text) => `import { useFetcher } from 'react-router-dom';\n${text}\nexport const fetcher = useFetcher;\n`,
+    ["the shell's copy has no useFetcher"],
+  );
+  silentConsole.length = 0;
+});
+
+test('a type error shows in the page and in the terminal until it is mended', async ({ page }) => {
+  test.setTimeout(300_000);
+  await comesAndGoes(
+    page,
+    'src/social-plans/content.ts',
+    (text) => `${text}\nexport const wrong: number = 'no number';\n`,
+    ['mf-plans/src/social-plans/content.ts', "Type 'string' is not assignable to type 'number'"],
   );
 });
 
@@ -166,21 +196,6 @@ test('a figure that nobody declares, and a slot that nobody fills, show with the
       `import { Slot } from '@mosaico/shared-types';\n${text}\nexport const Piece = () => <Slot name="nobody/offers" />;\n`,
     ['mf-plans/src/social-plans/other-plans.tsx', 'No remote of this site offers the piece "nobody/offers"'],
   );
-});
-
-test('what the shell does not share shows until it is no longer asked for', async ({ page, silentConsole }) => {
-  test.setTimeout(100_000);
-  await comesAndGoes(page, 'package.json', (text) => text.replace(/"react": "[^"]+"/, '"react": "^17.0.0"'), [
-    'mf-plans/package.json',
-    'needs react ^17.0.0: the shell has',
-  ]);
-  await comesAndGoes(
-    page,
-    'src/social-plans/other-plans.tsx',
-    (text) => `import { useFetcher } from 'react-router-dom';\n${text}\nexport const fetcher = useFetcher;\n`,
-    ["the shell's copy has no useFetcher"],
-  );
-  silentConsole.length = 0;
 });
 
 test('what does not compile shows with its file until it does', async ({ page, silentConsole }) => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -30,6 +31,8 @@ import { observatoryPoints } from '../support/observatory.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+/** What is to be removed in the end. */
+let folder: string;
 let sites: string;
 let site: string;
 let tlsPort: number;
@@ -95,7 +98,10 @@ test.beforeAll(async () => {
   const here = context();
   await prepare(here, 'demo');
   const demo = await here.store.revision('demo');
-  sites = mkdtempSync(join(tmpdir(), 'hosting-'));
+  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  sites = join(folder, 'production');
+  // What is rendered is kept beside the sites: there it is this site's own, and no stranger's.
+  cpSync(join(here.sites('demo'), '..', '.kept'), join(folder, '.kept'), { recursive: true });
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));
@@ -129,7 +135,7 @@ test.afterAll(async () => {
   nginx.stop();
   live?.stop();
   await serving.stop();
-  rmSync(sites, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const page = {

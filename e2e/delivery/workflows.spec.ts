@@ -103,23 +103,22 @@ test('the first push to main publishes everything, begins staging and shows it',
   expect(await page('staging', '/planes-sociales')).toContain('<h1');
 });
 
-test('a push that changes the configuration alone brings it to staging', () => {
-  test.setTimeout(300_000);
-  rename('demo', 'cambio');
-  const { jobs, printed } = run('releases.yml', push);
-  expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
-  expect(printed).toContain('staging is at revision 2');
-});
-
-test('one that changes nothing leaves staging as it is, and shows what a machine that died had promoted', async () => {
+test('a push that changes the configuration alone brings it to staging; the next one shows what a machine that died had promoted', async () => {
   test.setTimeout(400_000);
   rename('demo', 'tarde');
-  const { jobs: ended } = run('releases.yml', push, undefined, diesBefore('mosaico upload'));
-  expect(ended).toMatchObject({ touched: 'success', stage: 'failure' });
-  expect(await support('staging')).toBe('cambio');
+  const died = run('releases.yml', push, undefined, diesBefore('mosaico upload'));
+  expect(died.jobs, died.printed).toEqual({
+    touched: 'success',
+    release: 'skipped',
+    preview: 'skipped',
+    stage: 'failure',
+  });
+  expect(died.printed).toContain('staging is at revision 2');
+  // The demonstration's own, as it was in the beginning.
+  expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
-  expect(printed).toContain('Nothing to do: staging shows that already, since revision 3.');
+  expect(printed).toContain('Nothing to do: staging shows that already, since revision 2.');
   expect(await support('staging')).toBe('tarde');
 });
 
@@ -151,8 +150,7 @@ test('a rollback needs a button, and says why and whose it was', async () => {
     reason: 'wrong address',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
-  expect(printed).toMatch(/staging is at revision 4, equal to 1[^]*takes back revision 3/);
-  // The demonstration's own, as it was in the beginning.
+  expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*takes back revision 2/);
   expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   expect(mosaico('status', 'staging', '--json')).toContain('wrong address');
 });
@@ -202,7 +200,7 @@ test('merged, it comes to staging under its author and signed; one remote is tak
   const { jobs, printed } = run('rollback.yml', dispatch, {
     environment: 'staging',
     remotes: 'mf-plans',
-    shown: '5',
+    shown: '4',
     reason: 'wrong title',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
@@ -237,6 +235,9 @@ test('production gets single releases that are named, what it shows besides stay
   test.setTimeout(400_000);
   const before = shown('production');
   const given = { reason: 'the new title', releases: `mf-plans@${merged}` };
+  // Whoever overtakes has rendered the site before.
+  const kept = join('sites', '.kept');
+  cpSync(join(clone.folder, '.mosaico', kept), join(folder, 'elsewhere', kept), { recursive: true });
   let met = false;
   const overtaken = run('production.yml', dispatch, given, (commands) => {
     if (commands.includes('--as "$REVISION"') && !met) {

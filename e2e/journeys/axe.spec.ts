@@ -1,7 +1,8 @@
 import { lookAt, Looks } from '../support/axe.ts';
 import { allLooks, looksAt } from '../support/looks.ts';
 import { backToTop } from '../support/states.ts';
-import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { declaredScreens, expect, hydrated } from '../support/site.ts';
 
 const screens = await declaredScreens();
 

@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated } from '../support/site.ts';
 
 // Each page that sells something, and the demonstration's proof of it.
 const proofs = [
@@ -24,13 +25,45 @@ const proofs = [
   ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'Salí de la segunda sesión'],
 ] as const;
 
-for (const [path, client, proof] of proofs) {
-  test(`${path} shows what came of it, without scripts, and leads to the story`, async ({ browser }) => {
+test('every page that sells shows what came of it, in its HTML, and names the story, which is told there', async ({
+  page,
+}) => {
+  const stories = await (await page.request.get('/testimonios-videos')).text();
+  for (const [path, client, proof] of proofs) {
+    const html = await (await page.request.get(path)).text();
+    const said = await page.evaluate(
+      ([html, stories, client]) => {
+        const read = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+        const shown = [...read(html).querySelectorAll(`article[aria-label="${client}"]`)];
+        const link = shown[0]?.querySelector('a[href^="/testimonios-videos#caso-"]');
+        const [, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
+        const story = read(stories).getElementById(id)?.querySelector(`article[aria-label="${client}"]`);
+        return {
+          shown: shown.map(({ textContent }) => textContent),
+          link: link?.textContent,
+          story: story?.textContent,
+        };
+      },
+      [html, stories, client] as const,
+    );
+    expect.soft(said, path).toEqual({
+      shown: [expect.stringContaining(proof)],
+      link: `Leer el caso completo de ${client}`,
+      story: expect.stringMatching(/El problema.*Lo que hicimos/s),
+    });
+    expect.soft(said.shown[0], path).toContain('Caso de muestra');
+  }
+});
+
+// Neither is the first, whose story is open to begin with.
+for (const [path, client] of [
+  ['/planes-mantenimiento', 'Café Altura'],
+  ['/mentoria-privada-con-direccion', 'Vega Arquitectura'],
+] as const)
+  test(`${path} leads to the story of its case, without scripts`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     const shown = page.getByRole('article', { name: client });
-    await expect(shown).toContainText(proof);
-    await expect(shown).toContainText('Caso de muestra');
     await shown.getByRole('link', { name: `Leer el caso completo de ${client}` }).click();
     await expect(page).toHaveURL(/\/testimonios-videos#caso-[a-z-]+$/);
     const story = page.getByRole('article', { name: client }).filter({ hasText: 'Lo que hicimos' });
@@ -38,7 +71,6 @@ for (const [path, client, proof] of proofs) {
     await expect(story).toContainText('El problema');
     await page.close();
   });
-}
 
 test('home proves itself without scripts: three cases of different services, each leading to its story', async ({
   browser,
@@ -61,9 +93,10 @@ test('home proves itself without scripts: three cases of different services, eac
   await page.close();
 });
 
-test('a case that is changed in the site’s data shows on the offer’s page and where it is told whole', async ({
+test('a case that is changed in the site’s data shows on the offer’s page and, by the keyboard, where it is told whole, and back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/data/casos.json', async (route) => {
     const cases = (await (await route.fetch()).json()) as { result?: { figure: string } }[];
     await route.fulfill({
@@ -76,22 +109,14 @@ test('a case that is changed in the site’s data shows on the offer’s page an
   await expect(page).toHaveURL('/planes-sociales');
   const shown = page.getByRole('article', { name: 'Panadería Trigal' });
   await expect(shown).toContainText('+77 %');
-  await shown.getByRole('link', { name: /^Leer el caso completo/ }).click();
-  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
-  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' });
-  await expect(stories.getByRole('article', { name: 'Panadería Trigal' })).toContainText('+77 %');
-});
-
-test('by the keyboard, a visitor reads the story of the case beside a plan, and comes back to the plan', async ({
-  page,
-}) => {
-  await page.goto('/planes-sociales');
-  await hydrated(page);
-  const link = page.getByRole('link', { name: 'Leer el caso completo de Panadería Trigal' });
+  const link = shown.getByRole('link', { name: 'Leer el caso completo de Panadería Trigal' });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
-  await expect(page.getByRole('article', { name: 'Panadería Trigal' }).getByText('Lo que hicimos')).toBeInViewport();
+  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' });
+  const story = stories.getByRole('article', { name: 'Panadería Trigal' });
+  await expect(story).toContainText('+77 %');
+  await expect(story.getByText('Lo que hicimos')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/planes-sociales');
   await expect(link).toBeVisible();

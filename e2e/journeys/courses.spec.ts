@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, stopTime, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated, stopTime } from '../support/site.ts';
 
 const mentoring = '/mentoria-privada-con-direccion';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -24,30 +27,6 @@ test('from the three offers to a detail page, to an appointment, and back', asyn
   await expect(page).toHaveURL('/lanzamientos-cursos');
 });
 
-for (const { path, says } of [
-  { path: '/creacion-plataforma-cursos', says: ['Desde', '$3,500'] },
-  {
-    path: '/mantenimiento-relanzamiento',
-    says: [
-      '$1,200',
-      '$4,000',
-      'Hasta 2 cambios de automatización al mes',
-      '1 reunión mensual',
-      '1 video nuevo',
-      '2 reuniones',
-    ],
-  },
-]) {
-  test(`${path} has its prices and what they bring`, async ({ page }) => {
-    await open(page, path);
-    for (const text of says) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Agendar Consulta' }).first()).toHaveAttribute(
-      'href',
-      '/solicitar-cita',
-    );
-  });
-}
-
 test('the free consultation has its form, and the scheduling script only while one is there', async ({ page }) => {
   await open(page, '/solicitud-cita');
   await expect(page.getByText('30 min', { exact: true })).toBeVisible();
@@ -59,22 +38,6 @@ test('the free consultation has its form, and the scheduling script only while o
   await page.getByRole('main').getByRole('link', { name: 'Lanzamiento de cursos' }).click();
   await expect(page).toHaveURL('/lanzamientos-cursos');
   await expect(page.locator('script#scheduling')).toHaveCount(0);
-});
-
-test('the mentoring says its prices and leads to payment', async ({ page }) => {
-  await open(page, mentoring);
-  await expect(page.getByRole('main').getByText('Mentoría privada con Dirección')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Con quién, y para quién' })).toContainText('persona de muestra');
-  for (const text of ['$2,000', '$350', '$500', '30 % menos'])
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Reservar mi mentoría/ }).first()).toHaveAttribute(
-    'href',
-    '/demo/pago?producto=mentoria',
-  );
-  await expect(page.getByRole('link', { name: /^Pagar una sesión adicional/ })).toHaveAttribute(
-    'href',
-    '/demo/pago?producto=mentoria-sesion-extra',
-  );
 });
 
 test('after 20 s the testimonials are offered, with a hint for 5 s, in a dialog with their widget', async ({
@@ -110,23 +73,4 @@ test('after 20 s the testimonials are offered, with a hint for 5 s, in a dialog 
   await page.getByRole('link', { name: /Ir al inicio$/ }).click();
   await expect(page).toHaveURL('/');
   await expect(button).toBeHidden();
-});
-
-test('who leaves the mentoring before 20 s is not followed by its button', async ({ page }) => {
-  await stopTime(page);
-  await open(page, mentoring);
-  await page.clock.runFor(10_000);
-  await page.getByRole('link', { name: /Ir al inicio$/ }).click();
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(20_000);
-  await expect(page.getByRole('button', { name: 'Testimonios' })).toBeHidden();
-});
-
-test('after paying, the first session is one link away', async ({ page }) => {
-  await open(page, '/gracias-mentoria');
-  await expect(page.getByText('primera sesión de 1.5 horas')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Agendar mi primera sesión/ })).toHaveAttribute(
-    'href',
-    '/demo/agenda-sesiones',
-  );
 });

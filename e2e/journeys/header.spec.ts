@@ -11,10 +11,14 @@ import {
   searchButton,
   wide,
 } from '../support/header.ts';
-import { expect, hydrated, restingPlace, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated, restingPlace } from '../support/site.ts';
 
 test.describe('the bar', () => {
-  test('stays at the top, translucent and blurred past 10 px', async ({ page }) => {
+  test('stays at the top, translucent and blurred past 10 px; the search stands in its centre from 768 px on, and behind an icon below; its logo leads home without another document', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(page);
     await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10);
@@ -26,18 +30,7 @@ test.describe('the bar', () => {
     expect((await banner(page).boundingBox())?.y).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(banner(page)).toHaveCSS('backdrop-filter', 'none');
-  });
 
-  test('its logo leads home without another document', async ({ page }) => {
-    await arrive(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await page.getByRole('link', { name: 'Agencia Mosaico: Ir al inicio' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html[data-same-document]')).toBeAttached();
-  });
-
-  test('the search stands in its centre from 768 px on, and behind an icon below', async ({ page }) => {
-    await arrive(page);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const place = await box(page).boundingBox();
@@ -47,6 +40,11 @@ test.describe('the bar', () => {
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(box(page)).toBeHidden();
     await expect(searchButton(page)).toBeVisible();
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: 'Agencia Mosaico: Ir al inicio' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
   });
 
   test('is laid out in the HTML already, at every width', async ({ page }) => {
@@ -121,61 +119,59 @@ for (const viewport of [narrow, wide])
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     });
-
-    test('has its three links and the CRM, in a new tab', async ({ page, context }) => {
-      await menuButton(page).click();
-      const links = menu(page).getByRole('link');
-      await expect(links).toHaveText([
-        'Catálogo de Servicios',
-        'Testimonios en Video',
-        'Agendar una Cita Ahora',
-        'CRM Login (se abre en una pestaña nueva)',
-      ]);
-      const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(['/catalogo-servicios', '/testimonios-videos', '/solicitar-cita', '/demo/crm']);
-      const opened = context.waitForEvent('page');
-      await links.last().click();
-      await expect(await opened).toHaveURL('/demo/crm');
-      await expect(page).toHaveURL('/planes-sociales');
-    });
-
-    test('closes as soon as a link of it is followed, and on going back and forward', async ({ page }) => {
-      let answer = (): void => undefined;
-      const late = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/assets/mf-testimonials/**', (route) => late.then(() => route.continue()));
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Testimonios en Video' }).click();
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL('/planes-sociales');
-      answer();
-      await expect(page).toHaveURL('/testimonios-videos');
-      await menuButton(page).click();
-      await page.goBack();
-      await expect(page).toHaveURL('/planes-sociales');
-      await expect(menu(page)).toBeHidden();
-      await menuButton(page).click();
-      await page.goForward();
-      await expect(page).toHaveURL('/testimonios-videos');
-      await expect(menu(page)).toBeHidden();
-    });
   });
+
+test.describe('the menu', () => {
+  test.use({ viewport: wide });
+  test.beforeEach(({ page }) => arrive(page));
+
+  test('has its three links and the CRM, in a new tab', async ({ page, context }) => {
+    await menuButton(page).click();
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveText([
+      'Catálogo de Servicios',
+      'Testimonios en Video',
+      'Agendar una Cita Ahora',
+      'CRM Login (se abre en una pestaña nueva)',
+    ]);
+    const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/catalogo-servicios', '/testimonios-videos', '/solicitar-cita', '/demo/crm']);
+    const opened = context.waitForEvent('page');
+    await links.last().click();
+    await expect(await opened).toHaveURL('/demo/crm');
+    await expect(page).toHaveURL('/planes-sociales');
+  });
+
+  test('closes as soon as a link of it is followed, and on going back and forward', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/assets/mf-testimonials/**', (route) => late.then(() => route.continue()));
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Testimonios en Video' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/planes-sociales');
+    answer();
+    await expect(page).toHaveURL('/testimonios-videos');
+    await menuButton(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/planes-sociales');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await page.goForward();
+    await expect(page).toHaveURL('/testimonios-videos');
+    await expect(menu(page)).toBeHidden();
+  });
+});
 
 test.describe('the search’s panel on a phone', () => {
   test.use({ viewport: narrow });
   test.beforeEach(({ page }) => arrive(page));
 
-  test('opens with the focus in its box, and Escape leads back to the icon', async ({ page }) => {
-    await searchButton(page).press('Enter');
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toBeHidden();
-    await expect(searchButton(page)).toBeFocused();
+  test('closes by its icon, outside of it, and when the menu opens, which it closes in turn', async ({ page }) => {
     await searchButton(page).click();
     await searchButton(page).click();
     await expect(box(page)).toBeHidden();
-  });
-
-  test('closes outside of it, and when the menu opens, which it closes in turn', async ({ page }) => {
     await searchButton(page).click();
     await page.mouse.click(20, narrow.height - 150);
     await expect(box(page)).toBeHidden();
@@ -191,22 +187,13 @@ test.describe('the search’s panel on a phone', () => {
   });
 
   test('closes on going back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: /Ir al inicio/ }).click();
     await expect(page).toHaveURL('/');
     await searchButton(page).click();
     await page.goBack();
     await expect(page).toHaveURL('/planes-sociales');
     await expect(box(page)).toBeHidden();
-  });
-
-  test('Escape closes the list first, then the panel', async ({ page }) => {
-    await searchButton(page).click();
-    await page.keyboard.type('tienda');
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(searchButton(page)).toBeFocused();
   });
 });
 
@@ -244,34 +231,33 @@ test.describe('the tooltip of the search’s icon', () => {
 
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
-  test.beforeEach(({ page }) => arrive(page));
 
-  test('the menu opens, closes outside of it, and leads on', async ({ page }) => {
+  test('the menu opens, closes outside of it, and leads on; the search opens with the focus in its box, is cleared, and opens a result', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page);
     await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
     await page.touchscreen.tap(180, 600);
     await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    await menu(page).getByRole('link', { name: 'Testimonios en Video' }).tap();
-    await expect(page).toHaveURL('/testimonios-videos');
-    await expect(menu(page)).toBeHidden();
-  });
 
-  test('the search opens with the focus in its box, and a tap opens a result', async ({ page }) => {
     await searchButton(page).tap();
     await expect(box(page)).toBeFocused();
-    await page.keyboard.type('facebok');
-    await option(page, 'Campañas de publicidad').tap();
-    await expect(page).toHaveURL('/meta-ads-marketing');
-    await expect(box(page)).toBeHidden();
-  });
-
-  test('the box is cleared by its button, and keeps the focus', async ({ page }) => {
-    await searchButton(page).tap();
     await page.keyboard.type('tienda');
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole('tooltip'), 'a finger does not hover').toBeHidden();
+    await page.keyboard.type('facebok');
+    await option(page, 'Campañas de publicidad').tap();
+    await expect(page).toHaveURL('/meta-ads-marketing');
+    await expect(box(page)).toBeHidden();
+
+    await menuButton(page).tap();
+    await menu(page).getByRole('link', { name: 'Testimonios en Video' }).tap();
+    await expect(page).toHaveURL('/testimonios-videos');
+    await expect(menu(page)).toBeHidden();
   });
 });
 
@@ -300,21 +286,22 @@ test('header and search work while the page below still waits for its remote', a
   await hydrated(page);
 });
 
-test.describe('zoomed to 200 % and to 400 %', () => {
+test('zoomed to 200 % and to 400 % both panels can be read to their end', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await arrive(page);
   for (const size of [
     { width: 640, height: 400 },
     { width: 320, height: 256 },
-  ])
-    test(`at ${size.width} px both panels can be read to their end`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await arrive(page);
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'CRM Login' }).scrollIntoViewIfNeeded();
-      await expect(menu(page).getByRole('link', { name: 'CRM Login' })).toBeInViewport({ ratio: 1 });
-      await searchButton(page).click();
-      await page.keyboard.type('redes');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(highlighted(page)).toBeInViewport();
-    });
+  ]) {
+    await page.setViewportSize(size);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'CRM Login' }).scrollIntoViewIfNeeded();
+    await expect(menu(page).getByRole('link', { name: 'CRM Login' })).toBeInViewport({ ratio: 1 });
+    await searchButton(page).click();
+    await box(page).fill('');
+    await page.keyboard.type('redes');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(highlighted(page)).toBeInViewport();
+  }
 });

@@ -1,11 +1,13 @@
 import { open, screens } from '../support/home.ts';
-import { expect, restingPlace, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, restingPlace } from '../support/site.ts';
 
 for (const { name, use, press } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use(use);
 
     test('the chat button covers no word and no control, wherever the visitor is on the page', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
       const chat = page.getByRole('link', { name: /^Escríbenos por chat/ });
       const covered = (): Promise<string[]> =>
@@ -44,6 +46,7 @@ for (const { name, use, press } of screens) {
 }
 
 test('between phone and desktop, and on the widest screens, the chat button keeps to the margin', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const width of [320, 640, 768, 1024, 1280, 1376, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -53,22 +56,4 @@ test('between phone and desktop, and on the widest screens, the chat button keep
     ];
     expect(button.x + button.width, `${width} px`).toBeLessThan(content.x);
   }
-});
-
-test('the chat button and a toast never meet', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/directorio-paginas');
-  await page
-    .getByRole('button', { name: /^Copiar/ })
-    .first()
-    .click();
-  const toast = await restingPlace(
-    page
-      .getByRole('region', { name: /Notifications/ })
-      .getByRole('status')
-      .or(page.getByText(/¡Copiado!|Error/))
-      .first(),
-  );
-  const chat = await restingPlace(page.getByRole('link', { name: /^Escríbenos por chat/ }));
-  expect(toast.x >= chat.x + chat.width || toast.y + toast.height <= chat.y).toBe(true);
 });

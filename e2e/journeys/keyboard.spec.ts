@@ -1,7 +1,8 @@
-import { arrive, box, option } from '../support/header.ts';
+import { arrive, box, light, option } from '../support/header.ts';
 import { control, inView, press } from '../support/keyboard.ts';
 import { patterns } from '../support/keyboard-tables.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated } from '../support/site.ts';
 
 for (const [name, { begin, rows }] of Object.entries(patterns)) {
   test(`${name}: ${rows.length} rows`, async ({ page }) => {
@@ -26,7 +27,7 @@ test('carousel: a step for each press, however fast', async ({ page }) => {
 });
 
 test('combobox: keys that are faster than the list are answered when it comes', async ({ page }) => {
-  await arrive(page);
+  await arrive(page, light);
   await box(page).focus();
   await page.keyboard.insertText('redes');
   await press(page, 'ArrowDown×2 Enter');

@@ -1,10 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { expect, hydrated, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../support/returning.ts';
+import { expect, hydrated } from '../support/site.ts';
 import { graphsIn } from '../support/structured-data.ts';
 
-test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, and every figure', async ({ page }) => {
-  await page.goto('/terminos-condiciones');
+/** Prints as a text: without header, footer, chat button and contents. */
+async function expectToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').first()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Escríbenos por chat/ })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeHidden();
+  const file = await page.pdf({ format: 'A4' });
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, and every figure; a link to one shows it below the header, the contents follow the reader, and it prints', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terminos-condiciones#clausula-15-6');
   await hydrated(page);
+  const clause = page.locator('#clausula-15-6');
+  await expect(clause).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'En esta página' });
+  await contents.getByRole('link', { name: /Cancelación de pagos únicos/ }).click();
+  await expect(page).toHaveURL(/#clausula-7$/);
+  await expect.poll(async () => Math.round((await page.locator('#clausula-7').boundingBox())?.y ?? 0)).toBe(80);
+  await expect(contents.locator('[aria-current]')).toContainText('Cancelación de pagos únicos');
+
   const main = page.getByRole('main');
   const numbers = await main.locator('[id^="clausula-"] > :is(h2, h3) > span:first-child').allTextContents();
   expect(numbers).toEqual([
@@ -25,22 +48,10 @@ test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, 
   ])
     await expect(main.getByText(rule)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  await expectToPrint(page);
 });
 
-test('a link to a clause shows it below the header, and the contents follow the reader', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/terminos-condiciones#clausula-15-6');
-  await hydrated(page);
-  const clause = page.locator('#clausula-15-6');
-  await expect(clause).toBeInViewport();
-  const contents = page.getByRole('navigation', { name: 'En esta página' });
-  await contents.getByRole('link', { name: /Cancelación de pagos únicos/ }).click();
-  await expect(page).toHaveURL(/#clausula-7$/);
-  await expect.poll(async () => Math.round((await page.locator('#clausula-7').boundingBox())?.y ?? 0)).toBe(80);
-  await expect(contents.locator('[aria-current]')).toContainText('Cancelación de pagos únicos');
-});
-
-test('the privacy policy has its 11 sections, its date and its figures', async ({ page }) => {
+test('the privacy policy has its 11 sections, its date and its figures, and prints', async ({ page }) => {
   await page.goto('/politica-privacidad');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -48,14 +59,18 @@ test('the privacy policy has its 11 sections, its date and its figures', async (
   await expect(main.getByText(/16\sde\sseptiembre\sde\s2025/)).toBeVisible();
   for (const figure of ['hasta 7 años', 'de 7 a 14 días hábiles', 'mayores de 18 años', 'acceso por roles'])
     await expect(main.getByText(figure)).toBeVisible();
+  await expectToPrint(page);
 });
 
-test('dates are right long after the composition, with nothing on the console', async ({ page }) => {
+test('the policy of appointments prints, and its dates are right long after the composition, with nothing on the console', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
   await page.goto('/politica-citas');
   await hydrated(page);
   await expect(page.getByText(/Última actualización: 5\sde\smarzo\sde\s2031/)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(/2031/)).toBeVisible();
+  await expectToPrint(page);
 });
 
 /** A day on which both job offers are open. */
@@ -135,18 +150,3 @@ test('an applicant sees how far the application has come, not by colour alone', 
   ]);
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });
-
-for (const path of ['/terminos-condiciones', '/politica-privacidad', '/politica-citas']) {
-  test(`${path} prints as a text, without header, footer or chat button`, async ({ page }, info) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').first()).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Escríbenos por chat/ })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeHidden();
-    const file = info.outputPath('page.pdf');
-    await page.pdf({ path: file, format: 'A4' });
-    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-}

@@ -71,6 +71,13 @@ test('going from page to page leaves nothing of the earlier pages behind', async
 
   await page.goto(paths.at(-1) ?? '/');
   await hydrated(page);
+  // What is at stake is what stays. Fading from page to page would be most of the work; less motion would take the videos away.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    const parts = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
+    sheet.replaceSync(`${parts.join()} { animation: none !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
   // What is loaded once and then kept: modules, styles, other sites' scripts.
   await visit(page, paths);
   const before = await held(session);

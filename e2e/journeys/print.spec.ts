@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated } from '../support/site.ts';
 
 test('a carousel that has gone round its end is printed with every slide in its place', async ({ page }) => {
   await page.goto('/');

@@ -70,10 +70,12 @@ test('menu and tabs answer before any code is there, and stay as they are when i
 
 test('what is pressed before its code is there is answered when it comes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   const late: (() => Promise<void>)[] = [];
   await page.route('**/assets/shell/shell.*', (route) => void late.push(() => route.continue()));
   await page.goto('/widgets', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Copiar código' }).click();
+  await page.clock.fastForward(3_000);
   await expect(page.getByText(silent)).toBeVisible();
   await Promise.all(late.map((go) => go()));
   await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
@@ -202,8 +204,9 @@ for (const [name, answer] of Object.entries({
     page,
     silentConsole,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/revision.json*', (route) => route.fulfill(answer));
-    await page.goto('/');
+    await page.goto('/politica-privacidad');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
     await expect(page).toHaveURL('/politica-citas');
@@ -211,8 +214,8 @@ for (const [name, answer] of Object.entries({
     await hydrated(page);
     await page.unroute('**/revision.json*');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonios en video' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Lo que Dicen Nuestros Clientes' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
     await expect(page.locator('html[data-same-document]')).toHaveCount(1);
     silentConsole.length = 0;
   });
@@ -222,8 +225,9 @@ test('a table that hangs is not waited for: after six seconds without a byte a l
   page,
   silentConsole,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/revision.json*', hang);
-  await page.goto('/');
+  await page.goto('/politica-privacidad');
   await hydrated(page);
   await stopTime(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect } from '../support/site.ts';
 import {
   cardOf,
   demoVideo,
@@ -38,7 +39,7 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [10] });
 }
 
 test('captions come with the video and not before; the keyboard turns them off, for all videos of the visit', async ({
@@ -76,7 +77,7 @@ test('captions come with the video and not before; the keyboard turns them off, 
   await expect.poll(async () => (await track(page)).cues).toHaveLength(2);
 });
 
-test('a video of another origin that may not be read plays with captions; one without captions plays, too', async ({
+test('a video of another origin that may not be read plays with captions; one without captions plays, too, and stops the first', async ({
   page,
 }) => {
   await serveVideo(page, 'https://videos.example/ana.mp4', demoVideo(1), 'https://somebody-else.example');
@@ -85,12 +86,18 @@ test('a video of another origin that may not be read plays with captions; one wi
     testimonial(2, { posterUrl: '/data/videos/cliente-03.jpg' }),
   ]);
   await open(page);
-  const playing = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0);
+  const playing = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0 && video.controls);
   await cardOf(page, 'Cliente 1').getByRole('button').click();
   await expect.poll(playing).toBe(true);
   await expect.poll(async () => (await track(page)).cues).toHaveLength(2);
   await cardOf(page, 'Cliente 2').getByRole('button').click();
+  await expect(cardOf(page, 'Cliente 2').locator('video')).toHaveCount(1);
   await expect.poll(playing).toBe(true);
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect(cardOf(page, 'Cliente 1').getByRole('button')).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 

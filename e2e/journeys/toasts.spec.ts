@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, restingPlace, stopTime, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { expect, hydrated, restingPlace, stopTime } from '../support/site.ts';
 
 // Copying a link is the shortest way to a toast, and the directory has as many of those buttons as the site has pages.
 
@@ -27,17 +28,7 @@ async function expectGone(page: Page, toast: Locator): Promise<void> {
   await expect(async () => {
     await pass(page, 100);
     await expect(toast).toHaveCount(0, { timeout: 50 });
-  }).toPass();
-}
-
-async function hide(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    hidden ? 'hidden' : 'visible',
-  );
+  }).toPass({ intervals: [10] });
 }
 
 test.beforeEach(async ({ page, context }) => {
@@ -46,7 +37,9 @@ test.beforeEach(async ({ page, context }) => {
   await hydrated(page);
 });
 
-test('the first toast brings the toaster; it is said once, and closes after its time', async ({ page }) => {
+test('the first toast brings the toaster; it is said once, and closes after its time, which stands still under the pointer and the keyboard', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   expect(
@@ -67,85 +60,67 @@ test('the first toast brings the toaster; it is said once, and closes after its 
   await expect(toasts(page)).not.toHaveAttribute('inert');
   await pass(page, 500);
   await expectGone(page, region(page));
+
+  await test.step('under the pointer it stands still, and goes on from where it was', async () => {
+    await copyLink(page);
+    await pass(page, duration - 1_000);
+    await toasts(page).hover();
+    await pass(page, 60_000);
+    await expect(toasts(page)).not.toHaveAttribute('inert');
+    await page.mouse.move(10, 10);
+    await pass(page, 500);
+    await expect(toasts(page)).not.toHaveAttribute('inert');
+    await pass(page, 500);
+    await expectGone(page, region(page));
+  });
+  await test.step('Alt+T leads to the toasts, where it stands still; Escape leads back', async () => {
+    await copyLink(page);
+    await page.keyboard.press('Alt+t');
+    await expect(region(page)).toBeFocused();
+    await pass(page, 60_000);
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(copyButtons(page).first()).toBeFocused();
+    await pass(page, duration);
+    await expectGone(page, region(page));
+  });
 });
 
-test('a refusal is said at once', async ({ page }) => {
+test('a refusal is said at once, and its close button closes it at once', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await copyLink(page);
   await expect(region(page).getByRole('alert')).toHaveText('ErrorNo se pudo copiar el enlace');
   await expect(copyButtons(page).first()).toHaveText(/Copiar enlace/);
-});
-
-test('its close button closes it at once', async ({ page }) => {
-  await copyLink(page);
   await page.getByRole('button', { name: 'Close toast' }).click();
   await expect(region(page)).toHaveCount(0);
   await expect(copyButtons(page).first()).toBeFocused();
 });
 
-test('time stands still under the pointer and goes on from where it was', async ({ page }) => {
-  await stopTime(page);
-  await copyLink(page);
-  await pass(page, duration - 1_000);
-  await toasts(page).hover();
-  await pass(page, 60_000);
-  await expect(toasts(page)).not.toHaveAttribute('inert');
-  await page.mouse.move(10, 10);
-  await pass(page, 500);
-  await expect(toasts(page)).not.toHaveAttribute('inert');
-  await pass(page, 500);
-  await expectGone(page, region(page));
-});
-
-test('time stands still while the page is hidden', async ({ page }) => {
-  await stopTime(page);
-  await copyLink(page);
-  await hide(page, true);
-  await pass(page, 60_000);
-  await expect(toasts(page)).not.toHaveAttribute('inert');
-  await hide(page, false);
-  await pass(page, duration);
-  await expectGone(page, region(page));
-});
-
-test('Alt+T leads to the toasts, where time stands still; Escape leads back', async ({ page }) => {
-  await stopTime(page);
-  await copyLink(page);
-  await page.keyboard.press('Alt+t');
-  await expect(region(page)).toBeFocused();
-  await pass(page, 60_000);
-  await page.keyboard.press('Tab');
-  await expect(toasts(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(copyButtons(page).first()).toBeFocused();
-  await pass(page, duration);
-  await expectGone(page, region(page));
-});
-
-for (const direction of [-1, 1])
-  test(`a push by mouse to the ${direction < 0 ? 'left' : 'right'} dismisses, a shorter one snaps back`, async ({
-    page,
-  }) => {
-    await copyLink(page);
-    const toast = toasts(page);
-    await toast.hover({ position: { x: 150, y: 20 } });
-    const before = await restingPlace(toast);
-    const push = async (by: number): Promise<void> => {
+test('a push by mouse to either side dismisses, a shorter one snaps back', async ({ page }) => {
+  for (const direction of [-1, 1])
+    await test.step(direction < 0 ? 'to the left' : 'to the right', async () => {
+      await copyLink(page);
+      const toast = toasts(page);
       await toast.hover({ position: { x: 150, y: 20 } });
-      await page.mouse.down();
-      await page.mouse.move(before.x + 150 + by * direction, before.y + 24, { steps: 8 });
-    };
-    await push(threshold - 10);
-    const pushed = ((await toast.boundingBox())?.x ?? 0) - before.x;
-    expect(Math.abs(pushed - (threshold - 10) * direction)).toBeLessThan(2);
-    await page.mouse.up();
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before.x);
-    await push(threshold + 1);
-    await page.mouse.up();
-    await expect(region(page)).toHaveCount(0);
-  });
+      const before = await restingPlace(toast);
+      const push = async (by: number): Promise<void> => {
+        await toast.hover({ position: { x: 150, y: 20 } });
+        await page.mouse.down();
+        await page.mouse.move(before.x + 150 + by * direction, before.y + 24, { steps: 8 });
+      };
+      await push(threshold - 10);
+      const pushed = ((await toast.boundingBox())?.x ?? 0) - before.x;
+      expect(Math.abs(pushed - (threshold - 10) * direction)).toBeLessThan(2);
+      await page.mouse.up();
+      await expect.poll(async () => (await toast.boundingBox())?.x).toBe(before.x);
+      await push(threshold + 1);
+      await page.mouse.up();
+      await expect(region(page)).toHaveCount(0);
+    });
+});
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -183,16 +158,16 @@ test.describe('with a finger', () => {
   });
 });
 
-test.describe('a stack of twenty', () => {
+test('a stack of twenty shows three, and all of them to a pointer or the keyboard, in the window and clear of the chat button', async ({
+  page,
+}) => {
   test.slow();
-  test.beforeEach(async ({ page }) => {
-    await stopTime(page);
-    const buttons = await copyButtons(page).all();
-    for (const button of buttons.slice(0, 20)) await button.press('Enter');
-    await expect(toasts(page)).toHaveCount(20);
-  });
+  await stopTime(page);
+  const buttons = await copyButtons(page).all();
+  for (const button of buttons.slice(0, 20)) await button.press('Enter');
+  await expect(toasts(page)).toHaveCount(20);
 
-  test('shows three, and all of them to a pointer, in a list that scrolls', async ({ page }) => {
+  await test.step('shows three, and all of them to a pointer, in a list that scrolls', async () => {
     await expect(region(page).getByRole('group')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Ver 17 más' })).toBeVisible();
     await toasts(page).last().hover();
@@ -203,8 +178,7 @@ test.describe('a stack of twenty', () => {
     await page.mouse.move(10, 10);
     await expect(region(page).getByRole('group')).toHaveCount(3);
   });
-
-  test('is walked by the keyboard, toast by toast', async ({ page }) => {
+  await test.step('is walked by the keyboard, toast by toast', async () => {
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Ver menos' })).toBeFocused();
@@ -217,8 +191,7 @@ test.describe('a stack of twenty', () => {
     await page.keyboard.press('Escape');
     await expect(copyButtons(page).nth(19)).toBeFocused();
   });
-
-  test('stands in the window and clear of the chat button, whatever the width', async ({ page }) => {
+  await test.step('stands in the window and clear of the chat button, whatever the width', async () => {
     const chat = page.getByRole('complementary', { name: 'Contacto rápido' }).getByRole('link');
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });

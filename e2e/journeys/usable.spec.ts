@@ -1,5 +1,6 @@
 import { walkThrough } from '../support/focus.ts';
-import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { test } from '../support/returning.ts';
+import { declaredScreens, expect, hydrated } from '../support/site.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing, tabsAlike } from '../support/usable.ts';
 
 const whole = { sideways: 0, words: [] };
@@ -87,27 +88,4 @@ test('without scripts every page reads well, and shows no button that would do n
     expect.soft(await buttons.allInnerTexts(), path).toEqual([]);
   }
   await context.close();
-});
-
-test('a tooltip can be reached on a slow diagonal, and is put away with Escape', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 600, height: 740 });
-  await page.goto('/');
-  await hydrated(page);
-  const search = page.getByRole('button', { name: /buscar/i });
-  const tooltip = page.getByRole('tooltip');
-  await search.hover();
-  await expect(tooltip).toBeVisible();
-  const [from, to] = [await search.boundingBox(), await tooltip.boundingBox()];
-  if (!from || !to) throw new Error('Neither the control nor its tooltip stands anywhere.');
-  const start = { x: from.x + 2, y: from.y + from.height / 2 };
-  const end = { x: to.x + 8, y: to.y + to.height - 4 };
-  for (let step = 0; step <= 16; step++) {
-    await page.mouse.move(start.x + ((end.x - start.x) * step) / 16, start.y + ((end.y - start.y) * step) / 16);
-    // A hand that is slow.
-    await page.clock.runFor(60);
-    await expect(tooltip).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toBeHidden();
 });

@@ -16,6 +16,9 @@ export const option = (page: Page, title: string): Locator =>
 export const others = (page: Page): Locator => page.getByRole('group', { name: 'Otras páginas' });
 export const highlighted = (page: Page): Locator => page.getByRole('option', { selected: true });
 
+/** A page that is soon painted, and has nothing to press but what stands around every page. */
+export const light = '/politica-privacidad';
+
 export async function arrive(page: Page, path = '/planes-sociales'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -24,7 +27,7 @@ export async function arrive(page: Page, path = '/planes-sociales'): Promise<voi
 /** Opens the page at a width, with the search box in sight. */
 export async function arriveSearching(page: Page, viewport: typeof narrow): Promise<void> {
   await page.setViewportSize(viewport);
-  await arrive(page);
+  await arrive(page, light);
   if (viewport === narrow) await searchButton(page).click();
   await box(page).focus();
 }

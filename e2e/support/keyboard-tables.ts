@@ -1,4 +1,4 @@
-import { arrive, box, highlighted, list, menu, menuButton, narrow, searchButton } from './header.ts';
+import { arrive, box, highlighted, light, list, menu, menuButton, narrow, searchButton } from './header.ts';
 import {
   press,
   isFocused,
@@ -39,7 +39,14 @@ const tabRows: Pattern['rows'] = [
     'out, past the others',
     (page) => expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0),
   ],
-  ['ArrowRight×10 ArrowLeft×3', 'fast', isChosen('Personalizado')],
+  [
+    'ArrowRight×10 ArrowLeft×3',
+    'fast, and the address follows',
+    async (page) => {
+      await isChosen('Personalizado')(page);
+      await expect(page).toHaveURL(/plan=personalizado/);
+    },
+  ],
   ['End Home ArrowLeft ArrowLeft', 'fast, round the beginning', isChosen('Recomendado')],
 ];
 
@@ -47,7 +54,7 @@ const tabRows: Pattern['rows'] = [
 export const patterns: Record<string, Pattern> = {
   'combobox: the search': {
     begin: async (page) => {
-      await arrive(page);
+      await arrive(page, light);
       await box(page).fill('redes');
       await expect(list(page)).toBeVisible();
     },
@@ -96,6 +103,8 @@ export const patterns: Record<string, Pattern> = {
       await page.unrouteAll();
       // They do not become Material UI's while they are asked.
       await page.route(/\/material\.[^/]+\.js/, () => new Promise(() => undefined));
+      // What is at stake is where keys lead. The plans' art is most of what is painted.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(page);
       await page.getByRole('tab', { selected: true }).focus();
     },
@@ -103,6 +112,7 @@ export const patterns: Record<string, Pattern> = {
   },
   'tabs: the plans, by Material UI': {
     begin: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(page);
       await page.getByRole('tab', { selected: true }).focus();
       await expect(page.locator('[role="tab"].MuiTab-root').first()).toBeVisible();
@@ -151,7 +161,7 @@ export const patterns: Record<string, Pattern> = {
   },
   'disclosure navigation: the menu': {
     begin: async (page) => {
-      await arrive(page);
+      await arrive(page, light);
       await menuButton(page).focus();
     },
     rows: [
@@ -236,7 +246,7 @@ export const patterns: Record<string, Pattern> = {
   'disclosure: the search of a phone': {
     begin: async (page) => {
       await page.setViewportSize(narrow);
-      await arrive(page);
+      await arrive(page, light);
       await searchButton(page).focus();
     },
     rows: [
@@ -272,7 +282,7 @@ export const patterns: Record<string, Pattern> = {
   'tooltip: of the search’s icon': {
     begin: async (page) => {
       await page.setViewportSize(narrow);
-      await arrive(page);
+      await arrive(page, light);
       await page.getByRole('link', { name: /Ir al inicio/ }).focus();
     },
     rows: [

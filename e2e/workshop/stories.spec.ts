@@ -69,7 +69,7 @@ test('of two workshops, exactly the stories that look different are named', asyn
     const [style = ''] = readdirSync(changed).filter((name) => /badge.*\.css$/.test(name));
     appendFileSync(join(changed, style), '[class*="badge_"] { padding: 1rem !important; }');
     const { different } = await comparePictures(folder, changed, {
-      only: /^words-(badge|notice)/,
+      only: /^words-(badge|notice--note)/,
       pictures: join(changed, 'pictures'),
     });
     expect(different.toSorted()).toEqual(['words-badge--default', 'words-badge--long-text']);

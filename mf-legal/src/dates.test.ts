@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dateInWords, daysAfter } from './dates.ts';
 
 test('a date in words stays on one line', () => {

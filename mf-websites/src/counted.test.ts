@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FactReader } from '@mosaico/shared-types';
 import { counted, inWords } from './counted.ts';
 

@@ -1,12 +1,15 @@
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
+import type * as Dom from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom leaves these out, and the router wants them when it is imported.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-
-// What is waited for comes late on a busy machine; no test sees whether something is quick.
-configure({ asyncUtilTimeout: 20_000 });
+// What a test needs of a document is loaded where it has one.
+if (typeof window !== 'undefined') {
+  const { configure } = jest.requireActual<typeof Dom>('@testing-library/dom');
+  jest.requireActual('@testing-library/jest-dom');
+  // jsdom leaves these out, and the router wants them when it is imported.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  // What is waited for comes late on a busy machine; no test sees whether something is quick.
+  configure({ asyncUtilTimeout: 20_000 });
+}
 
 // A warning or an error on the console that a test does not expect is a failure: visitors' consoles stay silent.
 for (const method of ['error', 'warn'] as const) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { steadyFetch } from './steady-fetch.ts';
 
 const bytes = new Uint8Array([123, 125]);

@@ -11,7 +11,15 @@ test.each([
   [StrategicLaunch, ['$5,000', '3 videos promocionales', '6 piezas para redes', '2 reuniones estratégicas']],
   [
     MaintenanceRelaunch,
-    ['$1,200', '$4,000', 'Hasta 2 cambios de automatización al mes', '1 reunión mensual', 'Hasta 4 piezas para redes'],
+    [
+      '$1,200',
+      '$4,000',
+      'Hasta 2 cambios de automatización al mes',
+      '1 reunión mensual',
+      '1 video nuevo',
+      'Hasta 4 piezas para redes',
+      '2 reuniones',
+    ],
   ],
 ])('%p says its price and what it brings, and leads to an appointment, the free consultation first', (Page, says) => {
   render(inShell(<Page />));

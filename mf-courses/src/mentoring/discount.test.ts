@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { discount } from './discount.ts';
 
 test('the reduction of a further session is what the two prices make', () => {

@@ -12,6 +12,8 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 test('the page says what the assistant does, 8 hours a day', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alguien que atiende tus ventas 8 horas al día');
   const functions = section('Qué hace en su jornada');
+  const way = screen.getByRole('link', { name: 'Ver qué hace' }).getAttribute('href');
+  expect(way).toBe(`#${screen.getByRole('region', { name: 'Qué hace en su jornada' }).id}`);
   expect(functions.getByText(/^8 horas diarias/)).toBeVisible();
   expect(functions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Responde',

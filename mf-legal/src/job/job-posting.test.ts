@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Amount, SiteConfiguration } from '@mosaico/shared-types';
 import { description } from '../video-designer/below-content.ts';
 import { opening } from '../video-designer/content.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { frameTimes } from './frame-times.ts';
 
 test('a video is looked at at 0.1, 0.5, 1, 2, 3 and 5 seconds, in turn', () => {

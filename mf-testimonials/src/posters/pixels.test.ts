@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { averageBrightness, posterSize } from './pixels.ts';
 
 const pixels = (...values: number[]) => new Uint8ClampedArray(values);

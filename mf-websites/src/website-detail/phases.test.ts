@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phasesOf } from './phases.ts';
 
 const count = (phases: readonly string[]) =>

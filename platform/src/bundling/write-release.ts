@@ -71,7 +71,8 @@ export async function writeRelease(
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
 }
 
-async function checkPublicData({ name, folder }: Workspace): Promise<void> {
+/** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
+export async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   const sourceOf = async (file: string): Promise<Source | undefined> => {
     const path = join(folder, 'public', file);
     return existsSync(path) ? { text: await readFile(path, 'utf8'), name: `${name}/public/${file}` } : undefined;

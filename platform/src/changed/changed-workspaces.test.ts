@@ -34,7 +34,8 @@ const repository: Record<string, unknown> = {
   'shared-ui/src/button.tsx': "import { red } from './colors.ts';\nexport const Button = () => <b title={red} />;",
   'shared-ui/src/better-button.tsx': 'export const Button = () => <b title="blue" />;',
   'shared-ui/src/slides.tsx':
-    "import { slide } from 'slider';\nexport const Slides = () => slide();\nexport const Show = () => [slide()];",
+    "import { slide } from 'slider';\nimport styles from './slides.module.css';\nexport const Slides = () => [slide(), styles.between];\nexport const Show = () => [slide()];",
+  'shared-ui/src/slides.module.css': '.between { display: flex; }',
   'shared-ui/src/table.tsx': 'export const Table = () => 1;',
   'shared-ui/src/table.test.tsx': 'it();',
   'shared-ui/src/colors.ts': "export const red = '#f00';",
@@ -169,6 +170,10 @@ test('nothing changed, nothing is touched', async () => {
 
 test.each<[what: string, change: () => void]>([
   ['a comment in a block that releases use', () => append('shared-ui/src/button.tsx', '\n// As round as it gets.\n')],
+  [
+    "a comment in a block's style sheet",
+    () => replace('shared-ui/src/slides.module.css', '{ ', '{\n  /* Side by side. */\n  '),
+  ],
   ['the layout of a block that releases use', () => replace('shared-ui/src/button.tsx', '<b title', '<b\n  title')],
   ['a type in a page', () => append('mf-a/src/plans.tsx', '\nexport interface Plan {}')],
   ['a comment in a test', () => append('shared-ui/src/table.test.tsx', '// Twice.')],
@@ -224,6 +229,11 @@ test.each<[what: string, workspaces: string[], change: () => void]>([
     () => replace('shared-ui/src/index.ts', '{ Slides }', '{ Show as Slides }'),
   ],
   ['a block that one remote uses', ['shell', 'mf-a'], () => replace('shared-ui/src/slides.tsx', 'slide()', 'slide(2)')],
+  [
+    "a rule of a block's style sheet",
+    ['shell', 'mf-a'],
+    () => replace('shared-ui/src/slides.module.css', 'flex;', 'flex; order: 1;'),
+  ],
   ['a block that all use', everybody, () => replace('shared-ui/src/button.tsx', '<b ', '<i ')],
   ['what such a block is made of', everybody, () => replace('shared-ui/src/colors.ts', '#f00', '#e00')],
   ['a block that no remote uses', ['shell'], () => replace('shared-ui/src/table.tsx', '1', '2')],

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
@@ -7,6 +5,7 @@ import * as unlike from '../changed/changed-workspaces.ts';
 import { promote } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 
 // What the sources build to is the business of others; here it is what the environment has shown.
 jest.mock('../changed/changed-workspaces.ts', () => ({ workspacesUnlike: jest.fn() }));
@@ -15,24 +14,27 @@ let folder: string;
 let fixture: FixtureStore;
 let output: string[];
 let errors: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'changed-'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+});
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  [output, errors] = [[], []];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-  jest.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
+};
+madeOnce('changed', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await fixture.publish('mf-plans', version);
   await promoted({ shell: '1.0.0', 'mf-plans': '1.0.0' });
   await promoted({ 'mf-plans': '1.1.0' });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+beforeEach(() => {
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  [output, errors] = [[], []];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
 });
 
 const sites = () => join(folder, 'sites', 'staging');

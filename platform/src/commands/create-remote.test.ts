@@ -1,17 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promote } from '../environments/promote.ts';
-import { fixtureStore } from '../testing/fixture-store.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { createRemoteCommand } from './create-remote.ts';
 
 let folder: string;
+let fixture: FixtureStore;
 let before: string;
 let printed: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
-  const fixture = fixtureStore(folder);
+afterEach(() => {
+  process.chdir(before);
+  jest.restoreAllMocks();
+});
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+};
+madeOnce('create-remote', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0');
   await promote(fixture.store, {
@@ -20,6 +27,8 @@ beforeEach(async () => {
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites'),
   });
+});
+beforeEach(() => {
   // Else a store that this machine's own shell names would be taken.
   delete process.env.MOSAICO_STORE;
   mkdirSync(join(folder, 'team'));
@@ -27,11 +36,6 @@ beforeEach(async () => {
   process.chdir(join(folder, 'team'));
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-});
-afterEach(() => {
-  process.chdir(before);
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const store = (): string => pathToFileURL(join(folder, 'store')).href;

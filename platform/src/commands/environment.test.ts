@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
@@ -9,17 +8,23 @@ import { prune } from '../environments/prune.ts';
 import { signRelease } from '../store/signing.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
 let fixture: FixtureStore;
 let output: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'environment-'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  process.exitCode = undefined;
+});
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+};
+madeOnce('environment', begin, async () => {
   for (const workspace of ['shell', 'mf-plans']) await fixture.publish(workspace, '1.0.0');
   await fixture.publish('mf-plans', '1.1.0');
   await promote(fixture.store, {
@@ -29,12 +34,10 @@ beforeEach(async () => {
     sites: join(folder, 'sites', 'demo'),
   });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  process.exitCode = undefined;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+beforeEach(() => {
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
 });
 
 async function mosaico(words: string): Promise<string> {

@@ -1,32 +1,35 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
 let fixture: FixtureStore;
 let output: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'promote-'));
-  fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-  for (const workspace of ['shell', 'mf-plans', 'mf-crm']) await fixture.publish(workspace, '1.0.0');
-  await promoted('production', 'shell', 'mf-plans', 'mf-crm');
-  await promoted('staging', 'shell', 'mf-plans');
-});
 afterEach(() => {
   jest.restoreAllMocks();
   delete process.env.MOSAICO_WORK;
   delete process.env.MOSAICO_STORE;
   process.exitCode = undefined;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+};
+madeOnce('promote', begin, async () => {
+  for (const workspace of ['shell', 'mf-plans', 'mf-crm']) await fixture.publish(workspace, '1.0.0');
+  await promoted('production', 'shell', 'mf-plans', 'mf-crm');
+  await promoted('staging', 'shell', 'mf-plans');
+});
+beforeEach(() => {
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
 });
 
 const promoted = (environment: string, ...workspaces: string[]) =>

@@ -1,23 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 
 let folder: string;
 let fixture: FixtureStore;
 let output: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'status-'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+  process.exitCode = undefined;
+});
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+};
+madeOnce('status', begin, async () => {
   await fixture.publish('shell', '1.4.0', {
     built: builtWith({ commit: '8ef1e0c2aa', author: 'Ana', subject: 'Plans say their prices' }),
   });
@@ -34,12 +39,10 @@ beforeEach(async () => {
       by: { name: 'Ben' },
     });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  process.exitCode = undefined;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+beforeEach(() => {
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
 });
 
 async function mosaico(...words: string[]): Promise<string> {

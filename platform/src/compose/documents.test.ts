@@ -1,20 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
 let fixture: FixtureStore;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
+};
+madeOnce('documents', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0', { facts: figures(500) });
   await fixture.publish('mf-crm', '1.0.0', { uses: ['testimonials/section'] });
@@ -25,7 +27,6 @@ beforeEach(async () => {
   });
   await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0', 'mf-testimonials@1.0.0', 'mf-lists@1.0.0');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const promoted = (...releases: string[]) =>
   promote(fixture.store, {
@@ -152,9 +153,14 @@ test('who reads a document while the site changes still finds what it names', as
 
 test('compressed quickly, a document takes more bytes and says the same; another word for it is refused before anything is written', async () => {
   const twin = (): Buffer => readFileSync(inSite('index.html.br'));
-  const slow = twin();
-  configure({ supportEmail: 'otra@agencia-mosaico.example' });
+  const asked = process.env.MOSAICO_COMPRESSION;
+  let slow: Buffer;
   try {
+    process.env.MOSAICO_COMPRESSION = '';
+    configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
+    await promoted();
+    slow = twin();
+    configure({ supportEmail: 'otra@agencia-mosaico.example' });
     process.env.MOSAICO_COMPRESSION = 'fast';
     const before = readFileSync(inSite('index.html'), 'utf8');
     await expect(promoted()).rejects.toThrow('MOSAICO_COMPRESSION is "fast": say "quick", or leave it out.');
@@ -162,7 +168,8 @@ test('compressed quickly, a document takes more bytes and says the same; another
     process.env.MOSAICO_COMPRESSION = 'quick';
     await promoted();
   } finally {
-    delete process.env.MOSAICO_COMPRESSION;
+    if (asked === undefined) delete process.env.MOSAICO_COMPRESSION;
+    else process.env.MOSAICO_COMPRESSION = asked;
   }
   expect(twin().length).toBeGreaterThan(slow.length);
   expect(brotliDecompressSync(twin()).toString()).toBe(readFileSync(inSite('index.html'), 'utf8'));

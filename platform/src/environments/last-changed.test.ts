@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { compose } from '../compose/compose.ts';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { pageOf } from '../testing/releases.ts';
 import { promote, showRecorded } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -23,20 +23,19 @@ const on = (day = ''): void =>
     ],
   });
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'last-changed-'));
+afterEach(() => jest.useRealTimers());
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
   on(first);
+};
+madeOnce('last-changed', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-crm', '1.0.0', {
     render: "return '<main class=\"a\">CRM. Hoy: ' + ask('today') + '</main>'",
   });
   await fixture.publish('mf-plans', '1.0.0');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const promoted = (...releases: string[]) =>

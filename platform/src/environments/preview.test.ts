@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewFolder } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { preview, removePreview } from './preview.ts';
 import { promote } from './promote.ts';
@@ -21,10 +12,12 @@ let folder: string;
 let sites: string;
 let fixture: FixtureStore;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const begin = (made: string): void => {
+  folder = made;
   sites = join(folder, 'sites');
   fixture = fixtureStore(folder);
+};
+madeOnce('preview', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0', { render: `return '<a href="/mf-plans?a=1">a</a><a href="/">b</a>'` });
   await fixture.publish('mf-plans', '2.0.0', {
@@ -39,7 +32,6 @@ beforeEach(async () => {
     sites,
   });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const order = (version = '2.0.0') => ({ environment: 'staging', sites, changes: [{ workspace: 'mf-plans', version }] });
 

@@ -36,6 +36,12 @@ const promotionOf = (...releases: string[]) => ({
   sites,
 });
 const promoted = (...releases: string[]) => promote(fixture.store, promotionOf(...releases));
+/** The environment and its site are as they were in the beginning. */
+const nothingChanged = async () => {
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
+  expect(await currentSite(sites)).toBe(join(sites, '000001'));
+  expect(await shown()).toContain('mf-plans@1.0.0');
+};
 const shown = async (file = 'mf-plans.html') => readFileSync(join((await currentSite(sites)) ?? '', file), 'utf8');
 
 test('a promotion shows the new release and keeps the files of the old one for open pages', async () => {
@@ -122,6 +128,10 @@ test('a page on which the process ends does not keep the others from being check
   expect(problems).toEqual([
     expect.stringContaining('/uno of mf-plans@2.0.0 does not prerender: its process ended with code 3'),
   ]);
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(
+    '/uno of mf-plans@2.0.0 does not prerender: its process ended with code 3',
+  );
+  await nothingChanged();
 });
 
 test('what does not fit is refused, and can be forced with a reason that the history keeps', async () => {
@@ -139,6 +149,27 @@ test('what does not fit is refused, and can be forced with a reason that the his
     problems: [expect.stringContaining('was built against @mosaico/shared-types 2.0.0')],
   });
   expect((await fixture.store.revision('staging')).forced?.reason).toBe('the fair opens today');
+});
+
+test('a remote for another federation runtime is refused, with the reason and the way out', async () => {
+  const runtime = { version: '1.3.0', options: { shareStrategy: 'loaded-first' } };
+  await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ runtime }) });
+  const refusal = [
+    'shell@1.0.0 runs remotes in federation runtime 2.9.2:',
+    "  mf-plans@2.0.0 was built with federation runtime 1.3.0, whose entry calls what the shell's does not have",
+    "Build the remote with the shell's version of @module-federation/enhanced, or release a shell with the remote's.",
+  ].join('\n');
+  expect((await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'))).problems).toEqual([refusal]);
+  await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(refusal);
+  await nothingChanged();
+});
+
+test('two remotes with the same path are refused, both named', async () => {
+  await fixture.publish('mf-crm', '1.0.0', { pages: [pageOf('/mf-plans')] });
+  await expect(promoted('mf-crm@1.0.0')).rejects.toThrow(
+    /path \/mf-plans: (?=.*mf-plans@1\.0\.0 \(page "mf-plans"\)).*mf-crm@1\.0\.0 \(page "mf-plans"\)/,
+  );
+  await nothingChanged();
 });
 
 test('an address that a visitor may have must go on leading somewhere, or be dropped for a reason', async () => {
@@ -169,6 +200,16 @@ test('a page that shows what no release declares is refused, with every such pag
     '/uno, /dos show mf-plans/ads, which no release of this mix offers. Declare it in mf-plans/src/offers.ts, or offer something else there.',
     '/uno, /dos show events/next, a piece that no remote of this mix offers. Promote one that does, or take the slot out.',
   ]);
+  await expect(promoted('mf-crm@1.0.0')).rejects.toThrow(new Error(problems.join('\n')));
+  await nothingChanged();
+  // Nor does an environment begin so.
+  const lean = join(folder, 'lean');
+  const whole = promotionOf('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0');
+  await expect(promote(fixture.store, { ...whole, environment: 'lean', sites: lean })).rejects.toThrow(
+    '/uno, /dos show mf-legal/terms, a page that no release of this mix has.',
+  );
+  expect(await fixture.store.revisionNumbers('lean')).toEqual([]);
+  expect(existsSync(join(lean, 'current'))).toBe(false);
 });
 
 test('a figure that is dropped is named with every text that mentions it and every page that shows it', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteAssets } from '../releases/public-path.ts';
 import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { builtWith } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { promote } from './promote.ts';
@@ -13,18 +13,18 @@ import { rollback, undoingOf } from './rollback.ts';
 let folder: string;
 let sites: string;
 let fixture: FixtureStore;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'rollback-'));
+afterEach(() => jest.restoreAllMocks());
+const begin = (made: string): void => {
+  folder = made;
   sites = join(folder, 'sites');
   fixture = fixtureStore(folder);
+};
+const first = async (): Promise<void> => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+};
+madeOnce('rollback', begin, first);
 
 const changesOf = (releases: string[]) =>
   releases.map((each) => {
@@ -175,7 +175,8 @@ describe('when somebody else is faster, or it was broken off', () => {
       return write(revision);
     });
   };
-  beforeEach(async () => {
+  madeOnce('rollback-third', begin, async () => {
+    await first();
     for (const version of ['1.1.0', '1.2.0']) {
       await fixture.publish('mf-plans', version);
       await promoted(`mf-plans@${version}`);

@@ -30,7 +30,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
     };
   };
 
-  storeContract(placeIn);
+  storeContract(placeIn, 300);
 
   let folder: string;
   let place: Place;

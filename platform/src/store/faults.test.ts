@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,13 +11,13 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote, rehearse } from '../environments/promote.ts';
 import { preview } from '../environments/preview.ts';
 import { hashOf } from '../files/hashes.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { folderStore } from './stores.ts';
 
 let folder: string;
@@ -35,12 +34,13 @@ const order = (...versions: string[]) => ({
   sites: sites(),
 });
 
-/** A store in which mf-plans@1.1.0 is published and not shown yet: made once, and copied for each test. */
-let template: string;
-beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'faults-template-'));
-  folder = template;
-  fixture = fixtureStore(template);
+/** A store in which mf-plans@1.1.0 is published and not shown yet. */
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+  published = join(folder, 'store', 'releases', 'mf-plans', '1.1.0');
+};
+madeOnce('faults', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0');
   await promote(fixture.store, {
@@ -51,14 +51,6 @@ beforeAll(async () => {
     fixture.build('mf-plans', '1.1.0', { render: ran }, { 'part.js': 'a part', 'deep/er.js': 'deeper' }),
   );
 });
-afterAll(() => rmSync(template, { recursive: true, force: true }));
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  cpSync(template, folder, { recursive: true, verbatimSymlinks: true });
-  fixture = fixtureStore(folder);
-  published = join(folder, 'store', 'releases', 'mf-plans', '1.1.0');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server build that leaves a trace where it runs. */
 const ran = "require('node:fs').writeFileSync(process.env.TRACE_OF_TEST, ''); return 'plans'";

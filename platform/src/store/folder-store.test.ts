@@ -19,7 +19,7 @@ storeContract(() => {
     everything: () => Promise.resolve(filesBelow(address).map((file) => relative(address, file))),
     overwrite: (path, text) => Promise.resolve(writeFileSync(join(address, path), text)),
   };
-});
+}, 1500);
 
 test('a release that lost its release.json is refused by the file', async () => {
   const store = new BackedStore(new FolderBackend(folder));

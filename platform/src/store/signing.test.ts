@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -9,27 +8,31 @@ import { currentSite } from '../site/sites.ts';
 import { promote, rehearse } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { fingerprint, publicKey, signingKey, signRelease } from './signing.ts';
 import { folderStore } from './stores.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'signing-'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.MOSAICO_WORK;
+  delete process.env.MOSAICO_STORE;
+});
+const begin = (made: string): void => {
+  folder = made;
   fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+};
+madeOnce('signing', begin, async () => {
   for (const name of ['plans', 'other']) writeKeys(name);
   await fixture.publish('shell', '1.0.0');
   await published('1.0.0', 'plans');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+beforeEach(() => {
+  process.env.MOSAICO_WORK = folder;
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
 function writeKeys(name: string, pair = generateKeyPairSync('ed25519')): void {

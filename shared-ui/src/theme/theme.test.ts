@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dark, light } from './palettes.ts';
 import { theme } from './theme.ts';
 import { inkBand, token } from './tokens.ts';

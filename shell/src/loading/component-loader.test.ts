@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
 import { PageLoader } from './page-loader.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routeOf } from '../testing/routes.ts';
 import { findRoute } from './find-route.ts';
 

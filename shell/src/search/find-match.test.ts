@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findMatch } from './find-match.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { table } from 'site-for-tests';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';

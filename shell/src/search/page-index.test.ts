@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { table } from 'site-for-tests';
 import { routeOf } from '../testing/routes.ts';
 import { servicesAmong } from './entries.ts';

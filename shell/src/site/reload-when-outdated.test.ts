@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SiteNow } from '@mosaico/shared-types';
 import { facts, shown } from '../testing/page-facts.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
