@@ -103,7 +103,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await begin(page, light);
+    await begin(page, '/');
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
@@ -137,7 +137,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // What a browser may animate by itself is left to it.
     await page.evaluate(() => Object.assign(window, { arrival: undefined }));
     await page.goBack();
-    await expect(page).toHaveURL(light);
+    await expect(page).toHaveURL('/');
     await expect(page.locator('html[data-same-document]')).toBeAttached();
     expect(await arrival()).toBeUndefined();
   });
