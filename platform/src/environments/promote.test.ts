@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '../site/sites.ts';
 import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { differences } from './changes.ts';
 import { madeLine } from './history.ts';
@@ -14,15 +14,16 @@ import { prune } from './prune.ts';
 let folder: string;
 let sites: string;
 let fixture: FixtureStore;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'promote-'));
+const begin = (made: string): void => {
+  folder = made;
   sites = join(folder, 'sites');
   fixture = fixtureStore(folder);
+};
+madeOnce('promote', begin, async () => {
   await fixture.publish('shell', '1.0.0');
   await fixture.publish('mf-plans', '1.0.0');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const changesOf = (releases: string[]) =>
   releases.map((each) => {
