@@ -27,12 +27,12 @@ test.describe(`axe, ${screens.length * looksAt(0).length} looks of ${screens.len
         const tab = page.getByRole('tab', { name, exact: true });
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await backToTop(page);
         const seen = looksAt(index + turn);
         for (const look of process.env.AXE === 'all'
           ? seen
           : [seen[turn % seen.length] ?? ({ theme: 'light', width: 360 } as const)]) {
           await lookAt(page, look);
+          await backToTop(page);
           expect.soft(await looks.objections(), `${name}, ${JSON.stringify(look)}`).toEqual([]);
         }
       }

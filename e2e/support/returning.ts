@@ -21,8 +21,8 @@ class KnownBrowser {
     return new KnownBrowser(context, keeper);
   }
 
-  /** Takes away whatever a test has left. */
-  async clear(): Promise<void> {
+  /** Takes away whatever a test has left; resolves to whether that was possible: a clock that was stopped stays so for all pages. */
+  async clear(): Promise<boolean> {
     const { context, keeper } = this;
     for (const page of context.pages()) if (page !== keeper) await page.close();
     await context.unrouteAll();
@@ -31,22 +31,32 @@ class KnownBrowser {
     const session = await context.newCDPSession(keeper);
     await session.send('Storage.clearDataForOrigin', { origin: new URL(keeper.url()).origin, storageTypes: left });
     await session.detach();
+    return keeper.evaluate(() => String(setTimeout).includes('[native code]'));
   }
+}
+
+/** A known browser while a test has it. */
+interface Lent {
+  context: BrowserContext;
+  end: () => Promise<void>;
 }
 
 /**
  * `test` with a browser that has the site's files: what one test has loaded another need not, which is nearly half of a short test's
  * time. For what is looked at, pressed and read once a page is there; not for what is about loading, failing or remembering.
  */
-export const test = base.extend<object, { known: (options: BrowserContextOptions) => Promise<KnownBrowser> }>({
+export const test = base.extend<object, { known: (options: BrowserContextOptions) => Promise<Lent> }>({
   known: [
     async ({ browser }, provide) => {
       const known = new Map<string, KnownBrowser>();
       await provide(async (options) => {
         const key = JSON.stringify(options);
         const mine = known.get(key) ?? (await KnownBrowser.open(browser, options));
-        known.set(key, mine);
-        return mine;
+        known.delete(key);
+        return {
+          context: mine.context,
+          end: async () => void ((await mine.clear()) ? known.set(key, mine) : await mine.context.close()),
+        };
       });
       for (const { context } of known.values()) await context.close();
     },
@@ -58,9 +68,9 @@ export const test = base.extend<object, { known: (options: BrowserContextOptions
     provide,
   ) => {
     const varied = { ...contextOptions, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, colorScheme };
-    const mine = await known(varied as BrowserContextOptions);
-    await provide(mine.context);
-    await mine.clear();
+    const { context, end } = await known(varied as BrowserContextOptions);
+    await provide(context);
+    await end();
   },
   page: async ({ context }, provide) => provide(await context.newPage()),
 });

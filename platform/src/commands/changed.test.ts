@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import * as unlike from '../changed/changed-workspaces.ts';
 import { promote } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 
@@ -12,13 +12,7 @@ jest.mock('../changed/changed-workspaces.ts', () => ({ workspacesUnlike: jest.fn
 
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
 let errors: string[];
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-});
 const begin = (made: string): void => {
   folder = made;
   fixture = fixtureStore(folder);
@@ -29,11 +23,9 @@ madeOnce('changed', begin, async () => {
   await promoted({ shell: '1.0.0', 'mf-plans': '1.0.0' });
   await promoted({ 'mf-plans': '1.1.0' });
 });
+const output = commandsBeside(() => folder);
 beforeEach(() => {
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  [output, errors] = [[], []];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+  errors = [];
   jest.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
 });
 

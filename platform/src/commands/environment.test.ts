@@ -1,25 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { prune } from '../environments/prune.ts';
 import { signRelease } from '../store/signing.ts';
 import { folderStore } from '../store/stores.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  process.exitCode = undefined;
-});
 const begin = (made: string): void => {
   folder = made;
   fixture = fixtureStore(folder);
@@ -34,14 +27,10 @@ madeOnce('environment', begin, async () => {
     sites: join(folder, 'sites', 'demo'),
   });
 });
-beforeEach(() => {
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-});
+const output = commandsBeside(() => folder);
 
 async function mosaico(words: string): Promise<string> {
-  output = [];
+  output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', 'environment', ...words.split(' ')]);
   return output.join('\n');
 }
@@ -104,7 +93,7 @@ test('one that is begun from another demands the same signatures, and says so', 
 });
 
 test('two who create it at once both find it as they want it', async () => {
-  output = [];
+  output.length = 0;
   const words = ['node', 'mosaico', 'environment', 'create', 'staging', '--from', 'demo'];
   await Promise.all([commandLine().parseAsync(words), commandLine().parseAsync(words)]);
   expect(output.map((line) => line.replace(/ in .*/, '')).sort()).toEqual([
@@ -163,7 +152,7 @@ test('who made what an environment shows stands in the list, and who removed one
   expect(JSON.parse(await mosaico('list --json'))).toMatchObject([{}, { by: { name: 'Ana' } }]);
   await mosaico('remove staging --yes --by Ben --reason over');
   const history = async (...words: string[]): Promise<string> => {
-    output = [];
+    output.length = 0;
     await commandLine().parseAsync(['node', 'mosaico', 'history', '--env', 'staging', ...words]);
     return output.join('\n');
   };

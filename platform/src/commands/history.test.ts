@@ -1,34 +1,28 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith } from '../testing/releases.ts';
 import { folderStore } from '../store/stores.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
   fixture = fixtureStore(folder);
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
   for (const workspace of ['shell', 'mf-plans']) await fixture.publish(workspace, '1.0.0');
 });
+const output = commandsBeside(() => folder);
 afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
   delete process.env.MOSAICO_BY;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function mosaico(...words: string[]): Promise<string> {
-  output = [];
+  output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', ...words]);
   return output.join('\n');
 }

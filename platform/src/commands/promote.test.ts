@@ -1,22 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { folderStore } from '../store/stores.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  process.exitCode = undefined;
-});
 const begin = (made: string): void => {
   folder = made;
   fixture = fixtureStore(folder);
@@ -26,11 +19,7 @@ madeOnce('promote', begin, async () => {
   await promoted('production', 'shell', 'mf-plans', 'mf-crm');
   await promoted('staging', 'shell', 'mf-plans');
 });
-beforeEach(() => {
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-});
+const output = commandsBeside(() => folder);
 
 const promoted = (environment: string, ...workspaces: string[]) =>
   promote(fixture.store, {
@@ -40,7 +29,7 @@ const promoted = (environment: string, ...workspaces: string[]) =>
     sites: join(folder, 'sites', environment),
   });
 async function mosaico(words: string): Promise<string> {
-  output = [];
+  output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', ...words.split(' ')]);
   return output.join('\n');
 }

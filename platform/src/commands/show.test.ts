@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { signRelease } from '../store/signing.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 
@@ -13,7 +13,7 @@ const first = '1.0.0-sac38b92686';
 const second = '1.0.0-sac38ffff00';
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
+const output = commandsBeside(() => folder);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'show-'));
   fixture = fixtureStore(folder);
@@ -49,17 +49,6 @@ beforeAll(async () => {
       sites: join(folder, 'sites'),
       force: 'a page goes away',
     });
-});
-beforeEach(() => {
-  output = [];
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -111,9 +100,9 @@ test('who has signed it, and whether an environment asks for that', async () => 
     sites: join(folder, 'sites'),
     force: 'a',
   });
-  output = [];
+  output.length = 0;
   expect(await show(`mf-plans@${first}`)).toMatch(new RegExp(`^signed with\\n +${key} +as staging demands$`, 'm'));
-  output = [];
+  output.length = 0;
   expect(await show('mf-plans@sac38f')).not.toContain('signed with');
 });
 

@@ -5,19 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-let output: string[];
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-  process.exitCode = undefined;
-});
 const begin = (made: string): void => {
   folder = made;
   fixture = fixtureStore(folder);
@@ -39,14 +33,10 @@ madeOnce('status', begin, async () => {
       by: { name: 'Ben' },
     });
 });
-beforeEach(() => {
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-});
+const output = commandsBeside(() => folder);
 
 async function mosaico(...words: string[]): Promise<string> {
-  output = [];
+  output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', ...words]);
   return output.join('\n');
 }

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
 import { currentSite } from '../site/sites.ts';
 import { promote, rehearse } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
+import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { fingerprint, publicKey, signingKey, signRelease } from './signing.ts';
@@ -14,11 +14,6 @@ import { folderStore } from './stores.ts';
 
 let folder: string;
 let fixture: FixtureStore;
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.MOSAICO_WORK;
-  delete process.env.MOSAICO_STORE;
-});
 const begin = (made: string): void => {
   folder = made;
   fixture = fixtureStore(folder);
@@ -29,11 +24,7 @@ madeOnce('signing', begin, async () => {
   await published('1.0.0', 'plans');
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
 });
-beforeEach(() => {
-  process.env.MOSAICO_WORK = folder;
-  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'store')).href;
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+commandsBeside(() => folder);
 
 function writeKeys(name: string, pair = generateKeyPairSync('ed25519')): void {
   writeFileSync(join(folder, `${name}.pem`), pair.privateKey.export({ format: 'pem', type: 'pkcs8' }));
