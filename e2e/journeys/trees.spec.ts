@@ -1,5 +1,4 @@
-import { test } from '../support/returning.ts';
-import { declaredRoutes, expect, hydrated } from '../support/site.ts';
+import { declaredRoutes, expect, hydrated, test } from '../support/site.ts';
 
 /**
  * The pages that most visits see, and one of each kind. What a screen reader is told of each stands in `trees/`, read and
