@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '@mosaico/platform/serve/serve';
@@ -14,16 +14,8 @@ const root = join(import.meta.dirname, '..', '..');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 let clone: Clone;
-/** Variables of whoever follows the recipes. */
-let surroundings: NodeJS.ProcessEnv;
 test.beforeAll(() => {
   clone = cloneRepository();
-  // Runs what is installed, as npx does, without beginning npm each time; own-repository.spec.ts types the real one.
-  const programs = join(clone.folder, '.mosaico', 'programs');
-  mkdirSync(programs);
-  const npx = `#!/bin/sh\nprogram=$1\nshift\nexec "${join(clone.folder, 'node_modules', '.bin')}/$program" "$@"\n`;
-  writeFileSync(join(programs, 'npx'), npx, { mode: 0o755 });
-  surroundings = { PATH: `${programs}:${process.env.PATH ?? ''}` };
 });
 test.afterAll(() => clone.remove());
 
@@ -33,7 +25,7 @@ async function follow(heading: string, document = 'CONTRIBUTING.md'): Promise<st
   let printed = '';
   for (const block of blocks) {
     if (block.language === 'diff') applyDiff(clone.folder, block);
-    else for (const command of commandsOf(block)) printed += await runLine(clone.folder, command, surroundings);
+    else for (const command of commandsOf(block)) printed += await runLine(clone.folder, command, {});
   }
   return printed;
 }

@@ -72,9 +72,6 @@ const rarely: Found = {
     td: 'a cell of several rows of a comparison, on the ground of its table',
     'figure p[role="alert"]': 'that a video is broken, on a ground of its own at the head of its tile',
   },
-  imgNode: {
-    '[class*="bar_"] a span': 'the name in the header above a picture that has scrolled below: as above',
-  },
   emptyValue: {
     'header input': 'the search box under the toasts’ region, as above',
   },
