@@ -36,7 +36,7 @@ export default {
       // Run by hand, as its first line says, with what e2e has.
       entry: ['environments/demo/sites/draw.mjs'],
       // The last one `imports.mjs` names as its resolver.
-      ignoreDependencies: ['tsx', '@playwright/test', 'eslint-import-resolver-typescript'],
+      ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript'],
     },
     platform: {
       entry: [

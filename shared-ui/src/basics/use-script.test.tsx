@@ -113,3 +113,21 @@ it('comes once the browser is at rest, where browsers say so', () => {
     Reflect.deleteProperty(window, 'cancelIdleCallback');
   }
 });
+
+it('comes to a browser that is never at rest, too', () => {
+  jest.useFakeTimers();
+  // As Chromium does it while it draws nothing: it calls back only who has said until when.
+  const asked = (act: () => void, { timeout = Infinity } = {}): number =>
+    timeout === Infinity ? 0 : Number(setTimeout(act, timeout));
+  Object.assign(window, { requestIdleCallback: asked, cancelIdleCallback: clearTimeout });
+  try {
+    render(<User />);
+    expect(elements()).toHaveLength(0);
+    act(() => void jest.advanceTimersByTime(3_000));
+    expect(elements()).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
+});

@@ -19,13 +19,16 @@ const patience = 10_000;
 /** Told on the element whenever its status changes. */
 const changed = 'mosaico:status';
 
+/** A browser that draws nothing may say for good that it is busy: after so many milliseconds the script is loaded all the same. */
+const restless = 3_000;
+
 /** Once the browser has nothing better to do; at once in browsers that do not say so. */
 function atRest(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     act();
     return () => undefined;
   }
-  const asked = requestIdleCallback(act);
+  const asked = requestIdleCallback(act, { timeout: restless });
   return () => cancelIdleCallback(asked);
 }
 

@@ -67,3 +67,18 @@ test('who turns round on the way, and who goes back within a page, is followed a
   back('/dos#b', 400);
   expect(positions.of('two')).toBe(400);
 });
+
+test('who scrolls is on the way until the browser says that they stand, however long its next step takes', () => {
+  Object.assign(window, { onscrollend: null });
+  try {
+    expect(positions.isMoving()).toBe(false);
+    scroll(100);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+    expect(positions.isMoving()).toBe(true);
+    window.dispatchEvent(new Event('scrollend'));
+    expect(positions.isMoving()).toBe(false);
+  } finally {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'onscrollend');
+  }
+});

@@ -1,4 +1,4 @@
-/** Milliseconds between two steps of a smooth scroll, on a slow device. */
+/** Milliseconds between two steps of a smooth scroll, where the browser does not say that it has ended. */
 const betweenSteps = 500;
 
 /**
@@ -12,7 +12,7 @@ export class Positions {
   /** They have gone back or forward to a page that is not shown yet, to where the browser remembers them to have been. */
   private leaving: { browsers?: number } | undefined;
   private browsers: number | undefined;
-  /** When they last moved. */
+  /** When they last moved; long ago once the browser has said that they stand. */
   private moved = -Infinity;
 
   /** `key` names the visit to the page that is shown. */
@@ -22,9 +22,11 @@ export class Positions {
   readonly watch = (): (() => void) => {
     this.path = window.location.pathname;
     window.addEventListener('scroll', this.remember, { passive: true });
+    window.addEventListener('scrollend', this.stand, { passive: true });
     window.addEventListener('popstate', this.stay);
     return () => {
       window.removeEventListener('scroll', this.remember);
+      window.removeEventListener('scrollend', this.stand);
       window.removeEventListener('popstate', this.stay);
     };
   };
@@ -42,14 +44,22 @@ export class Positions {
     return this.known.get(key) ?? this.browsers ?? 0;
   }
 
-  /** Whether they are on their way within the page, as far as the last moments tell: between two steps of a smooth scroll. */
+  /**
+   * Whether they are on their way within the page, between two steps of a smooth scroll. A page that takes a slow device a second to
+   * show keeps the next step waiting as long.
+   */
   isMoving(): boolean {
+    if ('onscrollend' in window) return this.moved > -Infinity;
     return performance.now() - this.moved < betweenSteps;
   }
 
   private readonly remember = (): void => {
     this.moved = performance.now();
     if (!this.leaving) this.known.set(this.key, window.scrollY);
+  };
+
+  private readonly stand = (): void => {
+    this.moved = -Infinity;
   };
 
   private readonly stay = (): void => {

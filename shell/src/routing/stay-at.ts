@@ -1,7 +1,7 @@
 /** What above an anchor arrives later than this many milliseconds may move it. */
 const patience = 5_000;
-/** The last step of a smooth scroll comes within so many milliseconds of its end. */
-const lastStep = 500;
+/** The last step of a smooth scroll comes within so many milliseconds of its end, on a slow device. */
+const lastStep = 1_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -113,12 +113,15 @@ function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: st
   return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
+/** A browser that draws nothing may say for good that it is busy: after so many milliseconds the switcher comes all the same. */
+const patience = 3_000;
+
 /** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1_000),
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: patience }) : setTimeout(resolve, 1_000),
   );
 }
 

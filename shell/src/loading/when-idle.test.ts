@@ -1,0 +1,18 @@
+import { whenIdle } from './when-idle.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+test('what waits for rest comes to a browser that is never at rest, too', () => {
+  jest.useFakeTimers();
+  // As Chromium does it while it draws nothing: it calls back only who has said until when.
+  window.requestIdleCallback = (act, { timeout = Infinity } = {}) =>
+    timeout === Infinity ? 0 : setTimeout(act, timeout);
+  const act = jest.fn();
+  whenIdle(act);
+  expect(act).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(3_000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
