@@ -318,6 +318,22 @@ test('a page whose module is missing is named', async () => {
   await expect(asked({ since: 'main' })).rejects.toThrow('mf-b/src/courses.tsx');
 });
 
+test('what a declaration takes from another file is read as that file is at each look', async () => {
+  const screens = (text: string): void => write('mf-b/src/screens.ts', text);
+  write(
+    'mf-b/src/pages.ts',
+    `import { screen } from './screens.ts';\nexport default { courses: { ...${JSON.stringify(page('courses'))}, screen } };`,
+  );
+  screens("export const screen = './courses.tsx';");
+  expect(Object.keys(await versions())).toEqual(everybody);
+  screens("export const screen = './lost.tsx';");
+  await expect(versions()).rejects.toThrow('mf-b/src/lost.tsx');
+  screens('export const screen = ;');
+  await expect(versions()).rejects.toThrow('mf-b/src/screens.ts:1');
+  screens("export const screen = './courses.tsx';");
+  expect(Object.keys(await versions())).toEqual(everybody);
+});
+
 test('an unknown commit and a folder without git are named', async () => {
   await expect(asked({ since: 'nobody' })).rejects.toThrow('There is no commit "nobody" here. Fetch it');
   await expect(asked({ since: '--help' })).rejects.toThrow('There is no commit "--help" here.');
