@@ -22,6 +22,7 @@ for (const { path } of await declaredScreens()) {
 
     const phone = await walkThrough(page, 'Tab');
     expect.soft(phone.stops, 'stops of the Tab key at 360 px').toBeGreaterThan(10);
+    expect.soft(phone.isRound, 'Tab leads back to the first stop at 360 px').toBe(true);
     expect.soft(phone.unseen, 'focused out of sight at 360 px').toEqual([]);
 
     const tabs = await page.getByRole('tab', { selected: false }).all();
@@ -46,6 +47,7 @@ for (const { path } of await declaredScreens()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const desktop = await walkThrough(page, 'Shift+Tab');
     expect.soft(desktop.stops, 'stops at 1280 px, backwards').toBeGreaterThan(10);
+    expect.soft(desktop.isRound, 'Shift+Tab leads back to the last stop at 1280 px').toBe(true);
     expect.soft(desktop.unseen, 'focused out of sight at 1280 px').toEqual([]);
     const drawn = await drawnByGround(page);
     await page.emulateMedia({ forcedColors: 'active' });

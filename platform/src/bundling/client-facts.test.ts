@@ -7,7 +7,8 @@ const folder = join(rootFolder(__dirname), 'mf-legal');
 const declared = new Map<string, unknown>();
 // Reading a TypeScript source takes a hook of Node's, which Jest has none of.
 jest.mock('./source-export.ts', () => ({
-  sourceExport: (file: string) => Promise.resolve(declared.get(file.slice(folder.length + '/src/'.length))),
+  sourceExport: (file: string) =>
+    Promise.resolve({ value: declared.get(file.slice(folder.length + '/src/'.length)), sources: [file] }),
 }));
 
 const page = (screen: string) => ({

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
-import type { Workspace } from '../repository/workspaces.ts';
+import { rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { sourceExport } from './source-export.ts';
 
 type Place = Pick<Workspace, 'name' | 'folder'>;
@@ -33,8 +33,16 @@ export async function declaredSlots(workspace: Place): Promise<Record<string, st
   return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
 }
 
-/** A file's default export; nothing if there is no such file. */
+/** A file's default export; nothing if there is no such file. Throws where some of it stands in another: no release's name counts that. */
 async function declared({ folder }: Place, name: string): Promise<unknown> {
   const file = join(folder, 'src', name);
-  return existsSync(file) ? sourceExport(file) : undefined;
+  if (!existsSync(file)) return undefined;
+  const root = rootFolder(folder);
+  const { value, sources } = await sourceExport(file, root);
+  const other = sources.find((source) => source !== file);
+  if (other !== undefined)
+    throw new Error(
+      `${relative(root, file)} takes values from ${relative(root, other)}. Declare them where they are: what a declaration imports, but for types, would change a release without changing its name.`,
+    );
+  return value;
 }

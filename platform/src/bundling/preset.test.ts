@@ -7,7 +7,10 @@ import { SupervisedLoadingPlugin } from './supervised-loading.ts';
 
 // Here sources are Jest's to load.
 jest.mock('./source-export.ts', () => ({
-  sourceExport: async (file: string) => ((await import(file)) as { default: unknown }).default,
+  sourceExport: async (file: string) => ({
+    value: ((await import(file)) as { default: unknown }).default,
+    sources: [file],
+  }),
 }));
 
 // What a workspace's one line of configuration stands for.

@@ -1,42 +1,55 @@
 import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { rootFolder } from '../repository/workspaces.ts';
+import { relative, resolve } from 'node:path';
 import { runEsbuild } from './run-esbuild.ts';
 
-/** What was read of a file, and when each source of it had been written, in ms; `NaN`, which is never the same, where that is not certain. */
-interface Reading {
-  value: Promise<unknown>;
-  sources: Map<string, number>;
+/** What a source file exports by default, and the absolute paths of all files that it was made of, itself included. */
+export interface SourceExport {
+  value: unknown;
+  sources: string[];
 }
 
-const readings = new Map<string, Reading>();
+/** When each source had been written, in ms; `NaN`, which is never the same, where that is not certain. */
+type Written = Map<string, number>;
+
+const readings = new Map<string, { read: Promise<SourceExport>; written: Written }>();
 
 /** Milliseconds in which a file may be written twice and look the same: clocks of disks are coarse. */
 const coarse = 2_000;
 
-/** The default export of a workspace's source as it is at this moment. Throws what it throws, and what does not compile. */
-export async function sourceExport(file: string): Promise<unknown> {
+/**
+ * The default export of a source of the repository in `root`, as it is at this moment. Throws what does not compile, and what it throws,
+ * naming the file.
+ */
+export async function sourceExport(file: string, root: string): Promise<SourceExport> {
   const known = readings.get(file);
-  if (known && [...known.sources].every(([source, written]) => writtenAt(source) === written)) return known.value;
-  const sources = new Map([[file, writtenAt(file)]]);
-  const reading: Reading = { value: evaluated(file, sources), sources };
+  if (known && [...known.written].every(([source, when]) => writtenAt(source) === when)) return known.read;
+  const written = new Map([[file, writtenAt(file)]]);
+  const reading = { read: readExport(file, root, written), written };
   readings.set(file, reading);
   // Another of its sources than the file itself may be at fault, and be mended.
-  reading.value.catch(() => readings.get(file) === reading && readings.delete(file));
-  return reading.value;
+  reading.read.catch(() => readings.get(file) === reading && readings.delete(file));
+  return reading.read;
 }
 
-/** Of what else it was made, `sources` is told. */
-async function evaluated(file: string, sources: Reading['sources']): Promise<unknown> {
+async function readExport(file: string, root: string, written: Written): Promise<SourceExport> {
   const begin = Date.now();
-  const root = rootFolder(dirname(file));
   const { metafile, outputFiles } = await runEsbuild(root, { entryPoints: [file] });
-  for (const source of Object.keys(metafile.inputs).map((input) => resolve(root, input))) {
-    const written = writtenAt(source);
-    if (source !== file) sources.set(source, written < begin - coarse ? written : NaN);
+  const others = Object.keys(metafile.inputs)
+    .map((input) => resolve(root, input))
+    .filter((source) => source !== file);
+  for (const source of others) {
+    const when = writtenAt(source);
+    written.set(source, when < begin - coarse ? when : NaN);
   }
   const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  return ((await import(`data:text/javascript;base64,${code}`)) as { default: unknown }).default;
+  const { default: value } = await import(`data:text/javascript;base64,${code}`).then(
+    (module) => module as { default: unknown },
+    // Its stack names the whole code as the place.
+    (error: unknown) => {
+      throw new Error(`${relative(root, file)} ends with an error: ${(error as Error).message}`);
+    },
+  );
+  return { value, sources: [file, ...others] };
 }
 
 function writtenAt(file: string): number {

@@ -318,20 +318,19 @@ test('a page whose module is missing is named', async () => {
   await expect(asked({ since: 'main' })).rejects.toThrow('mf-b/src/courses.tsx');
 });
 
-test('what a declaration takes from another file is read as that file is at each look', async () => {
-  const screens = (text: string): void => write('mf-b/src/screens.ts', text);
+test('a declaration of which some stands in another file is refused: no version would count that', async () => {
+  const own = read('mf-b/src/pages.ts');
+  const whole = own.replace('export default ', 'const pages = ').replace(/;$/, '');
+  write('mf-b/src/name.ts', "export const name = 'Courses';");
   write(
     'mf-b/src/pages.ts',
-    `import { screen } from './screens.ts';\nexport default { courses: { ...${JSON.stringify(page('courses'))}, screen } };`,
+    `import { name } from './name.ts';\n${whole};\nexport default { ...pages, [name]: pages };`,
   );
-  screens("export const screen = './courses.tsx';");
+  await expect(versions()).rejects.toThrow('mf-b/src/pages.ts takes values from mf-b/src/name.ts. Declare them where');
+  write('mf-b/src/pages.ts', `import type { name } from './name.ts';\n${own}\nexport type Name = typeof name;`);
   expect(Object.keys(await versions())).toEqual(everybody);
-  screens("export const screen = './lost.tsx';");
-  await expect(versions()).rejects.toThrow('mf-b/src/lost.tsx');
-  screens('export const screen = ;');
-  await expect(versions()).rejects.toThrow('mf-b/src/screens.ts:1');
-  screens("export const screen = './courses.tsx';");
-  expect(Object.keys(await versions())).toEqual(everybody);
+  write('mf-b/src/pages.ts', 'export default nowhere;');
+  await expect(versions()).rejects.toThrow('mf-b/src/pages.ts ends with an error: nowhere is not defined');
 });
 
 test('an unknown commit and a folder without git are named', async () => {

@@ -1,5 +1,10 @@
-/** Milliseconds between two steps of a smooth scroll, where the browser does not say that it has ended. */
+/** Milliseconds between two steps of a smooth scroll, on a slow device. */
 const betweenSteps = 500;
+/**
+ * The same in a browser that says when a scroll has ended: as many as a page may take to show in between. Of what it has moved by itself,
+ * since something above grew, it does not say so.
+ */
+const untilEnd = 5_000;
 
 /**
  * How far down the visitor is on the pages of this document, in px from the top. The browser remembers it too, but goes
@@ -44,13 +49,9 @@ export class Positions {
     return this.known.get(key) ?? this.browsers ?? 0;
   }
 
-  /**
-   * Whether they are on their way within the page, between two steps of a smooth scroll. A page that takes a slow device a second to
-   * show keeps the next step waiting as long.
-   */
+  /** Whether they are on their way within the page, between two steps of a smooth scroll. */
   isMoving(): boolean {
-    if ('onscrollend' in window) return this.moved > -Infinity;
-    return performance.now() - this.moved < betweenSteps;
+    return performance.now() - this.moved < ('onscrollend' in window ? untilEnd : betweenSteps);
   }
 
   private readonly remember = (): void => {

@@ -2,7 +2,7 @@
 const patience = 5_000;
 /** The last step of a smooth scroll comes within so many milliseconds of its end, on a slow device. */
 const lastStep = 1_000;
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
  * Keeps the element where the visitor has arrived while what stands above it is still growing (pieces of other remotes,

@@ -33,7 +33,7 @@ function withViewTransitions(): { changes: (() => Promise<void>)[] } {
     startViewTransition: (change: () => Promise<void>) => {
       changes.push(change);
       const ready = Promise.reject(new DOMException('The tab is hidden.', 'InvalidStateError'));
-      return { ready, finished: Promise.resolve() };
+      return { ready, finished: Promise.resolve(), skipTransition: () => void change() };
     },
   });
   return { changes };
@@ -79,6 +79,16 @@ test('a page has faded in once it is there; going back and moving within a page 
   });
   expect(path()).toBe('/tampoco');
   expect(changes).toHaveLength(1);
+});
+
+test('a browser that draws nothing shows the page all the same', () => {
+  jest.useFakeTimers();
+  withViewTransitions();
+  const { navigation, path } = arrive();
+  act(() => navigation.push('/no-existe'));
+  expect(path()).toBe('/');
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(path()).toBe('/no-existe');
 });
 
 test.each([false, true])(

@@ -8,6 +8,8 @@ import { useArrival } from './use-arrival.ts';
 
 /** The screen stands still while the next page renders. One that takes more milliseconds appears without fading in. */
 const patience = 500;
+/** A browser that draws nothing does not begin a transition either: after so many milliseconds the page is shown without. */
+const untilFrame = 1_000;
 
 /**
  * Where the visitor is, and all that arriving there means. Another page fades in where the browser knows how to (the
@@ -59,13 +61,15 @@ export function useNavigationState(
 function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening | undefined): void {
   if (!('startViewTransition' in document)) return change();
   opening?.leave();
-  const { ready, finished } = document.startViewTransition(async () => {
+  const transition = document.startViewTransition(async () => {
+    clearTimeout(unseen);
     change();
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
     // A tile whose page is late stays what it is.
     if ((await Promise.race([end(), late])) !== 'late') opening?.arrive();
   });
+  const unseen = setTimeout(() => transition.skipTransition(), untilFrame);
   // Rejected where it is left out: in a hidden tab, or when the next one begins. The change is made all the same.
-  ready.catch(() => undefined);
-  void finished.catch(() => undefined).then(opening?.end);
+  transition.ready.catch(() => undefined);
+  void transition.finished.catch(() => undefined).then(opening?.end);
 }

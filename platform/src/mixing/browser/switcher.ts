@@ -67,8 +67,8 @@ export class Switcher extends HTMLElement {
     const corner = element('aside', { 'aria-label': copy.name });
     corner.append(this.status, edge);
     this.root.append(corner, this.dialog);
-    // In the document from the start, so that what comes in is read out.
-    requestAnimationFrame(() => this.tell(badge));
+    // In the document from the start, so that what comes in is read out; a frame may not come.
+    setTimeout(() => this.tell(badge), 100);
   }
 
   /** Copies what this tab shows, in one step. */
