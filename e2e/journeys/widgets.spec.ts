@@ -1,9 +1,22 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { foreignSite } from '../support/foreign-site.ts';
 import { declaredScreens, expect, hydrated, stopTime, test } from '../support/site.ts';
 
 const widget = '/widget-testimonios';
 const label = 'Testimonios en video';
 const siteOrigin = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
+
+/** The code that the page gives to other sites, with the address of the site under test. */
+async function codeOf(page: Page, request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const html = await (await request.get('/widgets')).text();
+  const code = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('pre')?.textContent ?? '',
+    html,
+  );
+  // The site's own address until the page is hydrated, then the visitor's.
+  expect(code).toMatch(/src="http:\/\/localhost:\d+\/widget-testimonios"/);
+  return code.replace(/http:\/\/localhost:\d+/, siteOrigin(baseURL));
+}
 
 test('the code is copied, and said, and the button says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -60,14 +73,7 @@ test('another site embeds the widget with the code of the page: the widget alone
   request,
   baseURL,
 }) => {
-  const html = await (await request.get('/widgets')).text();
-  const code = await page.evaluate(
-    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('pre')?.textContent ?? '',
-    html,
-  );
-  // The site's own address until the page is hydrated, then the visitor's.
-  expect(code).toMatch(/src="http:\/\/localhost:\d+\/widget-testimonios"/);
-  const site = await foreignSite(code.replace(/http:\/\/localhost:\d+/, siteOrigin(baseURL)));
+  const site = await foreignSite(await codeOf(page, request, baseURL));
   try {
     await page.goto(site.origin);
     const frame = page.locator('iframe');
@@ -103,6 +109,19 @@ test('another site embeds the widget with the code of the page: the widget alone
     await expect
       .poll(() => inside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
+  } finally {
+    await site.close();
+  }
+});
+
+test('a widget below the window has its height before the visitor comes to it', async ({ page, request, baseURL }) => {
+  const site = await foreignSite(`<div style="height: 1600px"></div>${await codeOf(page, request, baseURL)}`);
+  try {
+    await page.setViewportSize({ width: 1_000, height: 700 });
+    await page.goto(site.origin);
+    // What the code gives it until the widget says how high it is.
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', '560');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   } finally {
     await site.close();
   }

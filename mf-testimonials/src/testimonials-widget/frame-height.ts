@@ -15,10 +15,16 @@ export function useFrameHeight(element: RefObject<Element | null>): void {
   useEffect(() => {
     const measured = element.current;
     if (!measured || window.parent === window) return undefined;
-    const observer = new ResizeObserver(() => {
+    let told = 0;
+    const tell = (): void => {
       const height = Math.ceil(measured.getBoundingClientRect().bottom + window.scrollY);
+      if (height === told) return;
+      told = height;
       window.parent.postMessage({ type: 'mosaico:height', height } satisfies HeightMessage, '*');
-    });
+    };
+    // Below the window a frame is not drawn, for which the observer waits: the page around it would jump once it comes into sight.
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);

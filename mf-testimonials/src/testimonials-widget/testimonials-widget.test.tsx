@@ -62,6 +62,16 @@ test('the page around the frame is told how high the widget is, whenever that ch
   expect(observed.has(watched)).toBe(false);
 });
 
+test('the page around the frame is told the height before the frame is drawn for the first time', async () => {
+  const told = framed();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 619.5 } as DOMRect);
+  open(<TestimonialsWidget />, [ana]);
+  await screen.findByRole('button', { name: 'Reproducir el testimonio de Ana' });
+  expect(told.mock.calls).toEqual([[{ type: 'mosaico:height', height: 620 }, '*']]);
+  act(() => observed.get(widget())?.());
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('outside of a frame nobody is told anything', async () => {
   const told = jest.spyOn(window, 'postMessage');
   open(<TestimonialsWidget />, [ana]);
