@@ -78,6 +78,27 @@ for (const { path, title, description, workspace, embeddable } of pages) {
   });
 }
 
+test('a script from outside does not come before the page’s own, however near it stands and slow they are', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/assets/mf-legal/**', (route) => late.then(() => route.continue()));
+  // The whole page is in the window, and its end, where reviews are shown.
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await page.goto('/politica-citas', { waitUntil: 'domcontentloaded' });
+  // What is around the page is there, and has nothing to do.
+  await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
+  await expect(page.getByRole('group', { name: 'Reseñas de clientes' })).toBeInViewport();
+  for (let rest = 0; rest < 3; rest += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })));
+  expect(asked).not.toContain('/demo/scripts/reviews-widget.js');
+  answer();
+  await expect.poll(() => asked).toContain('/demo/scripts/reviews-widget.js');
+});
+
 test('what is slipped into a page neither runs nor shows', async ({ page, silentConsole }) => {
   await page.goto('/planes-crm');
   await hydrated(page);

@@ -32,7 +32,8 @@ describe('a page that is kept', () => {
 
   /** Whether the page at `/crm`, which has asked these, is still good for another composition. */
   async function isKept(asked: TableKey[], now: ReturnType<typeof compositionOf>): Promise<boolean> {
-    const cache = new RenderedCache(folder);
+    // Code that is the same asks the same, as long as it is answered so: each page here is another one's.
+    const cache = new RenderedCache(mkdtempSync(join(folder, 'kept-')));
     const outline = outlineOf('');
     const page = { head: '<title>CRM</title>', body: 'CRM', asked, outline };
     await cache.put(before, '/crm', page);
@@ -102,6 +103,16 @@ describe('a page that is kept', () => {
     expect(await isKept(['data:/data/testimonios.json'], before)).toBe(true);
     expect(await isKept(['data:/data/testimonios.json'], holding(ana))).toBe(false);
     expect(await isKept(['today'], holding(ana))).toBe(true);
+  });
+
+  test('is kept with its latest answers, and not with all that it ever had', async () => {
+    const cache = new RenderedCache(folder);
+    const priced = (price: number) => mix(plans({ facts: prices(price) }), crm(), widgets('one'));
+    const page = { head: '', asked: ['fact:mf-plans/basic'] as TableKey[], outline: outlineOf('') };
+    const all = [100, 200, 300, 400, 500];
+    for (const price of all) await cache.put(priced(price), '/crm', { ...page, body: String(price) });
+    const found = await Promise.all(all.map((price) => cache.get(priced(price), '/crm')));
+    expect(found.map((each) => each?.body)).toEqual([undefined, '200', '300', '400', '500']);
   });
 
   test('is forgotten once it has not been used for a week', async () => {
@@ -184,6 +195,15 @@ describe('a promotion', () => {
       configurationFolder: fixture.configurationFolder,
       sites: join(folder, 'sites', 'staging'),
     });
+    expect(rendered()).toEqual([]);
+  });
+
+  test('of a price that was shown before, or is shown by another environment, renders nothing again', async () => {
+    await promoted('mf-plans@2.0.0');
+    rendered();
+    await promoted('mf-plans@1.0.0');
+    expect(rendered()).toEqual([]);
+    await promoted('mf-plans@2.0.0');
     expect(rendered()).toEqual([]);
   });
 

@@ -12,10 +12,21 @@ import type { PageWithOutline } from './render-pages.ts';
 /** A rendered page that was not used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
 const keptFor = 7 * 24 * 60 * 60 * 1_000;
 
+/** So many answers a page is kept with: what is shown, what was before, and what another environment or a preview shows. */
+const keptAnswers = 4;
+
+/** A page as it was rendered with some answers. */
+interface Kept {
+  page: PageWithOutline;
+  /** See {@link answersKey}. */
+  answers: string;
+}
+
 /**
  * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed: the code
  * that renders it, its own declaration, or an answer to something it has asked the table. So a promotion with another
- * price renders the pages that show it, and costs no more where there are more remotes.
+ * price renders the pages that show it, and costs no more where there are more remotes. It is kept with the latest few answers:
+ * environments of one machine may show different prices in the same code.
  */
 export class RenderedCache {
   constructor(private readonly folder: string) {}
@@ -23,26 +34,34 @@ export class RenderedCache {
   /** The page as rendered before of exactly what `composition` would render it of, if it was. */
   async get(composition: Composition, path: string): Promise<PageWithOutline | undefined> {
     const file = this.fileOf(composition, path);
-    const text = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
-    const { page, answers } = JSON.parse(text) as { page: PageWithOutline; answers: string };
-    if (answers !== answersKey(composition, page.asked)) return undefined;
+    const found = (await this.keptIn(file)).find((each) => each.answers === answersKey(composition, each.page.asked));
+    if (!found) return undefined;
     const now = new Date();
     await utimes(join(this.folder, file), now, now).catch(() => undefined);
-    return page;
+    return found.page;
   }
 
   async put(composition: Composition, path: string, page: PageWithOutline): Promise<void> {
     const file = this.fileOf(composition, path);
     const draft = join(this.folder, `.${randomUUID()}`);
+    const answers = answersKey(composition, page.asked);
+    // Another process may do the same at this moment: then one of the two pages is rendered once more, some time.
+    const others = (await this.keptIn(file)).filter((each) => each.answers !== answers);
+    const kept: Kept[] = [{ page, answers }, ...others].slice(0, keptAnswers);
     await mkdir(this.folder, { recursive: true });
-    await writeFile(draft, JSON.stringify({ page, answers: answersKey(composition, page.asked) }));
+    await writeFile(draft, JSON.stringify(kept));
     await rename(draft, join(this.folder, file));
   }
 
   /** Forgets every page that has not been used for a while. */
   async forgetOld(): Promise<void> {
     await forgetUnused(this.folder);
+  }
+
+  /** The page as it was rendered with one answer and another, the newest first. */
+  private async keptIn(file: string): Promise<Kept[]> {
+    const text = await readFile(join(this.folder, file), 'utf8').catch(() => '[]');
+    return JSON.parse(text) as Kept[];
   }
 
   private fileOf(composition: Composition, path: string): string {

@@ -24,7 +24,7 @@ export function composedFolder(sites: string, revision: Revision): string | unde
 
 /**
  * Where the compositions of a machine keep what others may need as well, whichever environment they are of. Each file, or folder,
- * is named after everything that it is made of, so one that is there is right.
+ * is named after everything that it is made of, or says it, so one that is there is right.
  */
 export function keptFolder(sites: string, what: 'pages' | 'pictures' | 'configurations'): string {
   return join(dirname(sites), '.kept', what);

@@ -34,6 +34,14 @@ it('begins after its delay', () => {
   jest.useRealTimers();
 });
 
+it('loads its script from the moment on that it is told', () => {
+  const { rerender } = render(inShell(<ReviewsWidget when={false} />));
+  expect(place()).toBeInTheDocument();
+  expect(script()).toBeNull();
+  rerender(inShell(<ReviewsWidget when />));
+  expect(script()).toBeInTheDocument();
+});
+
 it('says that it does not load, with a link to the profile and the chat', () => {
   render(inShell(<ReviewsWidget />));
   fireEvent.error(document.getElementById('reviews-widget') as HTMLScriptElement);

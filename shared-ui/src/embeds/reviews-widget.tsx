@@ -12,18 +12,21 @@ import styles from './reviews-widget.module.css';
 export interface ReviewsWidgetProps {
   /** Milliseconds to wait before the widget begins. Default: 0. */
   delay?: number;
+  /** Its script is loaded only from this moment on. Default: at once. */
+  when?: boolean;
 }
 
 /**
  * The reviews platform's widget. Its script comes when the visitor does, and goes with the last widget of the page;
  * where it does not come, that is said, with a link to the agency's profile and the chat.
  */
-export function ReviewsWidget({ delay = 0 }: ReviewsWidgetProps) {
+export function ReviewsWidget({ delay = 0, when = true }: ReviewsWidgetProps) {
   const { agency, scripts } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const [due, setDue] = useState(delay === 0);
-  const status = useScript(scripts.reviewsWidget, { id: 'reviews-widget', when: near && due, removeOnLeave: true });
+  const isDue = when && near && due;
+  const status = useScript(scripts.reviewsWidget, { id: 'reviews-widget', when: isDue, removeOnLeave: true });
 
   useEffect(() => {
     if (due) return undefined;

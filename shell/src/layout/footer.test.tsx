@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { pageIsInteractive } from '../routing/interactive.ts';
 import { routeOf } from '../testing/routes.ts';
 import { Footer } from './footer.tsx';
 
@@ -59,5 +60,22 @@ test('the copyright line has the year of the composition, and the visitor’s ye
   expect(renderToString(page)).toMatch(/©(?:<!-- -->|\s)*2026/);
   render(page);
   expect(footer().getByText(/^© 2031 Agencia Mosaico LLC/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+// Last: a page that is interactive stays so.
+test('clients’ reviews are asked for once the page is interactive, or has had ten seconds for that', async () => {
+  jest.useFakeTimers();
+  const script = () => document.getElementById('reviews-widget');
+  const { unmount } = render(inShell(<Footer />));
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(script()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(script()).toBeInTheDocument();
+  unmount();
+  render(inShell(<Footer />));
+  expect(script()).toBeNull();
+  await act(() => Promise.resolve(pageIsInteractive()));
+  expect(script()).toBeInTheDocument();
   jest.useRealTimers();
 });

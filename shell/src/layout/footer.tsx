@@ -1,5 +1,6 @@
 import { framedSection, useSite, useYear } from '@mosaico/shared-types';
 import { Container, ReviewsWidget } from '@mosaico/shared-ui';
+import { useInteractive } from '../routing/interactive.ts';
 import { layoutCopy } from './content.ts';
 import frieze from './frieze.module.css';
 import styles from './footer.module.css';
@@ -11,12 +12,13 @@ const Frieze = framedSection(() => import(/* webpackChunkName: "still" */ './fri
 export function Footer() {
   const { agency } = useSite();
   const year = useYear();
+  const isInteractive = useInteractive();
   return (
     <footer className={styles.band} data-tone="ink">
       <Container className={styles.grid}>
         <Words frame={<div className={styles.words} />} />
         <div className={styles.below}>
-          <ReviewsWidget />
+          <ReviewsWidget when={isInteractive} />
           <p>
             © {year} {agency.legalName}. {layoutCopy.footer.rights}
           </p>
