@@ -83,7 +83,7 @@ function linkPackages(folder: string): void {
   for (const name of ours) cpSync(join(installed, name), join(here, name), { recursive: true, verbatimSymlinks: true });
 }
 
-/** Files whose names or folders say what is in them are never written again: they are linked, not copied. */
+/** Files whose names or folders say what is in them, or that are replaced and never written to: they are linked, not copied. */
 const neverChanges = /^\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.kept|.*\/assets))\//;
 
 function shareFolder(name: string, folder: string): void {

@@ -90,6 +90,10 @@ export async function restingPlace(locator: Locator): Promise<{ x: number; y: nu
   return place;
 }
 
+/** The CRM that a page offers by itself after six seconds has been offered: on a busy machine it would cover what is looked at. */
+export const isOfferedAlready = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => sessionStorage.setItem('mosaico:crm-offered', 'yes'));
+
 interface Fixtures {
   /** What the page printed on its console as a warning or error, and what it threw. Must be empty at the end. */
   silentConsole: string[];

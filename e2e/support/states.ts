@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteNow } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
-import { expect, hydrated } from './site.ts';
+import { expect, hydrated, isOfferedAlready } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
 
 /** What a visitor can bring a page to. */
@@ -151,8 +151,8 @@ export const states: readonly State[] = [
     path: '/planes-mantenimiento',
     fault: async (page) => {
       await page.route('**/demo/scripts/buy-button.js', (route) => route.abort('blockedbyclient'));
-      // The offer that comes after 6 s is another state.
-      await page.addInitScript(() => sessionStorage.setItem('mosaico:crm-offered', 'yes'));
+      // The offer is another state.
+      await isOfferedAlready(page);
     },
     reach: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/).waitFor(),
     shown: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
@@ -105,14 +105,27 @@ describe('a page that is kept', () => {
     expect(await isKept(['today'], holding(ana))).toBe(true);
   });
 
-  test('is kept with its latest answers, and not with all that it ever had', async () => {
+  test('is kept with the answers that were used last, and not with all that it ever had', async () => {
     const cache = new RenderedCache(folder);
     const priced = (price: number) => mix(plans({ facts: prices(price) }), crm(), widgets('one'));
     const page = { head: '', asked: ['fact:mf-plans/basic'] as TableKey[], outline: outlineOf('') };
-    const all = [100, 200, 300, 400, 500];
-    for (const price of all) await cache.put(priced(price), '/crm', { ...page, body: String(price) });
-    const found = await Promise.all(all.map((price) => cache.get(priced(price), '/crm')));
-    expect(found.map((each) => each?.body)).toEqual([undefined, '200', '300', '400', '500']);
+    const put = (price: number) => cache.put(priced(price), '/crm', { ...page, body: String(price) });
+    for (const price of [100, 200, 300, 400]) await put(price);
+    await cache.get(priced(100), '/crm');
+    await put(500);
+    const found: (string | undefined)[] = [];
+    for (const price of [100, 200, 300, 400, 500]) found.push((await cache.get(priced(price), '/crm'))?.body);
+    expect(found).toEqual(['100', undefined, '300', '400', '500']);
+  });
+
+  test('is rendered again where its file cannot be read, as after a power cut', async () => {
+    const cache = new RenderedCache(folder);
+    const page = { head: '', body: 'CRM', asked: [], outline: outlineOf('') };
+    await cache.put(before, '/crm', page);
+    for (const name of readdirSync(folder)) truncateSync(join(folder, name));
+    expect(await cache.get(before, '/crm')).toBeUndefined();
+    await cache.put(before, '/crm', page);
+    expect(await cache.get(before, '/crm')).toEqual(page);
   });
 
   test('is forgotten once it has not been used for a week', async () => {
@@ -142,13 +155,14 @@ describe('a promotion', () => {
   const sites = () => join(folder, 'sites', 'production');
   const changesOf = (releases: string[]) =>
     releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' }));
-  const promoted = (...releases: string[]) =>
+  const promotedTo = (environment: string, ...releases: string[]) =>
     promote(fixture.store, {
-      environment: 'production',
+      environment,
       changes: changesOf(releases),
       configurationFolder: fixture.configurationFolder,
-      sites: sites(),
+      sites: join(folder, 'sites', environment),
     });
+  const promoted = (...releases: string[]) => promotedTo('production', ...releases);
   const figures = (price: number): Release['facts'] => ({
     price: { value: price, unit: 'USD' },
     hours: { value: 4, unit: 'hours' },
@@ -189,21 +203,17 @@ describe('a promotion', () => {
 
   test('of what another environment shows renders nothing again', async () => {
     rendered();
-    await promote(fixture.store, {
-      environment: 'staging',
-      changes: changesOf(['shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0']),
-      configurationFolder: fixture.configurationFolder,
-      sites: join(folder, 'sites', 'staging'),
-    });
+    await promotedTo('staging', 'shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0');
     expect(rendered()).toEqual([]);
   });
 
-  test('of a price that was shown before, or is shown by another environment, renders nothing again', async () => {
-    await promoted('mf-plans@2.0.0');
+  test('of a price that was shown before renders nothing again, whichever another environment shows', async () => {
+    await promotedTo('staging', 'shell@1.0.0', 'mf-plans@2.0.0', 'mf-crm@1.0.0');
     rendered();
-    await promoted('mf-plans@1.0.0');
-    expect(rendered()).toEqual([]);
     await promoted('mf-plans@2.0.0');
+    await promoted('mf-plans@1.0.0');
+    await promotedTo('staging', 'mf-plans@1.0.0');
+    await promotedTo('staging', 'mf-plans@2.0.0');
     expect(rendered()).toEqual([]);
   });
 

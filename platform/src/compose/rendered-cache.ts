@@ -9,7 +9,7 @@ import { composerVersion } from '../site/composer-version.ts';
 import type { Composition } from '../site/composition.ts';
 import type { PageWithOutline } from './render-pages.ts';
 
-/** A rendered page that was not used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
+/** A page of which nothing was used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
 const keptFor = 7 * 24 * 60 * 60 * 1_000;
 
 /** So many answers a page is kept with: what is shown, what was before, and what another environment or a preview shows. */
@@ -25,7 +25,7 @@ interface Kept {
 /**
  * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed: the code
  * that renders it, its own declaration, or an answer to something it has asked the table. So a promotion with another
- * price renders the pages that show it, and costs no more where there are more remotes. It is kept with the latest few answers:
+ * price renders the pages that show it, and costs no more where there are more remotes. It is kept with the few answers that were used last:
  * environments of one machine may show different prices in the same code.
  */
 export class RenderedCache {
@@ -34,8 +34,10 @@ export class RenderedCache {
   /** The page as rendered before of exactly what `composition` would render it of, if it was. */
   async get(composition: Composition, path: string): Promise<PageWithOutline | undefined> {
     const file = this.fileOf(composition, path);
-    const found = (await this.keptIn(file)).find((each) => each.answers === answersKey(composition, each.page.asked));
+    const kept = await this.keptIn(file);
+    const found = kept.find((each) => each.answers === answersKey(composition, each.page.asked));
     if (!found) return undefined;
+    if (found !== kept[0]) await this.keep(file, found, kept);
     const now = new Date();
     await utimes(join(this.folder, file), now, now).catch(() => undefined);
     return found.page;
@@ -43,14 +45,8 @@ export class RenderedCache {
 
   async put(composition: Composition, path: string, page: PageWithOutline): Promise<void> {
     const file = this.fileOf(composition, path);
-    const draft = join(this.folder, `.${randomUUID()}`);
-    const answers = answersKey(composition, page.asked);
-    // Another process may do the same at this moment: then one of the two pages is rendered once more, some time.
-    const others = (await this.keptIn(file)).filter((each) => each.answers !== answers);
-    const kept: Kept[] = [{ page, answers }, ...others].slice(0, keptAnswers);
     await mkdir(this.folder, { recursive: true });
-    await writeFile(draft, JSON.stringify(kept));
-    await rename(draft, join(this.folder, file));
+    await this.keep(file, { page, answers: answersKey(composition, page.asked) }, await this.keptIn(file));
   }
 
   /** Forgets every page that has not been used for a while. */
@@ -58,10 +54,21 @@ export class RenderedCache {
     await forgetUnused(this.folder);
   }
 
-  /** The page as it was rendered with one answer and another, the newest first. */
+  /** The page as it was rendered with one answer and another, the one used last first. A file that cannot be read holds none. */
   private async keptIn(file: string): Promise<Kept[]> {
-    const text = await readFile(join(this.folder, file), 'utf8').catch(() => '[]');
-    return JSON.parse(text) as Kept[];
+    try {
+      return JSON.parse(await readFile(join(this.folder, file), 'utf8')) as Kept[];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Another process may do the same at this moment: then one of the two pages is rendered once more, some time. */
+  private async keep(file: string, used: Kept, kept: readonly Kept[]): Promise<void> {
+    const draft = join(this.folder, `.${randomUUID()}`);
+    const others = kept.filter(({ answers }) => answers !== used.answers);
+    await writeFile(draft, JSON.stringify([used, ...others].slice(0, keptAnswers)));
+    await rename(draft, join(this.folder, file));
   }
 
   private fileOf(composition: Composition, path: string): string {

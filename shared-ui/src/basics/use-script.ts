@@ -36,7 +36,7 @@ function atRest(act: () => void): () => void {
 export function useScript(address: string, { id, when = true, removeOnLeave = false }: ScriptOptions): ScriptStatus {
   const [status, setStatus] = useState<ScriptStatus>('idle');
   const [isRested, setRested] = useState(false);
-  // What is around the page is interactive before the page is.
+  // The page's other pieces may not be interactive yet.
   useEffect(() => (when && !isRested ? atRest(() => setRested(true)) : undefined), [when, isRested]);
   const isDue = when && isRested;
   useEffect(() => {

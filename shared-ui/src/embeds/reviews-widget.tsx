@@ -17,7 +17,7 @@ export interface ReviewsWidgetProps {
 }
 
 /**
- * The reviews platform's widget. Its script comes when the visitor does, and goes with the last widget of the page;
+ * The reviews platform's widget. Its script comes when the visitor does and it may, and goes with the last widget of the page;
  * where it does not come, that is said, with a link to the agency's profile and the chat.
  */
 export function ReviewsWidget({ delay = 0, when = true }: ReviewsWidgetProps) {

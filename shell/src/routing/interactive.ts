@@ -5,7 +5,7 @@ const patience = 10_000;
 
 let tell: () => void = () => undefined;
 
-/** Resolves once the document's first page is interactive: what is loaded at rest does not stand in its way. */
+/** Resolves once the document's first page is interactive, or what the shell shows in place of one: what is loaded at rest does not stand in its way. */
 export const interactive = new Promise<void>((resolve) => (tell = resolve));
 
 /** Tells who waits for it. */

@@ -28,9 +28,11 @@ const main = (): Element | null => document.querySelector('main');
 export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: PageOutletProps) {
   const isScreen = unavailable || !route;
   useEffect(() => {
+    if (!isScreen) return;
     // A screen of the shell's says by itself what does not respond, and waits for nothing.
     const place = main();
-    if (isScreen && place) guard().wake(place);
+    if (place) guard().wake(place);
+    pageIsInteractive();
   }, [isScreen]);
   if (unavailable) return <PageUnavailable onRetry={onRetry} />;
   if (!route) return <NotFound />;
