@@ -94,6 +94,8 @@ test('a script from outside does not come before the page’s own, however near 
   expect(asked).not.toContain('/demo/scripts/reviews-widget.js');
   answer();
   await expect.poll(() => asked).toContain('/demo/scripts/reviews-widget.js');
+  // The end of the page was rendered anew by that, and has no words of its own: they are the document's.
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' })).toBeVisible();
 });
 
 test('where there is no page, what is loaded at rest comes as well', async ({ page, silentConsole }) => {

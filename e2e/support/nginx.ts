@@ -40,7 +40,8 @@ export function startNginx(configuration: string, modules: readonly string[] = [
     reload: () => nginx.kill('SIGHUP'),
     stop() {
       nginx.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // It may write there until it has ended.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
