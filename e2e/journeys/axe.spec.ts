@@ -2,7 +2,7 @@ import { lookAt, Looks } from '../support/axe.ts';
 import { allLooks, looksAt } from '../support/looks.ts';
 import { backToTop } from '../support/states.ts';
 import { test } from '../support/returning.ts';
-import { declaredScreens, expect, hydrated, isOfferedAlready } from '../support/site.ts';
+import { declaredScreens, expect, hydrated, withoutOffer } from '../support/site.ts';
 
 const screens = await declaredScreens();
 
@@ -13,8 +13,8 @@ test.describe(`axe, ${screens.length * looksAt(0).length} looks of ${screens.len
     test(`${path}, as it comes, and behind each of its tabs`, async ({ page }, info) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const looks = new Looks(page);
-      // It has a look of its own among the states.
-      await isOfferedAlready(page);
+      // The offer has a look of its own among the states.
+      await withoutOffer(page);
       await page.goto(path);
       await hydrated(page);
       for (const look of looksAt(index)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/returning.ts';
-import { declaredScreens, expect, isOfferedAlready } from '../support/site.ts';
+import { declaredScreens, expect, withoutOffer } from '../support/site.ts';
 
 const screens = (await declaredScreens()).filter(({ embeddable }) => !embeddable);
 
@@ -117,7 +117,7 @@ test('every page from a phone to a wide screen: headline and art of what sells o
   page,
 }) => {
   test.setTimeout(300_000);
-  await isOfferedAlready(page);
+  await withoutOffer(page);
   const seen = new Map(weighed.map((width) => [width, noHeights()]));
   const shares = new Map(weighed.map((width) => [width, new Map<string, number>()]));
   const [covered, inArt, cards]: [string[], string[], string[]] = [[], [], []];

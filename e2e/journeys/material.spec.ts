@@ -5,7 +5,7 @@ import { buildFolder } from '@mosaico/platform/repository/folders';
 import { releaseVersion } from '@mosaico/platform/bundling/version';
 import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { expect, hydrated, isOfferedAlready, restingPlace, test } from '../support/site.ts';
+import { expect, hydrated, withoutOffer, restingPlace, test } from '../support/site.ts';
 
 /** What of Material UI the page has asked for, by address. */
 function materialFiles(page: Page): Set<string> {
@@ -69,7 +69,7 @@ for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const letGo = await hold(page);
-      await isOfferedAlready(page);
+      await withoutOffer(page);
       // Four tabs: in two rows where there is little room.
       await page.goto('/planes-mantenimiento');
       await hydrated(page);

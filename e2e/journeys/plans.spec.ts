@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/returning.ts';
-import { expect, hydrated } from '../support/site.ts';
+import { expect, hydrated, withoutOffer } from '../support/site.ts';
 
 const buyButton = '**/demo/scripts/buy-button.js';
 const offer = (page: Page) => page.getByRole('dialog', { name: '¿Quién atiende a tus visitas?' });
@@ -15,11 +15,6 @@ async function newTab(page: Page, action: string): Promise<string> {
   const { pathname, search } = new URL(tab.url());
   await tab.close();
   return pathname + search;
-}
-
-/** Closes the offer of a CRM whenever it stands in the way of a test that is about something else. */
-async function putOffTheOffer(page: Page): Promise<void> {
-  await page.addLocatorHandler(offer(page), () => page.getByRole('button', { name: 'Más tarde' }).click());
 }
 
 /** Opens the maintenance plans with the clock in the test's hand, and returns how many ms ago the visitor arrived. */
@@ -80,7 +75,7 @@ test.describe('/planes-sociales', () => {
 
 test.describe('/planes-mantenimiento', () => {
   test('each plan shows its price and is contracted in a new tab', async ({ page }) => {
-    await putOffTheOffer(page);
+    await withoutOffer(page);
     await page.goto('/planes-mantenimiento');
     await hydrated(page);
     for (const [tab, price, action, address] of [
@@ -104,7 +99,7 @@ test.describe('/planes-mantenimiento', () => {
   });
 
   test('on a phone the four plans stand beside each other, feature by feature', async ({ page }) => {
-    await putOffTheOffer(page);
+    await withoutOffer(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/planes-mantenimiento#comparacion');
     await hydrated(page);
@@ -192,7 +187,7 @@ test.describe('/planes-mantenimiento', () => {
   });
 
   test('the provider’s script is asked for once, here and on no page before', async ({ page }) => {
-    await putOffTheOffer(page);
+    await withoutOffer(page);
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/demo/scripts/buy-button.js')) asked++;
@@ -217,7 +212,7 @@ test.describe('/planes-mantenimiento', () => {
   });
 
   test('a blocked script leaves the payment link', async ({ page, silentConsole }) => {
-    await putOffTheOffer(page);
+    await withoutOffer(page);
     await page.route(buyButton, (route) => route.abort());
     await page.goto('/planes-mantenimiento');
     await expect(page.getByText(/^El pago con tarjeta no cargó aquí/)).toBeVisible();
@@ -227,7 +222,7 @@ test.describe('/planes-mantenimiento', () => {
   });
 
   test('a script that never answers delays nothing', async ({ page }) => {
-    await putOffTheOffer(page);
+    await withoutOffer(page);
     await page.route(buyButton, () => new Promise(() => undefined));
     // The document's load event waits for every script asked for before it.
     await page.goto('/planes-mantenimiento', { waitUntil: 'commit' });

@@ -17,6 +17,7 @@ test.describe('the carousel', () => {
         [...region.querySelectorAll('[role=group]:not([inert])')]
           .map((slide) => ({ name: slide.getAttribute('aria-label') ?? '', x: slide.getBoundingClientRect().x }))
           .sort((one, other) => one.x - other.x)[0] ?? { name: '', x: 0 };
+      // Embla moves it frame by frame, of which neither an event nor an animation tells.
       for (let before = leftmost(); ;) {
         await new Promise((resolve) => setTimeout(resolve, 200));
         const now = leftmost();

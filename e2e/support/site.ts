@@ -90,8 +90,8 @@ export async function restingPlace(locator: Locator): Promise<{ x: number; y: nu
   return place;
 }
 
-/** The CRM that a page offers by itself after six seconds has been offered: on a busy machine it would cover what is looked at. */
-export const isOfferedAlready = (page: Page): Promise<unknown> =>
+/** From here on no page offers a CRM by itself after six seconds, as if it had been offered before: it would cover what is looked at. */
+export const withoutOffer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => sessionStorage.setItem('mosaico:crm-offered', 'yes'));
 
 interface Fixtures {

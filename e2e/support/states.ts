@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteNow } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
-import { expect, hydrated, isOfferedAlready } from './site.ts';
+import { expect, hydrated, withoutOffer } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
 
 /** What a visitor can bring a page to. */
@@ -152,7 +152,7 @@ export const states: readonly State[] = [
     fault: async (page) => {
       await page.route('**/demo/scripts/buy-button.js', (route) => route.abort('blockedbyclient'));
       // The offer is another state.
-      await isOfferedAlready(page);
+      await withoutOffer(page);
     },
     reach: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/).waitFor(),
     shown: (page) => page.getByText(/^El pago con tarjeta no cargó aquí/),

@@ -25,8 +25,8 @@ interface Kept {
 /**
  * Pages rendered for earlier revisions. A page is rendered again only when something it is made of has changed: the code
  * that renders it, its own declaration, or an answer to something it has asked the table. So a promotion with another
- * price renders the pages that show it, and costs no more where there are more remotes. It is kept with the few answers that were used last:
- * environments of one machine may show different prices in the same code.
+ * price renders the pages that show it, and costs no more where there are more remotes. It is kept with the few answers that
+ * were used last: environments of one machine may show different prices in the same code.
  */
 export class RenderedCache {
   constructor(private readonly folder: string) {}

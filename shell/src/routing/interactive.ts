@@ -5,7 +5,10 @@ const patience = 10_000;
 
 let tell: () => void = () => undefined;
 
-/** Resolves once the document's first page is interactive, or what the shell shows in place of one: what is loaded at rest does not stand in its way. */
+/**
+ * Resolves once the document's first page is interactive, or what is shown in place of one: what is loaded at rest does not stand in
+ * its way.
+ */
 export const interactive = new Promise<void>((resolve) => (tell = resolve));
 
 /** Tells who waits for it. */
@@ -15,9 +18,9 @@ export const pageIsInteractive = (): void => tell();
 export function useInteractive(): boolean {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => {
-    const tellAll = (): void => setInteractive(true);
-    const timer = setTimeout(tellAll, patience);
-    void interactive.then(tellAll);
+    const goOn = (): void => setInteractive(true);
+    const timer = setTimeout(goOn, patience);
+    void interactive.then(goOn);
     return () => clearTimeout(timer);
   }, []);
   return isInteractive;

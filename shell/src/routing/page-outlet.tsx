@@ -42,6 +42,8 @@ export function PageOutlet({ route, pages, unavailable, prerendered, onRetry }: 
       part={route.workspace}
       place={() => (prerendered ? main() : undefined)}
       instead={(retry) => <RenderError onRetry={retry} />}
+      // Nothing of it comes that could be stood in the way of.
+      onKept={pageIsInteractive}
     >
       <Suspense fallback={null}>
         <Page route={route} pages={pages} />
