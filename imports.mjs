@@ -28,8 +28,10 @@ const workspaces = [
   ...['shared-ui', 'shared-types', 'shell', 'platform', 'create-remote', 'e2e'].map((name) => ({
     type: name,
     pattern: name,
+    // Not a folder of this name elsewhere, as journeys have.
+    partialMatch: false,
   })),
-  { type: 'remote', pattern: 'mf-*', capture: ['name'] },
+  { type: 'remote', pattern: 'mf-*', partialMatch: false, capture: ['name'] },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspace } from './platform/jest/index.mjs';
+import { clearSettings, workspace } from './platform/jest/index.mjs';
 
 const root = import.meta.dirname;
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -14,11 +14,17 @@ const markdown =
   'web-namespaces|zwitch|stringify-entities|character-entities|decode-named|ccount|longest-streak|markdown-table|' +
   'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap|htmlparser2|domhandler|domutils|dom-serializer|domelementtype';
 
+clearSettings();
 // Compressing documents well takes the most of composing them, and only its own test looks at how many bytes they are.
-process.env.MOSAICO_COMPRESSION ??= 'quick';
+process.env.MOSAICO_COMPRESSION = 'quick';
 
 /** These have no document: they run in Node. The rest runs in a document, but for files that say otherwise. */
-const inNode = ['platform', 'shared-types'];
+const inNode = ['platform', 'shared-types', 'e2e'];
+
+/** What a workspace's tests read of others. Jest knows which tests read a changed file only in folders that it is shown. */
+const readByAll = ['shared-types/src', 'shared-ui/src', 'platform/src', 'platform/jest'].map((folder) =>
+  join(root, folder),
+);
 
 /** One project a workspace: `npx jest mf-plans` runs one of them. */
 export default {
@@ -26,7 +32,7 @@ export default {
   testTimeout: 60_000,
   // Jest leaves one processor out, which on two is half of them.
   maxWorkers: '100%',
-  projects: [...workspaces.filter((name) => name !== 'e2e'), template].map((name) => {
+  projects: [...workspaces, template].map((name) => {
     const project = workspace(join(root, name));
     const { '/late-material-[a-z]+\\.ts$': late, ...others } = project.moduleNameMapper;
     return {
@@ -46,6 +52,9 @@ export default {
       }),
       displayName: name,
       testEnvironment: inNode.includes(name) ? 'node' : 'jsdom',
+      roots: [project.rootDir, ...readByAll.filter((folder) => !folder.startsWith(join(project.rootDir, '/')))],
+      // `*.spec.ts` is Playwright's.
+      testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...(name === 'platform' ? ['<rootDir>/template/'] : [])],
     };
   }),

@@ -21,21 +21,28 @@ export interface Change {
   files: string[];
   /** Of these the ones that are there. */
   there: string[];
+  /** The unit tests that read each of them (`related-suites.mjs`). */
+  suites: { file: string; suites: string[] }[];
   /** Workspaces whose release the change touches (`mosaico changed`). */
   workspaces: string[];
   /** The paths of each workspace's pages. */
   paths: Record<string, string[]>;
+  /** Workspaces that have journeys of their own: the folders of `e2e/journeys`. */
+  journeys: string[];
 }
 
 export const jestReport: string;
 export const e2eReport: string;
-export const everything: Plan;
+/** `test` is what a person waits for; `full` is everything. */
+export const sets: Record<'test' | 'full', Plan>;
 /**
- * What a change touches, of {@link everything}: its own files are linted and formatted, all types compiled (names are other
- * workspaces' business), the unit tests that read one of its files run, and in the browser the pages of the workspaces whose release
- * becomes another, their journeys, and specs that have changed themselves.
+ * What a change touches: its own files are linted and formatted, all types compiled (names are other workspaces' business), the unit
+ * tests that read one of its files run, and in the browser the pages of the workspaces whose release becomes another, their
+ * journeys, and specs that have changed themselves. `why` says so of each.
  */
-export function touchedBy(change: Change): Plan;
+export function touchedBy(change: Change): Plan & { why: string[] };
+/** The unit tests that read each of these files; a source file that none reads is there with none. All paths are relative to the repository. */
+export function suitesThatRead(root: string, files: readonly string[]): Promise<Change['suites']>;
 /** What has changed in the repository since it left a commit. Throws where git does not know it. */
 export function changeSince(root: string, commit: string): Promise<Change>;
 /** How many tests have passed and failed. Throws where there is no report: the runner itself failed. */

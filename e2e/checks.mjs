@@ -1,6 +1,7 @@
 // What `npm test` runs: one list, of which `--changed` takes what a change touches.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { suitesThatRead } from './related-suites.mjs';
 
 export const jestReport = join('.mosaico', 'jest-report.json');
 export const e2eReport = join('.mosaico', 'e2e-report.json');
@@ -28,63 +29,67 @@ const endToEnd = (...words) => ({
   counts: 'playwright',
 });
 
-/** See checks.d.mts. */
-export const everything = {
-  lanes: [[lint(['.']), unused, types], [format(['.'])]],
-  runs: [unit(), endToEnd()],
-};
+const lanes = [[lint(['.']), unused, types], [format(['.'])]];
 
-/** The journeys that are mostly about one workspace's pages, by the beginning of their names; every page is loaded by `pages.spec.ts`. */
-const journeys = {
-  shell: ['home', 'header', 'search', 'directory', 'navigation', 'toasts'],
-  'mf-plans': ['plans', 'leads', 'prices'],
-  'mf-websites': ['websites'],
-  'mf-crm': ['crm', 'appointments'],
-  'mf-courses': ['courses'],
-  'mf-legal': ['legal'],
-  'mf-testimonials': ['testimonials', 'testimonial-', 'widgets'],
+export { suitesThatRead };
+
+/** See checks.d.mts. */
+export const sets = {
+  test: { lanes, runs: [unit('--config', 'jest.fast.config.mjs'), endToEnd('--project', 'journeys')] },
+  full: { lanes, runs: [unit(), endToEnd()] },
 };
 
 /** What reads or runs all files in another way once one of these has changed. */
 const ofAll = {
   lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/|tsconfig)/,
   format: /^\.prettier/,
-  unit: /^(jest\.config\.mjs|platform\/jest\/)/,
+  unit: /^(jest\.(fast\.)?config\.mjs|platform\/jest\/(?!site\.cjs))/,
 };
 
 /** See checks.d.mts. */
-export function touchedBy({ files, there, workspaces, paths }) {
+export function touchedBy({ files, there, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
-  const sources = there.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
-  const isCode = files.some((file) => /\.(tsx?|mts)$/.test(file));
-  const linted = is(ofAll.lint) ? ['.'] : sources;
+  const isCode = is(/\.(tsx?|mts)$/);
+  const linted = is(ofAll.lint) ? ['.'] : there.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
   const formatted = is(ofAll.format) ? ['.'] : there;
-  const lanes = [
+  const touched = [
     [...(linted.length > 0 ? [lint(linted)] : []), ...(formatted.length > 0 ? [format(formatted)] : [])],
     isCode ? [types] : [],
   ];
-  const tested = files.filter((file) => !file.startsWith('e2e/'));
   const units = is(ofAll.unit)
-    ? [unit()]
-    : tested.length > 0
-      ? [unit('--passWithNoTests', '--findRelatedTests', ...tested)]
-      : [];
-  const looks = looksAt({ files: there, workspaces, paths });
-  return { lanes: lanes.filter((lane) => lane.length > 0), runs: [...units, ...looks] };
+    ? { runs: [sets.test.runs[0]], why: ['unit: all, since it is configured otherwise'] }
+    : unitsOf(suites);
+  const looks = looksAt({ files: there, workspaces, paths, journeys });
+  return {
+    lanes: touched.filter((lane) => lane.length > 0),
+    runs: [...units.runs, ...looks.runs],
+    why: [...units.why, ...looks.why],
+  };
 }
 
-function looksAt({ files, workspaces, paths }) {
+function unitsOf(suites) {
+  const chosen = [...new Set(suites.flatMap(({ suites: those }) => those))].sort();
+  const why = suites.map(({ file, suites: those }) =>
+    those.length > 0 ? `unit: ${those.length} of ${file}: ${those.join(' ')}` : `unit: no test reads ${file}`,
+  );
+  return { runs: chosen.length > 0 ? [unit('--runTestsByPath', ...chosen)] : [], why };
+}
+
+function looksAt({ files, workspaces, paths, journeys }) {
   const specs = files
     .filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))
     .map((file) => exact(file.slice('e2e/'.length)));
-  const own = workspaces.flatMap((name) => journeys[name] ?? []).map((begin) => `journeys/${begin}[a-z-]*\\.spec\\.ts`);
+  const own = workspaces.filter((name) => journeys.includes(name)).map((name) => `journeys/${exact(name)}/`);
   const pages = workspaces.flatMap((name) => paths[name] ?? []).map(exact);
-  const chosen = [...new Set([...specs, ...own])];
-  if (pages.length === 0 && chosen.length === 0) return [];
-  if (pages.length === 0) return [endToEnd(...chosen)];
-  // A test's whole title begins with its file; those of every page go on with its path.
-  const titles = [...chosen, `${everyPage} (${pages.join('|')})`].map((title) => `${title} `);
-  return [endToEnd(...chosen, everyPage, '--grep', `(${titles.join('|')})`)];
+  const chosen = [...specs, ...own];
+  const why = [
+    ...specs.map((spec) => `end to end: ${spec.replaceAll('\\', '')}, which has changed`),
+    ...workspaces.map((name) => `end to end: journeys and pages of ${name}, whose release changes`),
+  ];
+  if (pages.length === 0) return { runs: chosen.length > 0 ? [endToEnd(...chosen)] : [], why };
+  // A test's whole title begins with its project and its file; those of every page go on with its path.
+  const titles = [...chosen.map((each) => `${each}.*`), `${everyPage} (${pages.join('|')})`];
+  return { runs: [endToEnd(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`)], why };
 }
 
 const everyPage = 'journeys/pages\\.spec\\.ts';
@@ -99,14 +104,17 @@ export async function changeSince(root, commit) {
   const { appWorkspaces } = await load('src/repository/workspaces.ts');
   const { declaredPages } = await load('src/bundling/declared.ts');
   const changed = changedFiles(root, commit).files;
+  const files = changed.map((file) => relative(root, file));
   const pages = await Promise.all(
     appWorkspaces(root).map(async (each) => [each.name, (await declaredPages(each)).map(({ path }) => path)]),
   );
   return {
-    files: changed.map((file) => relative(root, file)),
-    there: changed.filter((file) => existsSync(file)).map((file) => relative(root, file)),
+    files,
+    there: files.filter((file) => existsSync(join(root, file))),
+    suites: await suitesThatRead(root, files),
     workspaces: (await changedWorkspaces(root, commit)).map(({ workspace }) => workspace),
     paths: Object.fromEntries(pages),
+    journeys: readdirSync(join(root, 'e2e', 'journeys')),
   };
 }
 

@@ -1,4 +1,6 @@
-import { packagedFile, programPath } from '@mosaico/platform/testing/program';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findProgram, programPath } from '@mosaico/platform/testing/program';
 
 /** What every browser of the tests starts with: no graphics card, no requests of its own. */
 export const chromiumFlags = [
@@ -18,17 +20,23 @@ export const chromiumFlags = [
  */
 export const oneProcess = '--renderer-process-limit=1';
 
-/** Where Debian's package puts the Chromium without a window's code. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-/** What was found, for the processes that this one starts: an installation that fails is tried once a run. */
-const found = 'MOSAICO_CHROMIUM';
+/** Debian's Chromium without a window's code needs three fifths of the time, so it comes first. */
+const headlessShell = 'chromium-headless-shell';
+const onPath = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Where Chrome is installed outside of PATH. */
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
 
 /**
- * Debian's Chromium without a window's code, which needs three fifths of the time; installed where that is possible, also
- * beside another. Else the system's Chromium. Throws an `Error` saying what to install where there is neither.
+ * Path of the browser of tests and benchmark: what `E2E_CHROMIUM` says, a Chromium or Chrome of this machine, or the one that Playwright
+ * has installed; else Debian's, which is installed where that is possible. Throws an `Error` saying what to install.
  */
 export function chromiumPath(): string {
-  return (process.env[found] ??=
-    packagedFile(headlessShell, 'chromium-headless-shell') ??
-    programPath(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
+  // Kept for the processes that this one starts.
+  return (process.env.E2E_CHROMIUM ??=
+    findProgram(onPath) ??
+    [...elsewhere, chromium.executablePath()].find((file) => existsSync(file)) ??
+    programPath([headlessShell], headlessShell));
 }

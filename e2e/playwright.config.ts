@@ -1,26 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { clearSettings } from '@mosaico/platform/jest';
 import { chromiumFlags, chromiumPath, oneProcess } from './chromium.ts';
+import { testWork } from './support/work.ts';
 
+/** Chosen by `run.mjs`, for all of the processes that read this. */
 const port = Number(process.env.E2E_PORT ?? 8137);
 /** A site that runs already, to test in place of one made for the tests. */
 const running = process.env.E2E_SITE;
 
-// What tests compose is theirs alone. The site whose bytes are counted is made as for visitors.
+clearSettings();
+// What tests compose is theirs alone.
 process.env.MOSAICO_COMPRESSION = 'quick';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  projects: [
+    // `npm test` runs these.
+    { name: 'journeys', testDir: 'journeys', retries: 0 },
+    // `npm run test:full` runs these, too. Once in some thousand tests, a busy machine is slower than a test waits for.
+    { name: 'full', testIgnore: '**/journeys/**', retries: 1 },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Once in some thousand tests, a machine with more to do than its processors can is slower than a test's patience.
-  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
   // The same words in every browser and on every machine.
-  snapshotPathTemplate: '{testDir}/journeys/trees/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/matrices/trees/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }], ['./support/axe-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
@@ -29,12 +39,17 @@ export default defineConfig({
     // Recording each test would take a third of the time; `npm run e2e -- --trace retain-on-failure` does it.
     trace: 'off',
   },
-  // Builds and composes what has changed, exactly as a visitor of the README would.
+  // Builds and composes what has changed, exactly as a visitor of the README would, into the tests' own store.
   ...(!running && {
     webServer: {
       command: 'node platform/bin/mosaico.mjs start',
       cwd: '..',
-      env: { PORT: String(port), MOSAICO_COMPRESSION: '' },
+      env: {
+        PORT: String(port),
+        MOSAICO_WORK: testWork,
+        // Before what `package.json` may say.
+        MOSAICO_STORE: pathToFileURL(join(testWork, 'store')).href,
+      },
       url: `http://localhost:${port}/`,
       timeout: 300_000,
       reuseExistingServer: false,

@@ -1,20 +1,23 @@
-// `npm test`: every check, each even if an earlier one failed, and one line with the totals of all of them.
+// `npm test` and `npm run test:full`: every check of the set, each even if an earlier one failed, and one line with the totals.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changeSince, counted, e2eReport, everything, jestReport, touchedBy } from './checks.mjs';
+import { changeSince, counted, e2eReport, jestReport, sets, touchedBy } from './checks.mjs';
 
 const root = join(import.meta.dirname, '..');
-const usage = `npm test                          every check
-npm test -- lint unit             some of them: ${[...everything.lanes.flat(), ...everything.runs].map(({ name }) => typedAs(name)).join(', ')}
-npm test -- --changed             of all of them what the change since origin/main touches
+const known = [...sets.test.lanes.flat(), ...sets.test.runs].map(({ name }) => typedAs(name));
+const usage = `npm test                          what each change must pass
+npm run test:full                 these, and what takes long or needs a service
+npm test -- lint unit             some of them: ${known.join(', ')}
+npm test -- --changed             what the change since origin/main touches
 npm test -- --changed --since <commit>
 npm test -- --plan                lists the commands, and runs none`;
 
-const { changed, since, plan, names } = asked();
-const { lanes, runs } = changed ? touchedBy(await change()) : chosen();
+const { changed, since, full, plan, names } = asked();
+const { lanes, runs, why = [] } = changed ? touchedBy(await change()) : chosen(full ? sets.full : sets.test);
+for (const line of why) console.log(line);
 if (plan) {
   for (const { command } of [...lanes.flat(), ...runs]) console.log(command.map(quoted).join(' '));
   process.exit();
@@ -23,26 +26,41 @@ if (plan) {
 mkdirSync(join(root, '.mosaico'), { recursive: true });
 for (const report of [jestReport, e2eReport]) rmSync(join(root, report), { force: true });
 const total = { passed: 0, failed: 0 };
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const check of lane) await run(check, 'pipe');
-  }),
+const phases = [];
+await timed(
+  lanes
+    .flat()
+    .map(({ name }) => name)
+    .join(', '),
+  () =>
+    Promise.all(
+      lanes.map(async (lane) => {
+        for (const check of lane) await run(check, 'pipe');
+      }),
+    ),
 );
-for (const check of runs) await run(check, 'inherit');
+for (const check of runs) await timed(check.name, () => run(check, 'inherit'));
+const seconds = phases.reduce((sum, phase) => sum + phase.seconds, 0);
+console.log(`\n${phases.map((phase) => `${phase.name}: ${phase.seconds} s`).join('\n')}\ntogether: ${seconds} s`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** What was typed. Ends the process, with how to type it, where that means nothing. */
 function asked() {
-  const known = [...everything.lanes.flat(), ...everything.runs].map(({ name }) => typedAs(name));
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { changed: { type: 'boolean' }, since: { type: 'string' }, plan: { type: 'boolean' } },
+      options: {
+        changed: { type: 'boolean' },
+        since: { type: 'string' },
+        full: { type: 'boolean' },
+        plan: { type: 'boolean' },
+      },
     });
     const strange = positionals.find((name) => !known.includes(name));
     if (strange) throw new Error(`There is no check "${strange}".`);
     if (values.changed && positionals.length > 0) throw new Error('--changed chooses the checks by itself.');
+    if (values.changed && values.full) throw new Error('--changed and --full: one at a time.');
     if (values.since && !values.changed) throw new Error('--since goes with --changed.');
     return { since: 'origin/main', ...values, names: positionals };
   } catch (error) {
@@ -50,9 +68,9 @@ function asked() {
   }
 }
 
-function chosen() {
+function chosen({ lanes: all, runs: rest }) {
   const isAsked = ({ name }) => names.length === 0 || names.includes(typedAs(name));
-  return { lanes: everything.lanes.map((lane) => lane.filter(isAsked)), runs: everything.runs.filter(isAsked) };
+  return { lanes: all.map((lane) => lane.filter(isAsked)), runs: rest.filter(isAsked) };
 }
 
 async function change() {
@@ -68,19 +86,25 @@ function end(message) {
   process.exit(2);
 }
 
+async function timed(name, run) {
+  if (!name) return;
+  const begin = Date.now();
+  await run();
+  phases.push({ name, seconds: Math.round((Date.now() - begin) / 1000) });
+}
+
 /** Runs a check and adds up; `pipe`: what it prints comes when it has ended, in one piece. */
 async function run(check, output) {
   const { name, command } = check;
   const [program, ...rest] = command;
   if (output === 'inherit') console.log(`\n— ${name}`);
-  const begin = Date.now();
   const child = spawn(program, rest, { cwd: root, stdio: ['ignore', output, output] });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
   const [code] = await once(child, 'close');
   const { passed, failed } = countedOrFailed(check, code === 0);
   if (output === 'pipe') process.stdout.write(`\n— ${name}\n${Buffer.concat(printed).toString()}`);
-  console.log(`${name}: ${passed} passed, ${failed} failed, in ${Math.round((Date.now() - begin) / 1000)} s`);
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
   total.passed += passed;
   total.failed += failed;
 }

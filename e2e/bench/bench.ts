@@ -1,7 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { context } from '@mosaico/platform/commands/context';
 import { prepare } from '@mosaico/platform/commands/start';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { explain } from '@mosaico/platform/commands/explain';
@@ -21,6 +20,7 @@ import { controlOf } from './press.ts';
 import { machineLine, routeTable, verdictLine } from './report.ts';
 import { Gates } from './said-gates.ts';
 import { composeProduction, prepareSites, type Sites } from './sites.ts';
+import { testContext } from '../support/work.ts';
 import type { RouteResult } from './summary.ts';
 import { mapVariants, variantsOf, type ByVariant } from './variants.ts';
 import { writeBudget } from './write-budget.ts';
@@ -40,10 +40,10 @@ async function passes(options: BenchOptions): Promise<boolean> {
     case 'delivery':
       return deliver(options);
     case 'budget':
-      await writeBudget(context());
+      await writeBudget(testContext());
       return true;
     case 'lighthouse':
-      return benchLighthouse(await composeProduction(context()), options);
+      return benchLighthouse(await composeProduction(testContext()), options);
     case 'navigation':
       return navigate(options);
     case undefined:
@@ -53,7 +53,7 @@ async function passes(options: BenchOptions): Promise<boolean> {
 
 async function load(options: BenchOptions): Promise<boolean> {
   const executablePath = chromiumPath();
-  const sites = await prepareSites(context(), { withPeers: options.peers });
+  const sites = await prepareSites(testContext(), { withPeers: options.peers });
   const routes = declared(options.routes, sites);
   const servers: Serving[] = [];
   let browser: Browser | undefined;
@@ -84,7 +84,7 @@ async function load(options: BenchOptions): Promise<boolean> {
 async function deliver({ runs }: BenchOptions): Promise<boolean> {
   const gates = new Gates();
   // What the clones that are measured begin with.
-  await prepare(context(), 'demo');
+  await prepare(testContext(), 'demo');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     await benchDevelopment(browser, runs, gates);
@@ -99,7 +99,7 @@ async function deliver({ runs }: BenchOptions): Promise<boolean> {
 
 async function navigate({ runs }: BenchOptions): Promise<boolean> {
   const executablePath = chromiumPath();
-  const sites = await prepareSites(context());
+  const sites = await prepareSites(testContext());
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const passed = await benchNavigation(browser, sites, runs);

@@ -1,4 +1,6 @@
+import { clearSettings } from '@mosaico/platform/jest';
 import { register } from 'tsx/esm/api';
 
+clearSettings();
 register();
 await import('./bench.ts');

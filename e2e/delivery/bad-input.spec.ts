@@ -87,61 +87,6 @@ async function refused(words: string[], says: (string | RegExp)[]): Promise<void
 const sitePage = (): string => join(clone.folder, '.mosaico', 'sites', 'demo', 'current', 'planes-sociales.html');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('a malformed release.json', async () => {
-  const release = anotherRelease('mf-plans', (folder) =>
-    change(join(folder, 'release.json'), (value) => {
-      value.role = 'guest';
-      value.client = { entry: '/etc/passwd', initial: [] };
-    }),
-  );
-  await refused(
-    ['promote', release],
-    ['release.json is not valid', 'role:', 'client.entry: must be a path inside the release'],
-  );
-});
-
-test('a release.json that is not JSON', async () => {
-  const release = anotherRelease('mf-plans', (folder) => writeFileSync(join(folder, 'release.json'), '{ "schema": 1,'));
-  await refused(['promote', release], ['release.json is not JSON']);
-});
-
-test('a malformed environment revision', async () => {
-  change(newestRevision(), (revision) => {
-    revision.revision = 'seven';
-    revision.releases = { shell: 7 } as never;
-  });
-  await refused(['compose'], [/environments\/demo\/\d+\.json is not valid/, 'revision:', 'releases.shell:']);
-});
-
-test('a malformed site configuration', async () => {
-  change(join(clone.folder, 'environments', 'demo', 'site.json'), (site) => {
-    site.links = { ...(site.links as object), crmLogin: 'javascript:alert(1)' };
-    delete site.mentor;
-  });
-  await refused(
-    ['promote', '--config', 'environments/demo'],
-    ['site.json is not valid', 'links.crmLogin: must be an https: address or a path of this site (/…)', 'mentor:'],
-  );
-});
-
-test('a malformed testimonios.json', async () => {
-  const file = join(clone.folder, 'mf-testimonials', 'public', 'data', 'testimonios.json');
-  const items = JSON.parse(lent(file)) as Record<string, unknown>[];
-  writeFileSync(
-    file,
-    JSON.stringify([
-      { ...items[0], videoUrl: 'javascript:alert(1)' },
-      { ...items[1], name: '' },
-    ]),
-  );
-  await refused(
-    ['publish', 'mf-testimonials'],
-    ['mf-testimonials/public/data/testimonios.json is not valid', '0.videoUrl: must be an https: address', '1.name:'],
-  );
-  writeFileSync(file, '[');
-  await refused(['publish', 'mf-testimonials'], ['testimonios.json is not JSON']);
-});
-
 test('captions that are missing, and captions that are none', async () => {
   const videos = join(clone.folder, 'mf-testimonials', 'public', 'data', 'videos');
   for (const name of ['cliente-01.vtt', 'cliente-02.vtt', 'cliente-03.vtt']) lent(join(videos, name));

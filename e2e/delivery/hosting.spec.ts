@@ -16,7 +16,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { context } from '@mosaico/platform/commands/context';
 import { prepare } from '@mosaico/platform/commands/start';
 import { compose, composePreview } from '@mosaico/platform/compose/compose';
 import { nginxConfiguration } from '@mosaico/platform/host/nginx';
@@ -28,6 +27,7 @@ import { siteObjects } from '@mosaico/platform/upload/site-objects';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
 import { observatoryPoints } from '../support/observatory.ts';
+import { testContext } from '../support/work.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -95,7 +95,7 @@ async function fromBucket(): Promise<Map<string, Record<string, unknown>>> {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const here = context();
+  const here = testContext();
   await prepare(here, 'demo');
   const demo = await here.store.revision('demo');
   folder = mkdtempSync(join(tmpdir(), 'hosting-'));
@@ -132,8 +132,8 @@ test.beforeAll(async () => {
   await expect.poll(status).toBe(200);
 });
 test.afterAll(async () => {
-  nginx.stop();
-  live?.stop();
+  await nginx.stop();
+  await live?.stop();
   await serving.stop();
   rmSync(folder, { recursive: true, force: true });
 });

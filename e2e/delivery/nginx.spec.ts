@@ -10,6 +10,7 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { programPath } from '@mosaico/platform/testing/program';
 import { mosaico } from '../support/clone.ts';
 import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
+import { testWork } from '../support/work.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -82,8 +83,8 @@ test.beforeAll(async () => {
     await expect.poll(status).toBe(200);
   }
 });
-test.afterAll(() => {
-  for (const each of running) each.stop();
+test.afterAll(async () => {
+  for (const each of running) await each.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -151,7 +152,7 @@ for (const [kind, ask] of [
     });
 
     test('files are sent as they were compressed, and assets are kept for good', async () => {
-      const assets = readdirSync(realpathSync(join(root, '.mosaico', 'sites', 'demo', 'current', 'assets', 'shell')));
+      const assets = readdirSync(realpathSync(join(testWork, 'sites', 'demo', 'current', 'assets', 'shell')));
       const script = assets.find((name) => /^shell\..*\.js$/.test(name)) ?? '';
       const asset = await ask(`/assets/shell/${script}`, { 'accept-encoding': 'gzip' });
       expect(asset.headers['content-encoding']).toBe('gzip');

@@ -13,7 +13,7 @@ import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop } from '../support/developing.ts';
 import { npmCache, startRegistry, type Registry } from '../support/registry.ts';
 import { runLine } from '../support/run-line.ts';
-import { serveFollowing, type Following } from '../support/serving.ts';
+import { serving, type Serving } from '../support/serving.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
 
@@ -29,12 +29,12 @@ let registry: Registry | undefined;
 let ceph: Ceph;
 let host: Clone;
 /** The agency's server: a machine of its own, which is told of nothing, and looks what the bucket says. */
-let serving: Following | undefined;
+let following: Serving | undefined;
 /** The bucket as the team reaches it while it may be killed, and what happens there to a revision that is written. */
 let bridge: Proxy;
 let onRevision: (() => Trouble | undefined) | undefined;
 /** Where the agency's server shows the site. */
-const site = (): string => serving?.address ?? '';
+const site = (): string => following?.address ?? '';
 /** What the team has typed so far, with how long it took in seconds. */
 const typed: string[] = [];
 
@@ -62,12 +62,12 @@ test.beforeAll(async () => {
   const work = join(folder, 'server');
   // It has rendered the agency's pages before, and not the team's.
   cpSync(join(host.folder, '.mosaico', 'sites', '.kept'), join(work, 'sites', '.kept'), { recursive: true });
-  serving = await serveFollowing(host.folder, { environment: 'demo', port: await freePort(), work });
+  following = await serving(host.folder, ['serve', '--env', 'demo', '--follow', '1'], { MOSAICO_WORK: work });
   await hosted();
 });
 test.afterAll(async () => {
   delete process.env.MOSAICO_STORE;
-  await serving?.stop();
+  await following?.stop();
   registry?.stop();
   await bridge.stop();
   await ceph.stop();

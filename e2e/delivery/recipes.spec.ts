@@ -6,6 +6,7 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 import { applyDiff, blocksBelow, commandsOf } from '../support/recipe.ts';
 import { runLine } from '../support/run-line.ts';
+import { serving } from '../support/serving.ts';
 
 // CONTRIBUTING.md's recipes and README.md's first step, as they are written: a recipe that has gone stale fails here.
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
@@ -13,21 +14,40 @@ test.describe.configure({ mode: 'serial', timeout: 400_000 });
 const root = join(import.meta.dirname, '..', '..');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
+/** Of somebody who commits, on a machine where nobody has said who that is. */
+const identity = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, 'Test'],
+    [`GIT_${role}_EMAIL`, 'test@example.org'],
+  ]),
+);
+
 let clone: Clone;
-test.beforeAll(() => {
+test.beforeAll(async () => {
   clone = cloneRepository();
+  await runLine(clone.folder, 'git init --quiet && git add --all && git commit --quiet -m Before', identity);
 });
 test.afterAll(() => clone.remove());
 
-/** Does what stands below a heading: edits, then commands. Resolves to what they printed. */
-async function follow(heading: string, document = 'CONTRIBUTING.md'): Promise<string> {
-  const blocks = blocksBelow(textOf(join(root, document)), heading);
+/** Does what stands below a heading of CONTRIBUTING.md: edits, changed by `retell`, then commands. Resolves to what they printed. */
+async function follow(heading: string, retell = (edit: string): string => edit): Promise<string> {
+  const blocks = blocksBelow(textOf(join(root, 'CONTRIBUTING.md')), heading);
   let printed = '';
   for (const block of blocks) {
-    if (block.language === 'diff') applyDiff(clone.folder, block);
+    if (block.language === 'diff') applyDiff(clone.folder, { ...block, text: retell(block.text) });
     else for (const command of commandsOf(block)) printed += await runLine(clone.folder, command, {});
   }
   return printed;
+}
+
+/** The checks of what has changed in the clone since the last commit are green, and there are some. Then the change is committed. */
+async function expectGreenChecks(): Promise<void> {
+  // The site of these checks is the clone's, not the one that this test is given.
+  const checks = 'unset E2E_PORT E2E_SITE && npm test -- --changed --since HEAD';
+  const printed = await runLine(clone.folder, checks, {});
+  expect(printed).toMatch(/^unit: [1-9]\d* passed, 0 failed$/m);
+  expect(printed).toMatch(/^end to end: [1-9]\d* passed, 0 failed$/m);
+  await runLine(clone.folder, 'git add --all && git commit --quiet -m Change', identity);
 }
 
 const site = (file: string): string => join(clone.folder, '.mosaico', 'sites', 'demo', 'current', file);
@@ -52,14 +72,20 @@ test('a word: its page shows it, and no other workspace is built or released', a
   const again = await clone.mosaico('publish', 'mf-legal');
   expect(again.code).toBe(1);
   expect(again.output).toContain('is published already, and a release never changes.');
+  await expectGreenChecks();
 });
+
+/** The recipe changes 500 to 520. By now this repository may have another price. */
+const price = Number(/'social-basic': \{ value: (\d+),/.exec(textOf(join(root, 'mf-plans', 'src', 'facts.ts')))?.[1]);
+const [was, becomes] = [`$${price}`, `$${price + 20}`];
 
 test('a price: every page that shows it shows the new one', async () => {
   const shell = all('shell');
-  await follow('A price');
+  await follow('A price', (edit) => edit.replaceAll(/\b5[02]0\b/g, (told) => String(price + Number(told) - 500)));
   for (const page of ['planes-sociales.html', 'index.html', 'planes-sociales.md'])
-    expect(shows(page).includes('$520'), page).toBe(true);
+    expect(shows(page).includes(becomes), page).toBe(true);
   expect(all('shell')).toEqual(shell);
+  await expectGreenChecks();
 });
 
 test('a page: footer, site map, directory and search know it, and the shell was not touched', async () => {
@@ -120,8 +146,15 @@ test('something is broken at night: it is found and taken back, and what others 
   const printed = await follow('Something is broken at night');
   expect(printed).toContain('takes back');
   expect(printed).toContain('precio equivocado');
-  expect(shows('planes-sociales.md')).not.toContain('$520');
-  expect(shows('planes-sociales.md')).toContain('$500');
+  expect(shows('planes-sociales.md')).not.toContain(becomes);
+  expect(shows('planes-sociales.md')).toContain(was);
   expect(shows('gracias-postulacion.html')).toContain('Ya tenemos tu postulación');
   expect(shows('eventos.html')).toContain('Eventos');
+});
+
+test('npm start says what it brings back: the source still has the price that was taken back', async () => {
+  const started = await serving(clone.folder, ['start']);
+  await started.stop();
+  expect(started.printed).toMatch(/mf-plans@\S+ was taken back: .*precio equivocado.*You bring it back\./);
+  expect(shows('planes-sociales.md')).toContain(becomes);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SiteNow } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
-import { expect, hydrated, stopTime, test } from '../support/site.ts';
+import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
+
+const figure = await declaredFigures();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -79,7 +81,7 @@ test('a page that throws as it takes over its HTML leaves it to be read, with it
   // What the next page takes is known before the visitor reaches for it, as on any page.
   await ahead;
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('$500').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(figure('mf-plans/social-basic')).first()).toBeVisible();
   // The shell is alive around it, and the links of the page lead on without a new document.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page
@@ -115,53 +117,5 @@ test('a page that throws when it is gone to shows the error screen inside a work
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
-  silentConsole.length = 0;
-});
-
-test('a toast that is asked for without a network is shown when there is one', async ({
-  page,
-  context,
-  silentConsole,
-}) => {
-  await page.goto('/widgets');
-  await hydrated(page);
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await context.setOffline(true);
-  await page
-    .getByRole('button', { name: /^Copiar/ })
-    .first()
-    .click();
-  await context.setOffline(false);
-  await expect(
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText(/copiado/i)
-      .first(),
-  ).toBeVisible();
-  silentConsole.length = 0;
-});
-
-test('a carousel whose code does not come is read and moved by hand, and moves by itself when it does', async ({
-  page,
-  silentConsole,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route('**/*carousel-motion*', (route) => route.abort());
-  await page.goto('/widget-testimonios');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('Cliente de ejemplo 1', { exact: true }).first()).toBeVisible();
-  const next = page.getByRole('button', { name: /^Siguiente: / });
-  await expect(next).toHaveCount(0);
-  // The row is a stop of the Tab key until its slides are moved by buttons; who stands on it then keeps their place.
-  const carousel = page.getByRole('region', { name: 'Testimonios en video' });
-  await carousel.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveCount(1);
-  await page.unroute('**/*carousel-motion*');
-  await expect(next).toBeVisible();
-  await expect(focused).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(carousel.locator('figure :focus')).toHaveAccessibleName(/^Reproducir el testimonio de/);
   silentConsole.length = 0;
 });

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { testWork } from './work.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -37,7 +38,7 @@ export interface Clone {
   remove(): void;
 }
 
-/** Copies sources and, so that nothing is built twice, what this repository has built and published. */
+/** Copies sources and, so that nothing is built twice, what this repository has built, and what tests have published and composed. */
 export function cloneRepository({ withReleases = true } = {}): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'mosaico-'));
   const left = new Set(['node_modules', '.git', '.mosaico', 'test-results', 'playwright-report']);
@@ -55,7 +56,8 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   }
   linkPackages(folder);
   if (withReleases) {
-    for (const name of ['builds', 'sources', 'store', 'sites']) shareFolder(join('.mosaico', name), folder);
+    for (const name of ['builds', 'sources']) shareFolder(join(root, '.mosaico', name), join(folder, '.mosaico', name));
+    for (const name of ['store', 'sites']) shareFolder(join(testWork, name), join(folder, '.mosaico', name));
   }
   return {
     folder,
@@ -84,16 +86,15 @@ function linkPackages(folder: string): void {
 }
 
 /** Files whose names or folders say what is in them, or that are replaced and never written to: they are linked, not copied. */
-const neverChanges = /^\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.kept|.*\/assets))\//;
+const neverChanges = /\/\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.kept|.*\/assets))\//;
 
-function shareFolder(name: string, folder: string): void {
-  for (const entry of readdirSync(join(root, name), { recursive: true, withFileTypes: true })) {
+function shareFolder(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
-    const path = relative(root, source);
-    const target = join(folder, path);
+    const target = join(to, relative(from, source));
     mkdirSync(entry.isDirectory() ? target : dirname(target), { recursive: true });
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile() && !(neverChanges.test(path) && linked(source, target)))
+    else if (entry.isFile() && !(neverChanges.test(target) && linked(source, target)))
       copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }

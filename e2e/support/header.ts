@@ -13,7 +13,6 @@ export const list = (page: Page): Locator => page.getByRole('listbox');
 /** The result of this title; another one's description may mention it. */
 export const option = (page: Page, title: string): Locator =>
   page.getByRole('option', { name: new RegExp(`^${title}`) });
-export const others = (page: Page): Locator => page.getByRole('group', { name: 'Otras páginas' });
 export const highlighted = (page: Page): Locator => page.getByRole('option', { selected: true });
 
 /** A page that is soon painted, and has nothing to press but what stands around every page. */

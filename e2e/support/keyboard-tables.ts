@@ -2,7 +2,6 @@ import { arrive, box, highlighted, light, list, menu, menuButton, narrow, search
 import {
   press,
   isFocused,
-  isChosen,
   caret,
   isHighlighted,
   nothingIsHighlighted,
@@ -18,37 +17,10 @@ import {
   inView,
   testimonials,
   tooltip,
-  region,
-  toasts,
-  copyButtons,
   type Pattern,
 } from './keyboard.ts';
 import { expect } from './site.ts';
-
-const tabRows: Pattern['rows'] = [
-  ['ArrowRight', 'the next is focused and chosen', isChosen('Personalizado')],
-  ['ArrowRight×2', 'round the end', isChosen('Básico')],
-  ['ArrowLeft', 'the one before', isChosen('Básico')],
-  ['ArrowLeft×2', 'round the beginning', isChosen('Personalizado')],
-  ['Home', 'the first', isChosen('Básico')],
-  ['Home End', 'the last', isChosen('Personalizado')],
-  ['Tab', 'into the panel', (page) => isFocused(page.getByRole('tabpanel'))],
-  ['Tab Shift+Tab', 'back to the chosen one', isChosen('Recomendado')],
-  [
-    'Shift+Tab',
-    'out, past the others',
-    (page) => expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0),
-  ],
-  [
-    'ArrowRight×10 ArrowLeft×3',
-    'fast, and the address follows',
-    async (page) => {
-      await isChosen('Personalizado')(page);
-      await expect(page).toHaveURL(/plan=personalizado/);
-    },
-  ],
-  ['End Home ArrowLeft ArrowLeft', 'fast, round the beginning', isChosen('Recomendado')],
-];
+import { copyButtons, region, shownToasts } from './toasts.ts';
 
 /** The tables, of every kind of control that the site has. */
 export const patterns: Record<string, Pattern> = {
@@ -97,28 +69,6 @@ export const patterns: Record<string, Pattern> = {
         },
       ],
     ],
-  },
-  'tabs: the plans, plain': {
-    begin: async (page) => {
-      await page.unrouteAll();
-      // They do not become Material UI's while they are asked.
-      await page.route(/\/material\.[^/]+\.js/, () => new Promise(() => undefined));
-      // What is at stake is where keys lead. The plans' art is most of what is painted.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arrive(page);
-      await page.getByRole('tab', { selected: true }).focus();
-    },
-    rows: tabRows,
-  },
-  'tabs: the plans, by Material UI': {
-    begin: async (page) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arrive(page);
-      await page.getByRole('tab', { selected: true }).focus();
-      await expect(page.locator('[role="tab"].MuiTab-root').first()).toBeVisible();
-      await isFocused(page.getByRole('tab', { selected: true }));
-    },
-    rows: tabRows,
   },
   'dialog: the details of a plan': {
     begin: async (page) => {
@@ -325,21 +275,21 @@ export const patterns: Record<string, Pattern> = {
       });
       for (const nth of [0, 1]) {
         await copyButtons(page).nth(nth).press('Enter');
-        await expect(toasts(page)).toHaveCount(nth + 1);
+        await expect(shownToasts(page)).toHaveCount(nth + 1);
       }
     },
     rows: [
       ['Alt+t', 'to where they stand', (page) => isFocused(region(page))],
-      ['Alt+t Tab', 'to the first', (page) => isFocused(toasts(page).first())],
-      ['Alt+t Tab×2', 'to its button', (page) => isFocused(toasts(page).first().getByRole('button'))],
-      ['Alt+t Tab×3', 'to the second', (page) => isFocused(toasts(page).last())],
+      ['Alt+t Tab', 'to the first', (page) => isFocused(shownToasts(page).first())],
+      ['Alt+t Tab×2', 'to its button', (page) => isFocused(shownToasts(page).first().getByRole('button'))],
+      ['Alt+t Tab×3', 'to the second', (page) => isFocused(shownToasts(page).last())],
       ['Alt+t Tab Escape', 'back to where they came from', (page) => isFocused(copyButtons(page).nth(1))],
       [
         'Alt+t Tab×2 Enter',
         'one closes, and hands the focus on',
         async (page) => {
-          await expect(toasts(page)).toHaveCount(1);
-          await isFocused(toasts(page));
+          await expect(shownToasts(page)).toHaveCount(1);
+          await isFocused(shownToasts(page));
         },
       ],
       [

@@ -23,12 +23,6 @@ export const press = async (page: Page, keys: string): Promise<void> => {
 };
 
 export const isFocused = (locator: Locator): Promise<void> => expect(locator).toBeFocused();
-export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
-export const isChosen = (name: string) => async (page: Page) => {
-  await isFocused(tab(page, name));
-  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
-};
 export const caret = (page: Page): Promise<number | null> =>
   box(page).evaluate((field: HTMLInputElement) => field.selectionStart);
 export const isHighlighted = (nth: number) => async (page: Page) => {
@@ -72,6 +66,3 @@ export const inView = (page: Page, of = logos): Promise<number[]> =>
     .evaluateAll((slides) => slides.map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '')));
 
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
-export const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-export const toasts = (page: Page): Locator => region(page).getByRole('group');
-export const copyButtons = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Copi/ });

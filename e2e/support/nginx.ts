@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { packagedFile, programPath } from '@mosaico/platform/testing/program';
 export interface Nginx {
   /** Reads the configuration, and what it includes, anew. */
   reload(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** The file of one of nginx's modules. Nothing where there is none, and none can be installed. */
@@ -38,10 +39,12 @@ export function startNginx(configuration: string, modules: readonly string[] = [
   });
   return {
     reload: () => nginx.kill('SIGHUP'),
-    stop() {
+    async stop() {
+      // Until it has ended it may write there.
+      const ended = nginx.exitCode === null && once(nginx, 'exit');
       nginx.kill();
-      // It may write there until it has ended.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

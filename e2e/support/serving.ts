@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '@mosaico/platform/testing/free-port';
 
-/** A server that follows an environment of the store in `MOSAICO_STORE`. */
-export interface Following {
+/** A command that serves a site. */
+export interface Serving {
   address: string;
+  /** What it has printed until it served. */
+  printed: string;
   stop(): Promise<void>;
 }
 
-/** Runs `mosaico serve --follow` from a repository's programs, with a work folder of its own; resolves once it answers. */
-export async function serveFollowing(
+/** Runs `mosaico <words> --port …` from a repository's programs, with these variables besides; resolves once it serves. */
+export async function serving(
   repository: string,
-  { environment, port, work }: { environment: string; port: number; work: string },
-): Promise<Following> {
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Serving> {
+  const port = await freePort();
   const program = spawn(
     process.execPath,
-    [
-      join(repository, 'platform', 'bin', 'mosaico.mjs'),
-      ...['serve', '--env', environment, '--port', String(port), '--follow', '1'],
-    ],
-    { cwd: repository, stdio: 'pipe', env: { ...process.env, MOSAICO_WORK: work, NO_COLOR: '1', FORCE_COLOR: '0' } },
+    [join(repository, 'platform', 'bin', 'mosaico.mjs'), ...words, '--port', String(port)],
+    { cwd: repository, stdio: 'pipe', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env } },
   );
   const ended = once(program, 'exit');
   let printed = '';
@@ -29,10 +31,11 @@ export async function serveFollowing(
         printed += data.toString();
         if (printed.includes('serving http://localhost')) resolve();
       });
-    program.once('exit', (code) => reject(new Error(`mosaico serve ended with code ${code}: ${printed}`)));
+    program.once('exit', (code) => reject(new Error(`mosaico ${words.join(' ')} ended with code ${code}: ${printed}`)));
   });
   return {
     address: `http://localhost:${port}`,
+    printed,
     async stop() {
       program.kill('SIGTERM');
       await ended;

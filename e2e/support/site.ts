@@ -16,6 +16,16 @@ export async function declaredTable(): Promise<SiteTable> {
   return { ...table, routes: routesOn(new Date().toISOString().slice(0, 10), table.routes) };
 }
 
+/** Figures of the demonstration as its pages write them, by name: `mf-plans/social-basic` is `$500`. Throws for one that nobody declares. */
+export async function declaredFigures(): Promise<(name: string) => string> {
+  const { facts } = await declaredTable();
+  return (name) => {
+    const { text } = facts[name] ?? {};
+    if (text === undefined) throw new Error(`No workspace declares the figure ${name}.`);
+    return text;
+  };
+}
+
 /** Every page of the demonstration. */
 export async function declaredRoutes(): Promise<readonly Route[]> {
   return (await declaredTable()).routes;

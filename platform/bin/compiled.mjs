@@ -15,7 +15,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -235,9 +235,7 @@ const asTheyWere = (read) => ({
  * written again without looking otherwise; or was written since `begin`, and may have been read before.
  */
 function lookOf(modules, sources, packages, begin = Date.now()) {
-  const hash = createHash('sha256').update(
-    JSON.stringify([process.version, packageFolder, modules, sources, packages]),
-  );
+  const hash = placesHash(modules, sources, packages);
   const before = begin - coarse;
   for (const file of [...makers, ...sources.map((source) => join(packageFolder, source))]) {
     const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -251,11 +249,25 @@ function lookOf(modules, sources, packages, begin = Date.now()) {
 async function keyOf(modules, sources, packages, read = new Map()) {
   const files = [...makers, ...sources.map((source) => join(packageFolder, source))];
   const contents = await Promise.all(files.map((file) => read.get(file) ?? readFile(file).catch(() => '')));
-  const hash = createHash('sha256').update(
-    JSON.stringify([process.version, packageFolder, modules, sources, packages]),
-  );
+  const hash = placesHash(modules, sources, packages);
   for (const content of contents) hash.update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
+}
+
+/** A hash that goes on with the files. A package that an installation puts nearer is another one, though the one before is still there. */
+function placesHash(modules, sources, packages) {
+  return createHash('sha256').update(
+    JSON.stringify([process.version, packageFolder, nearerPackages(), modules, sources, packages]),
+  );
+}
+
+/** Names of the packages that are installed for this one alone. */
+function nearerPackages() {
+  try {
+    return readdirSync(join(packageFolder, 'node_modules')).sort();
+  } catch {
+    return [];
+  }
 }
 
 /** Removes what nothing can be running of any more. */

@@ -2,6 +2,14 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 
+/**
+ * Removes the caller's settings (`MOSAICO_*`, `AWS_*`) from this process, and so from those that it starts: a test must not
+ * write into the store that somebody works with.
+ */
+export function clearSettings() {
+  for (const name of Object.keys(process.env)) if (/^(MOSAICO|AWS)_/.test(name)) delete process.env[name];
+}
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',

@@ -20,6 +20,8 @@ interface Job {
   'timeout-minutes'?: number;
   environment?: string;
   concurrency?: { group: string };
+  /** Another workflow, in place of steps. */
+  uses?: string;
   steps: Step[];
 }
 interface Workflow {
@@ -30,10 +32,11 @@ interface Workflow {
 
 const root = rootFolder(__dirname);
 const read = (...names: string[]): string => readFileSync(join(root, ...names), 'utf8');
-const workflows = readdirSync(join(root, '.github', 'workflows')).map((file): [string, Workflow] => [
-  file,
-  parse(read('.github', 'workflows', file)) as Workflow,
-]);
+const workflows = readdirSync(join(root, '.github', 'workflows')).map((file): [string, Workflow] => {
+  const workflow = parse(read('.github', 'workflows', file)) as Workflow;
+  for (const job of Object.values(workflow.jobs)) if (job.uses) job.steps = [];
+  return [file, workflow];
+});
 const actions = readdirSync(join(root, '.github', 'actions')).map(
   (name) => parse(read('.github', 'actions', name, 'action.yml')) as { runs: { steps: Step[] } },
 );
@@ -167,6 +170,19 @@ test('production gets what was checked and agreed to, whatever staging shows by 
   });
 });
 
+test('a change waits for npm test alone; everything runs each night, and before production unless that is urgent', () => {
+  const named = new Map(workflows);
+  const runs = (file: string): string[] =>
+    Object.values(named.get(file)?.jobs ?? {}).flatMap(({ steps: all }) => all.flatMap(({ run }) => run ?? []));
+  expect(runs('checks.yml')).toContain('npm test');
+  expect(runs('full.yml')).toEqual(['npm run test:full']);
+  expect(read('.github', 'workflows', 'full.yml')).toMatch(/schedule:\n +- cron: '\d+ \d+ \* \* \*'/);
+  const { tests, promote } = named.get('production.yml')?.jobs ?? {};
+  expect(tests).toMatchObject({ uses: './.github/workflows/full.yml', if: '${{ !inputs.urgent }}' });
+  expect(promote?.needs).toContain('tests');
+  expect(promote?.if).toContain("needs.tests.result != 'failure'");
+});
+
 test('what takes too long for every change runs once a week, and an expired offer is looked for every day', () => {
   const scheduled = (file: string): { cron: string }[] => {
     const { on } = new Map(workflows).get(file) as unknown as { on: { schedule: { cron: string }[] } };
@@ -219,7 +235,7 @@ test.each(workflows)('%s may do little, ends in time, and waits for what there i
   expect(workflow.permissions).toEqual({ contents: 'read' });
   expect(workflow.concurrency?.group).toBeTruthy();
   for (const job of Object.values(workflow.jobs)) {
-    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+    if (!job.uses) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     for (const other of [job.needs ?? []].flat()) expect(Object.keys(workflow.jobs)).toContain(other);
   }
 });

@@ -10,9 +10,11 @@ import {
   SlotProvider,
   tableEntry,
   ToastProvider,
+  useFacts,
   type CaseTopic,
   type ClientCase,
   type Describe,
+  type FactReader,
   type Lookup,
   type PublicData,
   type SiteConfiguration,
@@ -87,6 +89,31 @@ export function inShell(
     </MemoryRouter>
   );
 }
+
+/**
+ * The figures and offers that the sources declare, as content functions ask for them. What a test expects by their names is
+ * right whatever their values are; what these must be, the owner's `facts.test.ts` says.
+ */
+export const facts: FactReader = readFacts();
+
+function readFacts(): FactReader {
+  const read: FactReader[] = [];
+  const Reader = () => {
+    read.push(useFacts());
+    return null;
+  };
+  renderToString(
+    <LookupProvider value={lookupIn()}>
+      <Reader />
+    </LookupProvider>,
+  );
+  const [reader] = read;
+  if (!reader) throw new Error('useFacts() gave nothing.');
+  return reader;
+}
+
+/** A figure as tests read it on a page: like `facts.text()`, and every space a plain one. */
+export const figure: FactReader['text'] = (name) => facts.text(name).replaceAll('\u00A0', ' ');
 
 /** Loads the sections of a page, so that tests can render it at once: `beforeAll(() => loadSections(<Page />))`. */
 export async function loadSections(page: ReactNode): Promise<void> {

@@ -1,10 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as contentBelow } from './below-content.ts';
+import { content } from './content.ts';
 import CourseLaunches from './course-launches.tsx';
 
 beforeAll(() => loadSections(<CourseLaunches />));
 
+const copy = { ...content(facts), ...contentBelow(facts) };
+const platform = facts.amount('mf-courses/platform');
+const launchPrice = figure('mf-courses/launch');
+const maintenance = figure('mf-courses/maintenance');
+const relaunch = facts.amount('mf-courses/relaunch');
 const page = inShell(<CourseLaunches />);
 const offer = (name: string) => within(screen.getByRole('article', { name }));
 const waysOn = (place: ReturnType<typeof offer>) =>
@@ -17,13 +24,13 @@ const lines = (list: HTMLElement) =>
 test('the page opens with what it offers and the four prices, each leading to its offer', () => {
   render(page);
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Lanza tu curso y mantenlo vendiendo');
+  expect(header.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
   const prices = within(header.getByRole('list'));
   expect(prices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Crear Desde $3,500 USD la plataforma con tu marca y tu dominio', '#crear'],
-    ['Lanzar $5,000 USD', '#lanzar'],
-    ['Mantener $1,200 USD al mes', '#mantener'],
-    ['Relanzar Desde $4,000 USD según lo que ya tengas', '#mantener'],
+    [`Crear Desde ${platform.text} USD ${platform.covers}`, '#crear'],
+    [`Lanzar ${launchPrice} USD`, '#lanzar'],
+    [`Mantener ${maintenance} USD al mes`, '#mantener'],
+    [`Relanzar Desde ${relaunch.text} USD ${relaunch.covers}`, '#mantener'],
   ]);
   for (const anchor of ['crear', 'lanzar', 'mantener']) expect(document.getElementById(anchor)).toBeInTheDocument();
 });
@@ -42,21 +49,21 @@ test.each([
   expect(offer(name).getByText('Para ti si')).toBeVisible();
 });
 
-test('the platform starts at $3,500', () => {
+test('the platform has a price to start at', () => {
   render(page);
   expect(offer('Creación de plataforma').getByText('Desde')).toBeVisible();
-  expect(offer('Creación de plataforma').getByText('$3,500')).toBeVisible();
+  expect(offer('Creación de plataforma').getByText(platform.text)).toBeVisible();
 });
 
 test('the launch says its price, every piece it brings, and that advertising is paid apart', () => {
   render(page);
   const launch = offer('Lanzamiento estratégico');
-  expect(launch.getByText('$5,000')).toBeVisible();
+  expect(launch.getByText(launchPrice)).toBeVisible();
   expect(launch.queryByText('Desde')).not.toBeInTheDocument();
   expect(launch.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '3 videos promocionales',
-    '6 piezas para redes',
-    '2 reuniones estratégicas',
+    `${figure('mf-courses/launch-videos')} videos promocionales`,
+    `${figure('mf-courses/launch-pieces')} piezas para redes`,
+    `${figure('mf-courses/launch-meetings')} reuniones estratégicas`,
   ]);
   expect(launch.getByText('La inversión en anuncios se paga aparte.')).toBeVisible();
 });
@@ -64,17 +71,26 @@ test('the launch says its price, every piece it brings, and that advertising is 
 test('maintenance and relaunch each say their price and what they bring', () => {
   render(page);
   const both = offer('Mantenimiento y relanzamiento');
-  expect(both.getByText('$1,200').parentElement).toHaveTextContent('$1,200 USD al mes');
-  expect(both.getByText('$4,000').parentElement).toHaveTextContent('Desde $4,000 USD según lo que ya tengas');
+  expect(both.getByText(maintenance).parentElement).toHaveTextContent(`${maintenance} USD al mes`);
+  expect(both.getByText(relaunch.text).parentElement).toHaveTextContent(
+    `Desde ${relaunch.text} USD ${relaunch.covers}`,
+  );
   expect(both.getAllByRole('list').map(lines)).toEqual([
-    ['Hasta 2 cambios de automatización al mes', '1 reunión mensual'],
-    ['1 video nuevo', 'Hasta 4 piezas para redes', '2 reuniones'],
+    [
+      `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+      `${figure('mf-courses/maintenance-meetings')} reunión mensual`,
+    ],
+    [
+      `${figure('mf-courses/relaunch-videos')} video nuevo`,
+      `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes`,
+      `${figure('mf-courses/relaunch-meetings')} reuniones`,
+    ],
   ]);
 });
 
 test('four steps tell how it works', () => {
   render(page);
-  const steps = within(screen.getByRole('region', { name: 'Cómo funciona' }));
+  const steps = within(screen.getByRole('region', { name: copy.steps.heading }));
   expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
     'Conversamos',
     'Acordamos',
@@ -83,10 +99,11 @@ test('four steps tell how it works', () => {
   ]);
 });
 
-test('the consultation takes 30 minutes, is free, without commitment and one to one', () => {
+test('the consultation says how long it takes, and is free, without commitment and one to one', () => {
   render(page);
-  const consultation = within(screen.getByRole('region', { name: 'Antes de pagar, conversemos' }));
-  expect(consultation.getByText('30').parentElement).toHaveTextContent('30 minutos gratis');
+  const minutes = figure('mf-courses/consultation-minutes');
+  const consultation = within(screen.getByRole('region', { name: copy.consultation.heading }));
+  expect(consultation.getByText(minutes).parentElement).toHaveTextContent(`${minutes} minutos gratis`);
   for (const point of ['Sin costo', 'Sin compromiso', 'Uno a uno']) expect(consultation.getByText(point)).toBeVisible();
   expect(consultation.getByRole('link', { name: 'Pedir consulta gratuita' })).toHaveAttribute(
     'href',
@@ -96,7 +113,7 @@ test('the consultation takes 30 minutes, is free, without commitment and one to 
 
 test('the page ends with a call to book, the free consultation first', () => {
   render(page);
-  const closing = within(screen.getByRole('region', { name: /^Tu curso ya existe/ }));
+  const closing = within(screen.getByRole('region', { name: copy.closing.heading }));
   expect(closing.getByText(/«Agendar Consulta» es para quien ya es cliente\.$/)).toBeVisible();
   expect(waysOn(closing)).toEqual([
     ['Pedir consulta gratuita', '/solicitud-cita'],

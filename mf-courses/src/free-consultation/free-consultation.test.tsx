@@ -1,17 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell } from '@mosaico/shared-ui/testing';
+import { content, form } from './content.ts';
 import FreeConsultation from './free-consultation.tsx';
 
 test('the page says how long the consultation takes, and holds its form', () => {
   render(inShell(<FreeConsultation />));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('30 minutos para aclarar tu curso');
-  expect(screen.getByText('30 min')).toBeVisible();
-  expect(screen.getByTitle('Formulario de consulta gratuita')).toHaveAttribute(
-    'src',
-    '/demo/formulario?formulario=consulta',
-  );
-  const next = within(screen.getByRole('region', { name: 'Qué pasa después de enviarla' }));
-  expect(next.getByRole('heading', { name: 'Te confirmamos en 24 horas' })).toBeVisible();
+  const minutes = figure('mf-courses/consultation-minutes');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${minutes} minutos`);
+  expect(screen.getByText(`${minutes} min`)).toBeVisible();
+  expect(screen.getByTitle(form.title)).toHaveAttribute('src', '/demo/formulario?formulario=consulta');
+  const next = within(screen.getByRole('region', { name: content(facts).next.heading }));
+  expect(
+    next.getByRole('heading', {
+      name: `Te confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+    }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');
 });
 

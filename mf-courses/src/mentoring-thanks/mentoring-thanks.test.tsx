@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { figure, inShell } from '@mosaico/shared-ui/testing';
 import MentoringThanks from './mentoring-thanks.tsx';
 
-test('the next step is to schedule a session of an hour and a half', () => {
+test('the next step is to schedule a session, which says how long it takes', () => {
+  const hours = figure('mf-courses/mentoring-session-hours');
   render(inShell(<MentoringThanks />));
-  expect(screen.getByText(/agenda tu primera sesión de 1\.5 horas/)).toBeVisible();
-  expect(screen.getByText(/^Dura 1\.5 horas\./)).toBeVisible();
+  expect(screen.getByText(`agenda tu primera sesión de ${hours} horas`, { exact: false })).toBeVisible();
+  expect(screen.getByText(`Dura ${hours} horas.`, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Agendar mi primera sesión/ })).toHaveAttribute(
     'href',
     '/demo/agenda-sesiones',

@@ -1,10 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { site } from 'site-for-tests';
+import { content } from './below-content.ts';
+import { discount } from './discount.ts';
 import Mentoring from './mentoring.tsx';
 
 beforeAll(() => loadSections(<Mentoring />));
 
+const copy = content(facts);
+const sessions = figure('mf-courses/mentoring-sessions');
+const hours = figure('mf-courses/mentoring-session-hours');
+const months = figure('mf-courses/mentoring-months');
+const single = facts.text('mf-legal/cancel-single');
 const button = () => screen.queryByRole('button', { name: 'Testimonios' });
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const widget = () => document.querySelector('dialog [data-reviews-widget]');
@@ -15,14 +22,17 @@ afterEach(() => jest.useRealTimers());
 test('the mentor, the price and what it brings come from configuration and facts', () => {
   render(inShell(<Mentoring />));
   expect(screen.getByText('Mentoría privada con Dirección')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Una hora y media para lo que te tiene detenido');
-  expect(screen.getByText(/^4 sesiones en vivo, uno a uno, dentro de 1 mes\./)).toBeVisible();
-  expect(screen.getByText('$2,000')).toBeVisible();
-  expect(screen.getByText('4 sesiones en vivo de 1.5 horas')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(figure('mf-courses/mentoring-session-in-words'));
+  expect(
+    screen.getByText(`${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes.`, { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByText(figure('mf-courses/mentoring'))).toBeVisible();
+  expect(screen.getByText(`${sessions} sesiones en vivo de ${hours} horas`)).toBeVisible();
   expect(screen.getByText('Un grupo privado de chat para tus dudas entre sesiones')).toBeVisible();
-  expect(screen.getByText('30 % menos')).toBeVisible();
-  expect(screen.getByText('$350')).toBeVisible();
-  expect(screen.getByText('$500')).toBeVisible();
+  const less = discount(facts.number('mf-courses/mentoring-extra'), facts.number('mf-courses/mentoring-extra-before'));
+  expect(screen.getByText(`${less} % menos`)).toBeVisible();
+  expect(screen.getByText(figure('mf-courses/mentoring-extra'))).toBeVisible();
+  expect(screen.getByText(figure('mf-courses/mentoring-extra-before'))).toBeVisible();
 });
 
 test.each([
@@ -34,9 +44,7 @@ test.each([
   expect(links).toHaveLength(count);
   for (const link of links) {
     expect(link).toHaveAttribute('href', address);
-    expect(link).toHaveAccessibleDescription(
-      'Un pago único se puede cancelar dentro de las 24 horas siguientes al pago, con una penalidad del 25\u00A0%. Después no hay devolución.',
-    );
+    expect(link).toHaveAccessibleDescription(single);
   }
 });
 
@@ -44,7 +52,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('it says how a session goes, who gives it, for whom it is, and where the others are better off', () => {
   render(inShell(<Mentoring />));
-  const moments = region('Así es una sesión').getAllByRole('listitem');
+  const moments = region(copy.session.heading).getAllByRole('listitem');
   expect(moments.map((moment) => within(moment).getByRole('heading').textContent)).toEqual([
     'Dices qué te detiene',
     'Qué pasó desde la última',
@@ -52,8 +60,8 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
     'Tu plan de acción',
     'Preguntas por chat',
   ]);
-  expect(region('Así es una sesión').getByText(/^1\.5 horas en vivo/)).toBeVisible();
-  const fit = region('Con quién, y para quién');
+  expect(region(copy.session.heading).getByText(`${hours} horas en vivo`, { exact: false })).toBeVisible();
+  const fit = region(copy.fit.heading);
   expect(fit.getByRole('heading', { name: 'Las sesiones son con Dirección' })).toBeVisible();
   expect(fit.getByRole('heading', { name: 'Es para ti si' })).toBeVisible();
   expect(fit.getByRole('link', { name: 'Ver los planes de marketing' })).toHaveAttribute(
@@ -64,12 +72,12 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
 
 test('it says who the mentor is, as far as the configuration does', () => {
   const { unmount } = render(inShell(<Mentoring />));
-  expect(region('Con quién, y para quién').getByText(/persona de muestra/)).toBeVisible();
-  expect(region('Con quién, y para quién').getByText(/^Perfil de muestra/)).toBeVisible();
+  expect(region(copy.fit.heading).getByText(/persona de muestra/)).toBeVisible();
+  expect(region(copy.fit.heading).getByText(/^Perfil de muestra/)).toBeVisible();
   unmount();
   const { slug, name } = site.mentor;
   const { container } = render(inShell(<Mentoring />, { site: { ...site, mentor: { slug, name } } }));
-  const fit = region('Con quién, y para quién');
+  const fit = region(copy.fit.heading);
   expect(fit.getByRole('heading', { name: 'Las sesiones son con Dirección' })).toBeVisible();
   expect(fit.queryByText(/muestra/)).not.toBeInTheDocument();
   for (const words of container.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
@@ -77,14 +85,14 @@ test('it says who the mentor is, as far as the configuration does', () => {
 
 test('it says what calling it off costs, and until when a session is moved, by the terms', () => {
   render(inShell(<Mentoring />));
-  const terms = region('Si cambias de idea');
+  const terms = region(copy.terms.heading);
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
-  expect(rule('Cancelar la mentoría')).toHaveTextContent(
-    /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\.$/,
-  );
-  expect(rule('Mover una sesión')).toHaveTextContent('con al menos 12 horas de anticipación');
+  expect(rule('Cancelar la mentoría')).toHaveTextContent(figure('mf-legal/cancel-single'));
+  expect(rule('Mover una sesión')).toHaveTextContent(figure('mf-legal/cancel-appointment'));
   expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent(
-    /Las 4 se toman dentro de 1 mes: .+ cuenta desde tu primera sesión; las que no tomes en él no se devuelven\./,
+    new RegExp(
+      `Las ${sessions} se toman dentro de ${months} mes: .+ cuenta desde tu primera sesión; las que no tomes en él no se devuelven\\.`,
+    ),
   );
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
   expect(terms.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');

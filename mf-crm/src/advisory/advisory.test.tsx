@@ -1,11 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Advisory from './advisory.tsx';
+import { content } from './content.ts';
 
 beforeAll(() => loadSections(<Advisory />));
 
 const open = (query = '') => render(inShell(<Advisory />, { address: `/asesoria-clientes${query}` }));
+const { hero, clientsOnly } = content(facts);
+const team = figure('mf-crm/advisory-team');
+const ceo = figure('mf-crm/advisory-ceo');
+const session = facts.range('mf-crm/advisory-team-session');
 const panel = () => within(screen.getByRole('tabpanel'));
 const costs = () =>
   panel()
@@ -14,30 +19,33 @@ const costs = () =>
 
 test('the page says that it is for active clients only, and what both hours cost', () => {
   open();
-  const hero = screen.getByRole('banner');
-  expect(within(hero).getByText('Solo para clientes activos')).toBeVisible();
-  expect(hero).toHaveTextContent('Equipo$100 USD por horauna hora suelta, además de tu plan');
-  expect(hero).toHaveTextContent('CEO$250 USD por horauna hora suelta, además de tu plan');
-  expect(screen.getByText(/^Esta asesoría es para negocios que hoy tienen un servicio con nosotros/)).toBeVisible();
+  const banner = screen.getByRole('banner');
+  expect(within(banner).getByText(hero.eyebrow)).toBeVisible();
+  expect(banner).toHaveTextContent(`Equipo${team} USD por hora${facts.amount('mf-crm/advisory-team').covers}`);
+  expect(banner).toHaveTextContent(`CEO${ceo} USD por hora${facts.amount('mf-crm/advisory-ceo').covers}`);
+  expect(screen.getByText(clientsOnly.text)).toBeVisible();
 });
 
-test('it opens with the team: $100 an hour, in sessions of 1 to 2 hours', () => {
+test('it opens with the team: what an hour costs, and how long a session takes', () => {
   open();
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Equipo');
-  expect(panel().getByText('$100').closest('p')).toHaveTextContent('$100 USD por hora');
-  expect(panel().getByText('una hora suelta, además de tu plan')).toBeVisible();
-  expect(panel().getByText('Sesiones de 1 a 2 horas')).toBeVisible();
-  expect(costs()).toEqual([
-    ['1 hora', '$100 USD'],
-    ['2 horas', '$200 USD'],
-  ]);
+  expect(panel().getByText(team).closest('p')).toHaveTextContent(`${team} USD por hora`);
+  expect(panel().getByText(facts.amount('mf-crm/advisory-team').covers ?? '')).toBeVisible();
+  expect(panel().getByText(`Sesiones de ${figure('mf-crm/advisory-team-session')} horas`)).toBeVisible();
+  const rate = facts.number('mf-crm/advisory-team');
+  expect(costs()).toEqual(
+    [session.least, session.most].map((hours) => [
+      expect.stringMatching(`^${hours} horas?$`) as string,
+      `$${(hours * rate).toLocaleString('en-US')} USD`,
+    ]),
+  );
 });
 
-test('the CEO costs $250 an hour', async () => {
+test('the CEO has another price, for one hour', async () => {
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'CEO' }));
-  expect(panel().getByText('$250').closest('p')).toHaveTextContent('$250 USD por hora');
-  expect(costs()).toEqual([['1 hora', '$250 USD']]);
+  expect(panel().getByText(ceo).closest('p')).toHaveTextContent(`${ceo} USD por hora`);
+  expect(costs()).toEqual([['1 hora', `${ceo} USD`]]);
 });
 
 test.each([
@@ -53,9 +61,7 @@ test.each([
 test.each(['equipo', 'ceo'])('beside the calendar of %s stands how an hour is moved and called off', (plan) => {
   open(`?plan=${plan}`);
   expect(
-    panel().getByText(
-      /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/,
-    ),
+    panel().getByText(`${figure('mf-legal/cancel-appointment')} ${figure('mf-legal/cancel-single')}`),
   ).toBeVisible();
 });
 
@@ -70,14 +76,22 @@ test.each([
 
 test('a phrase of the guide leads to the one to talk to', async () => {
   open();
-  await userEvent.click(screen.getByRole('link', { name: /no sé si estamos cobrando lo correcto.+CEO, \$250 USD/ }));
+  await userEvent.click(
+    screen.getByRole('link', {
+      name: (name) => name.includes('no sé si estamos cobrando lo correcto') && name.includes(`CEO, ${ceo} USD`),
+    }),
+  );
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('CEO');
 });
 
 test('it says how soon an appointment is confirmed and changed, and links its policy', () => {
   open();
   const steps = within(screen.getByRole('region', { name: 'Qué pasa cuando agendas' }));
-  expect(steps.getByText(/responde en 24 horas/)).toBeVisible();
-  expect(steps.getByText(/al menos 12 horas de anticipación/)).toBeVisible();
+  expect(
+    steps.getByText(`responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`, { exact: false }),
+  ).toBeVisible();
+  expect(
+    steps.getByText(`al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`, { exact: false }),
+  ).toBeVisible();
   expect(steps.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
 });

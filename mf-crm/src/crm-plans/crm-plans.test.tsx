@@ -1,10 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { continued } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as contentBelow } from './below-content.ts';
+import { content } from './content.ts';
 import CrmPlans from './crm-plans.tsx';
 
 beforeAll(() => loadSections(<CrmPlans />));
 
+const copy = { ...content(facts), ...contentBelow(facts) };
+const price = figure('mf-crm/crm-premium');
+const fee = figure('mf-crm/crm-implementation');
+const workdays = figure('mf-crm/crm-workdays');
+const meetings = figure('mf-crm/crm-meetings');
+const trainings = figure('mf-crm/crm-trainings');
+const kickoff = figure('mf-crm/crm-kickoff-hours');
+const delivery = figure('mf-crm/crm-delivery-hours');
+const training = figure('mf-crm/crm-training-hours');
+const support = figure('mf-crm/crm-support-days');
+const scheduling = figure('mf-crm/crm-scheduling-days');
+const chat = figure('mf-crm/chat-integration');
 const open = (query = '') => render(inShell(<CrmPlans />, { address: `/planes-crm${query}` }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 const card = (name: string) => within(within(screen.getByRole('tabpanel')).getByRole('article', { name }));
@@ -15,24 +30,26 @@ const details = async (feature: string) => {
 
 test('the page opens with Premium: its price, what it cost before, and the one-time fee', () => {
   open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Planes de CRM' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: copy.hero.title })).toBeVisible();
   expect(tab('Premium')).toHaveAttribute('aria-selected', 'true');
-  expect(card('CRM Premium').getByText('$97').closest('p')).toHaveTextContent(/Precio anterior: \$497 \$97 USD al mes/);
+  expect(card('CRM Premium').getByText(price).closest('p')).toHaveTextContent(
+    `Precio anterior: ${figure('mf-crm/crm-premium-before')} ${price} USD al mes`,
+  );
   expect(card('CRM Premium').getByText('Implementación, un solo pago')).toBeVisible();
-  expect(card('CRM Premium').getByText('$1,500')).toBeVisible();
-  expect(within(screen.getByRole('banner')).getByText('+ $1,500 USD de implementación, un solo pago')).toBeVisible();
+  expect(card('CRM Premium').getByText(fee)).toBeVisible();
+  expect(within(screen.getByRole('banner')).getByText(`+ ${fee} USD de implementación, un solo pago`)).toBeVisible();
 });
 
 test('Premium says what it includes, what is paid besides and what it leaves out', () => {
   open();
   for (const text of [
     'Implementación de tu CRM',
-    '3 reuniones',
-    '2 capacitaciones de 1 hora',
-    '15 días de soporte después de la entrega',
+    `${meetings} reuniones`,
+    `${trainings} capacitaciones de ${training} hora`,
+    `${support} días de soporte después de la entrega`,
     'Usuarios y contactos ilimitados',
-    'Chat de soporte 24/7',
-    'Integración opcional con la app de chat: $49',
+    `Chat de soporte ${figure('mf-crm/platform-support')}`,
+    `Integración opcional con la app de chat: ${chat}`,
     'Acciones premium, según su uso',
     'Integraciones con sistemas externos',
     'Personalizaciones no nativas',
@@ -43,11 +60,11 @@ test('Premium says what it includes, what is paid besides and what it leaves out
 test('Premium states its terms', () => {
   open();
   for (const text of [
-    'Incluye 3 reuniones: la de inicio (hasta 1 hora), antes de la implementación, y las de entrega y capacitación, de 1 hora cada una, que se agendan dentro de los 30 días posteriores a la entrega.',
+    `Incluye ${meetings} reuniones: la de inicio (hasta ${kickoff} hora), antes de la implementación, y las de entrega y capacitación, de ${delivery} hora cada una, que se agendan dentro de los ${scheduling} días posteriores a la entrega.`,
     'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
-    'La integración con la app de chat es opcional y cuesta $49 adicionales.',
-    /^Cancelas cuando quieras; .*al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/,
-    /^Implementación: un pago único .*penalidad del 25\s%\. Después no hay devolución\.$/,
+    `La integración con la app de chat es opcional y cuesta ${chat} adicionales.`,
+    figure('mf-legal/cancel-monthly'),
+    `Implementación: ${continued(figure('mf-legal/cancel-single'))}`,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });
@@ -67,21 +84,27 @@ test.each([
   [
     'Implementación de tu CRM',
     [
-      'Tiempo estimado: de 15 a 20 días hábiles.',
-      'Se paga una sola vez: $1,500.',
+      `Tiempo estimado: de ${workdays} días hábiles.`,
+      `Se paga una sola vez: ${fee}.`,
       'Con las funciones nativas del CRM.',
     ],
   ],
   [
-    '3 reuniones',
+    `${meetings} reuniones`,
     [
-      '1 reunión de inicio, de hasta 1 hora.',
-      '1 reunión de entrega y primera capacitación, de 1 hora.',
-      '1 capacitación, de 1 hora.',
+      `${figure('mf-crm/crm-kickoff-meetings')} reunión de inicio, de hasta ${kickoff} hora.`,
+      `${figure('mf-crm/crm-delivery-meetings')} reunión de entrega y primera capacitación, de ${delivery} hora.`,
+      `${figure('mf-crm/crm-training-meetings')} capacitación, de ${training} hora.`,
     ],
   ],
-  ['2 capacitaciones de 1 hora', ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.']],
-  ['Integración opcional con la app de chat: $49', ['Cuesta $49 adicionales.', 'La agregas solo si la necesitas.']],
+  [
+    `${trainings} capacitaciones de ${training} hora`,
+    ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.'],
+  ],
+  [
+    `Integración opcional con la app de chat: ${chat}`,
+    [`Cuesta ${chat} adicionales.`, 'La agregas solo si la necesitas.'],
+  ],
   ['Acciones premium, según su uso', ['IA, SMS, llamadas y correos.', 'Se cobran según cuánto las uses.']],
 ])('the details of «%s» open in a dialog, which closes', async (feature, lines) => {
   open();
@@ -93,7 +116,7 @@ test.each([
 
 test('a feature without details has nothing to open', () => {
   open();
-  expect(screen.queryByRole('button', { name: /Usuarios y contactos|24\/7/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Usuarios y contactos|Chat de soporte/ })).not.toBeInTheDocument();
 });
 
 test('Premium is contracted by chat', () => {
@@ -104,11 +127,12 @@ test('Premium is contracted by chat', () => {
   );
 });
 
-test('Personalizado starts at $1,500, with full services and the calendar', async () => {
+test('Personalizado has a price to start at, full services and the calendar', async () => {
   open();
   await userEvent.click(tab('Personalizado'));
   const custom = card('CRM Personalizado');
-  expect(custom.getByText('$1,500').closest('p')).toHaveTextContent('Desde $1,500 USD');
+  const from = figure('mf-crm/crm-custom');
+  expect(custom.getByText(from).closest('p')).toHaveTextContent(`Desde ${from} USD`);
   expect(custom.getByText('Servicios completos')).toBeVisible();
   expect(custom.getByTitle('Agenda tu cita de CRM')).toHaveAttribute('src', '/demo/calendario?agenda=crm');
 });
@@ -124,7 +148,7 @@ test.each([
 
 test('the way to a working CRM is written out', () => {
   open();
-  const way = within(screen.getByRole('region', { name: 'De la primera reunión a tu equipo trabajando' }));
+  const way = within(screen.getByRole('region', { name: copy.timeline.heading }));
   expect(
     way
       .getAllByRole('listitem')
@@ -132,12 +156,12 @@ test('the way to a working CRM is written out', () => {
   ).toEqual([
     [
       'Reunión de inicio',
-      'Hasta 1 hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.',
+      `Hasta ${kickoff} hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.`,
     ],
-    ['Implementación', 'De 15 a 20 días hábiles, estimados.'],
-    ['Entrega y primera capacitación', 'Una reunión de 1 hora.'],
-    ['Soporte', '15 días después de la entrega.'],
-    ['Segunda capacitación', '1 hora, dentro de los 30 días posteriores a la entrega.'],
+    ['Implementación', `De ${workdays} días hábiles, estimados.`],
+    ['Entrega y primera capacitación', `Una reunión de ${delivery} hora.`],
+    ['Soporte', `${support} días después de la entrega.`],
+    ['Segunda capacitación', `${training} hora, dentro de los ${scheduling} días posteriores a la entrega.`],
   ]);
 });
 
@@ -145,7 +169,7 @@ test('links lead back to the CRM services and down to the contact section', () =
   open();
   expect(screen.getByRole('link', { name: 'Servicios de CRM' })).toHaveAttribute('href', '/crm-servicios');
   expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '#contacto');
-  const contact = screen.getByRole('region', { name: 'Hablemos de tu CRM' });
+  const contact = screen.getByRole('region', { name: copy.contact.heading });
   expect(contact).toHaveAttribute('id', 'contacto');
   expect(within(contact).getByRole('link', { name: /^Escribir por chat/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmServices from './crm-services.tsx';
 
 beforeAll(() => loadSections(<CrmServices />));
@@ -25,15 +25,18 @@ test('three services, each with its price, lead to their pages', () => {
     ['Planes de soporte', '/planes-soporte'],
     ['Asistentes de ventas', '/asistentes-ventas'],
   ]);
-  expect(card('CRM nuevo')).toHaveTextContent('$97 USD al mesmás $1,500 de implementación, un solo pago');
-  expect(card('Planes de soporte')).toHaveTextContent('Desde $500 USD al mes');
+  expect(card('CRM nuevo')).toHaveTextContent(
+    `${figure('mf-crm/crm-premium')} USD al mesmás ${figure('mf-crm/crm-implementation')} de implementación, un solo pago`,
+  );
+  expect(card('Planes de soporte')).toHaveTextContent(`Desde ${figure('mf-crm/support')} USD al mes`);
   expect(card('Asistentes de ventas')).toHaveTextContent('Precio por chat');
 });
 
 test('the page opens with the lowest price, and with what is paid once besides', () => {
   open();
-  expect(within(screen.getByRole('banner')).getByText('$97').closest('p')).toHaveTextContent(
-    'Desde $97 USD al mes más $1,500 de implementación, una vez',
+  const { text, covers } = facts.amount('mf-crm/crm');
+  expect(within(screen.getByRole('banner')).getByText(text).closest('p')).toHaveTextContent(
+    `Desde ${text} USD al mes ${covers}`,
   );
 });
 
@@ -45,14 +48,20 @@ test('the new CRM, and it alone, is the most popular', () => {
 test('each service says its limits', () => {
   open();
   for (const text of [
-    'Implementado en 15 a 20 días hábiles, estimados',
-    '2 capacitaciones de 1 hora',
-    '15 días de soporte después de la entrega',
+    `Implementado en ${figure('mf-crm/crm-workdays')} días hábiles, estimados`,
+    `${figure('mf-crm/crm-trainings')} capacitaciones de ${figure('mf-crm/crm-training-hours')} hora`,
+    `${figure('mf-crm/crm-support-days')} días de soporte después de la entrega`,
     'Usuarios y contactos ilimitados',
   ])
     expect(within(card('CRM nuevo')).getByText(text)).toBeVisible();
-  expect(within(card('Planes de soporte')).getByText('Hasta 4 reuniones al mes, según el plan')).toBeVisible();
-  expect(within(card('Asistentes de ventas')).getByText('Una persona, 8 horas diarias')).toBeVisible();
+  expect(
+    within(card('Planes de soporte')).getByText(
+      `Hasta ${figure('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
+    ),
+  ).toBeVisible();
+  expect(
+    within(card('Asistentes de ventas')).getByText(`Una persona, ${figure('mf-crm/assistant-hours')} horas diarias`),
+  ).toBeVisible();
 });
 
 test('the booking button opens the CRM calendar in a dialog', async () => {

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as contentBelow } from './below-content.ts';
+import { content } from './content.ts';
 import SalesAssistants from './sales-assistants.tsx';
 
 beforeAll(() => loadSections(<SalesAssistants />));
@@ -7,14 +9,16 @@ beforeAll(() => loadSections(<SalesAssistants />));
 beforeEach(() => {
   render(inShell(<SalesAssistants />, { address: '/asistentes-ventas' }));
 });
+const copy = { ...content(facts), ...contentBelow(facts) };
+const hours = figure('mf-crm/assistant-hours');
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the page says what the assistant does, 8 hours a day', () => {
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alguien que atiende tus ventas 8 horas al día');
-  const functions = section('Qué hace en su jornada');
-  const way = screen.getByRole('link', { name: 'Ver qué hace' }).getAttribute('href');
-  expect(way).toBe(`#${screen.getByRole('region', { name: 'Qué hace en su jornada' }).id}`);
-  expect(functions.getByText(/^8 horas diarias/)).toBeVisible();
+test('the page says what the assistant does, and for how long a day', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${hours} horas al día`);
+  const functions = section(copy.functions.heading);
+  const way = screen.getByRole('link', { name: copy.hero.functions }).getAttribute('href');
+  expect(way).toBe(`#${screen.getByRole('region', { name: copy.functions.heading }).id}`);
+  expect(functions.getByText(new RegExp(`^${hours} horas diarias`))).toBeVisible();
   expect(functions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Responde',
     'Califica',
@@ -30,14 +34,16 @@ test('the page says what the assistant does, 8 hours a day', () => {
 test('both parties see what they commit themselves to', () => {
   const party = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('listitem');
   expect(party('Nosotros')).toHaveLength(4);
-  expect(party('Nosotros')[0]).toHaveTextContent('Dedicar 8 horas diarias a tus ventas');
+  expect(party('Nosotros')[0]).toHaveTextContent(`${hours} horas diarias`);
   expect(party('Tú')).toHaveLength(3);
 });
 
 test('a note says who employs the assistant, and what hiring one away costs', () => {
   const note = within(screen.getByRole('complementary'));
   expect(note.getByText(/No existe una relación laboral directa entre él y tu empresa/)).toBeVisible();
-  expect(note.getByText(/penalidad de 10 pagos mensuales/)).toBeVisible();
+  expect(
+    note.getByText(`penalidad de ${figure('mf-legal/hiring-payments')} pagos mensuales`, { exact: false }),
+  ).toBeVisible();
   expect(note.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

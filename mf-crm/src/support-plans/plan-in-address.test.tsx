@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content } from './below-content.ts';
 import SupportPlans from './support-plans.tsx';
 
 beforeAll(() => loadSections(<SupportPlans />));
@@ -62,9 +63,13 @@ test.each([
 
 test('each month leads to its plan among the tabs', async () => {
   render(page());
-  const months = within(screen.getByRole('region', { name: 'Así se ve un mes' }));
-  for (const text of ['Hasta 2 reuniones', 'Hasta 4 reuniones', 'Hasta 2 consultorías con el CEO'])
-    expect(months.getByText(text)).toBeVisible();
+  const months = within(screen.getByRole('region', { name: content(facts).month.heading }));
+  for (const text of [
+    `Hasta ${figure('mf-crm/support-standard-meetings')} reuniones`,
+    `Hasta ${figure('mf-crm/support-full-meetings')} reuniones`,
+    `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
+  ])
+    expect(months.getAllByText(text)[0]).toBeVisible();
   await userEvent.click(months.getByRole('link', { name: 'Ver el plan Full' }));
   expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=full#planes');

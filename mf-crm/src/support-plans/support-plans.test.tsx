@@ -1,22 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as contentBelow } from './below-content.ts';
+import { content } from './content.ts';
 import SupportPlans from './support-plans.tsx';
 
 beforeAll(() => loadSections(<SupportPlans />));
 
 const page = inShell(<SupportPlans />, { address: '/planes-soporte' });
+const copy = { ...content(facts), ...contentBelow(facts) };
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 test('the page opens with the Estándar plan, its price and all it includes', () => {
   render(page);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu CRM, con un equipo detrás');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
   expect(tab('Estándar')).toHaveAttribute('aria-selected', 'true');
-  expect(panel().getByText('$500')).toBeVisible();
+  expect(panel().getByText(figure('mf-crm/support-standard'))).toBeVisible();
   expect(panel().getByText('Soporte por chat en horario laboral')).toBeVisible();
-  expect(panel().getByText('Hasta 2 reuniones por videollamada al mes')).toBeVisible();
+  expect(
+    panel().getByText(`Hasta ${figure('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`),
+  ).toBeVisible();
   expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
   expect(panel().getByText('Revisión mensual con informe')).toBeVisible();
   expect(panel().getByText('Base de conocimiento')).toBeVisible();
@@ -25,24 +30,32 @@ test('the page opens with the Estándar plan, its price and all it includes', ()
 test('Full says its price and all it adds', async () => {
   render(page);
   await userEvent.click(tab('Full'));
-  expect(panel().getByText('$750')).toBeVisible();
-  expect(panel().getByText('Hasta 4 reuniones por videollamada al mes')).toBeVisible();
-  expect(panel().getByText('Hasta 3 capacitaciones para tu equipo')).toBeVisible();
+  expect(panel().getByText(figure('mf-crm/support-full'))).toBeVisible();
+  expect(
+    panel().getByText(`Hasta ${figure('mf-crm/support-full-meetings')} reuniones por videollamada al mes`),
+  ).toBeVisible();
+  expect(
+    panel().getByText(`Hasta ${figure('mf-crm/support-full-trainings')} capacitaciones para tu equipo`),
+  ).toBeVisible();
   expect(panel().getByText(/^Flujos, formularios e integraciones personalizados sin límite/)).toBeVisible();
   expect(panel().getByText('Funciones nuevas a pedido, sujetas a evaluación técnica')).toBeVisible();
   expect(panel().getByText('Informes de uso quincenales')).toBeVisible();
   expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
 });
 
-test('Personalizado starts at $1,000, with the founder, priority and few places', async () => {
+test('Personalizado has a price to start at, the founder, priority and few places', async () => {
   render(page);
   await userEvent.click(tab('Personalizado'));
-  expect(panel().getByText('$1,000')).toBeVisible();
+  expect(panel().getByText(figure('mf-crm/support-custom'))).toBeVisible();
   expect(panel().getByText('Desde')).toBeVisible();
-  expect(panel().getByText('Hasta 2 reuniones de consultoría avanzada con el CEO')).toBeVisible();
+  expect(
+    panel().getByText(
+      `Hasta ${figure('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el CEO`,
+    ),
+  ).toBeVisible();
   expect(panel().getByText('Prioridad en la atención')).toBeVisible();
   expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
-  expect(panel().getByText('con consultoría del CEO y prioridad')).toBeVisible();
+  expect(panel().getByText(facts.amount('mf-crm/support-custom').covers ?? '')).toBeVisible();
   expect(panel().getByText(/^Cupos limitados/)).toBeVisible();
 });
 
@@ -66,16 +79,15 @@ test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is canc
   render(page);
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    'Cancelas cuando quieras; avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40\u00A0% del valor mensual.',
+    facts.text('mf-legal/cancel-monthly'),
   );
 });
 
 test('a note says how the service is billed and ended', () => {
   render(page);
-  const answers = screen.getByRole('region', { name: 'Antes de contratar' });
-  expect(answers).toHaveTextContent(
-    /a partir de los 30 días de iniciado el servicio\..+Cancelas cuando quieras.+10 días.+40 %/,
-  );
+  const answers = screen.getByRole('region', { name: copy.answers.heading });
+  for (const rule of ['mf-legal/monthly-billing', 'mf-legal/cancel-monthly'] as const)
+    expect(answers).toHaveTextContent(figure(rule));
 });
 
 test('the comparison sets the three plans beside each other', () => {
@@ -85,11 +97,27 @@ test('the comparison sets the three plans beside each other', () => {
     within(table.getByRole('row', { name }))
       .getAllByRole('cell')
       .map((cell) => cell.lastChild?.textContent);
-  expect(row(/^Precio al mes/)).toEqual(['$500', '$750', 'Desde $1,000']);
+  expect(row(/^Precio al mes/)).toEqual([
+    figure('mf-crm/support-standard'),
+    figure('mf-crm/support-full'),
+    `Desde ${figure('mf-crm/support-custom')}`,
+  ]);
   expect(row(/^Soporte por chat/)).toEqual(['Incluye', 'Incluye', 'Con prioridad']);
-  expect(row(/^Reuniones por videollamada/)).toEqual(['Hasta 2', 'Hasta 4', 'A tu medida']);
-  expect(row(/^Capacitaciones/)).toEqual(['No incluye', 'Hasta 3', 'A tu medida']);
-  expect(row(/^Consultoría avanzada/)).toEqual(['No incluye', 'No incluye', 'Hasta 2']);
+  expect(row(/^Reuniones por videollamada/)).toEqual([
+    `Hasta ${figure('mf-crm/support-standard-meetings')}`,
+    `Hasta ${figure('mf-crm/support-full-meetings')}`,
+    'A tu medida',
+  ]);
+  expect(row(/^Capacitaciones/)).toEqual([
+    'No incluye',
+    `Hasta ${figure('mf-crm/support-full-trainings')}`,
+    'A tu medida',
+  ]);
+  expect(row(/^Consultoría avanzada/)).toEqual([
+    'No incluye',
+    'No incluye',
+    `Hasta ${figure('mf-crm/support-custom-founder-meetings')}`,
+  ]);
   expect(row(/^Flujos, formularios/)).toEqual(['No incluye', 'Sin límite', 'A tu medida']);
   expect(row(/^Funciones nuevas/)).toEqual(['No incluye', 'Incluye', 'A tu medida']);
   expect(row(/^Informes/)).toEqual(['Mensual, con revisión', 'De uso, por quincena', 'A tu medida']);
@@ -97,8 +125,8 @@ test('the comparison sets the three plans beside each other', () => {
 
 test('beside the comparison stand the working hours', () => {
   render(page);
-  const comparison = within(screen.getByRole('region', { name: 'Los tres planes, lado a lado' }));
-  expect(comparison.getByText('Horario laboral: de lunes a viernes, de 09:30 a 17:30, hora de Miami.')).toBeVisible();
+  const comparison = within(screen.getByRole('region', { name: copy.comparison.heading }));
+  expect(comparison.getByText(figure('mf-legal/office-hours'), { exact: false })).toBeVisible();
 });
 
 test('a card lists what no plan includes', () => {
@@ -119,16 +147,19 @@ test('a card lists what no plan includes', () => {
 test('a card prices the extra meetings and asks for one by chat', () => {
   render(page);
   const extras = card('Reuniones extra');
+  const length = `Hasta ${figure('mf-crm/extra-meeting-hours')} hora`;
+  const team = facts.amount('mf-crm/extra-meeting-team');
+  const founder = facts.amount('mf-crm/extra-meeting-founder');
   expect(extras.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Con el equipo$150 USDuna reunión más, con plan de soporte activoHasta 1 hora',
-    'Con el CEO$250 USDuna reunión más, con plan de soporte activoHasta 1 hora',
+    `Con el equipo${team.text} USD${team.covers}${length}`,
+    `Con el CEO${founder.text} USD${founder.covers}${length}`,
   ]);
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20agendar%20una%20reuni%C3%B3n%20extra%20de%20soporte%20para%20mi%20CRM',
   );
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAccessibleDescription(
-    /^Cambias o cancelas tu cita .*12 horas.*Un pago único .*24 horas siguientes al pago, .*penalidad del 25\s%/,
+    `${facts.text('mf-legal/cancel-appointment')} ${facts.text('mf-legal/cancel-single')}`,
   );
 });
 

@@ -1,20 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import type { Thing } from '@mosaico/shared-types';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { dateInWords, daysAfter } from '../dates.ts';
 import AdsSpecialist from './ads-specialist.tsx';
 
 beforeAll(() => loadSections(<AdsSpecialist />));
+
+const posted = '2026-11-16';
+const until = daysAfter(posted, facts.number('mf-legal/job-posting-days'));
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 11, 1, 12), doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
 
 test('the posting says experience, hours and how long it stands', () => {
   render(inShell(<AdsSpecialist />));
-  expect(screen.getByText('3+ años de experiencia')).toBeVisible();
-  expect(screen.getByText('3 años o más de experiencia')).toBeVisible();
-  expect(screen.getByText('8 horas diarias, de lunes a viernes')).toBeVisible();
-  expect(
-    screen.getByText(/^Publicada el 16\sde\snoviembre\sde\s2026, vigente hasta el 16\sde\sdiciembre\sde\s2026$/),
-  ).toBeVisible();
+  const years = figure('mf-legal/ads-job-experience');
+  expect(screen.getByText(`${years}+ años de experiencia`)).toBeVisible();
+  expect(screen.getByText(`${years} años o más de experiencia`)).toBeVisible();
+  expect(screen.getByText(`${figure('mf-legal/job-hours')} horas diarias, de lunes a viernes`)).toBeVisible();
+  const dates = `Publicada el ${dateInWords(posted)}, vigente hasta el ${dateInWords(until)}`;
+  expect(screen.getByText(dates, { collapseWhitespace: false })).toBeVisible();
 });
 
 test('search engines are told the same: since when, until when, and where', () => {
@@ -23,11 +27,11 @@ test('search engines are told the same: since when, until when, and where', () =
   expect(things[0]).toMatchObject({
     '@type': 'JobPosting',
     title: screen.getByRole('heading', { level: 1 }).textContent,
-    datePosted: '2026-11-16',
-    validThrough: '2026-12-16',
+    datePosted: posted,
+    validThrough: until,
     jobLocationType: 'TELECOMMUTE',
     description: expect.stringMatching(
-      /<li>Planear campañas: En la reunión.*<li>8 horas diarias, de lunes a viernes<\/li>.*Los tres pasos son obligatorios/,
+      `<li>Planear campañas: En la reunión.*<li>${figure('mf-legal/job-hours')} horas diarias, de lunes a viernes</li>.*Los tres pasos son obligatorios`,
     ) as string,
   });
   for (const said of ['Trabajo remoto', 'Para residentes en República Dominicana'])

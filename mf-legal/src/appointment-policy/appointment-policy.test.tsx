@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import site from '../../../environments/demo/site.json';
 import AppointmentPolicy from './appointment-policy.tsx';
+import { contact as asked, title } from './content.ts';
 
 beforeAll(() => loadSections(<AppointmentPolicy />));
 
@@ -11,13 +12,17 @@ const rule = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).p
 
 test('a visitor reads six numbered rules with the terms of an appointment', () => {
   render(page);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Política de citas');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getAllByRole('heading', { level: 2, name: /^\d\./ })).toHaveLength(6);
-  expect(rule(/Citas por mes/)).toHaveTextContent('de 2 a 3 citas al mes');
+  expect(rule(/Citas por mes/)).toHaveTextContent(`de ${figure('mf-legal/monthly-appointments')} citas al mes`);
   expect(rule(/Citas por mes/)).toHaveTextContent('depende del servicio que tengas activo');
-  expect(rule(/Confirmación/)).toHaveTextContent('en un plazo de 24 horas');
+  expect(rule(/Confirmación/)).toHaveTextContent(
+    `en un plazo de ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+  );
   expect(rule(/Citas sin confirmar/)).toHaveTextContent('se cancela de forma automática');
-  expect(rule(/Cancelar o reprogramar/)).toHaveTextContent('al menos 12 horas de anticipación');
+  expect(rule(/Cancelar o reprogramar/)).toHaveTextContent(
+    `al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`,
+  );
   expect(rule(/límite mensual/)).toHaveTextContent('podemos rechazarlas o reprogramarlas');
 });
 
@@ -30,7 +35,7 @@ test('the table of contents leads to each rule', () => {
 
 test('a visitor with a question finds the chat and the support e-mail', () => {
   render(page);
-  const contact = within(screen.getByRole('region', { name: '¿Una duda sobre tu cita?' }));
+  const contact = within(screen.getByRole('region', { name: asked.heading }));
   expect(contact.getByRole('link', { name: /Escribir por chat/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20tengo%20una%20pregunta%20sobre%20mi%20cita',

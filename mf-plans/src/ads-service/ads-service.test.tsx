@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { counted } from '../testing/counted.ts';
 import AdsService from './ads-service.tsx';
+import { content as contentBelow } from './below-content.ts';
+import { content } from './content.ts';
 
 beforeAll(() => loadSections(<AdsService />));
 
@@ -9,17 +12,19 @@ beforeEach(() => {
   render(inShell(<AdsService />, { address: '/meta-ads-marketing' }));
 });
 
+const copy = { ...content(facts), ...contentBelow(facts) };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page opens with the offer, its price and the way back to the catalogue', () => {
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus anuncios, en redes y en buscadores');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $800 USD al mes sin la inversión en anuncios');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
+  const { text, covers } = facts.amount('mf-plans/ads');
+  expect(screen.getByRole('banner')).toHaveTextContent(`Desde ${text} USD al mes ${covers}`);
   expect(screen.getByRole('link', { name: 'Catálogo de servicios' })).toHaveAttribute('href', '/catalogo-servicios');
 });
 
 test('six services stand on cards', () => {
   expect(
-    section('Todo lo que necesita una campaña')
+    section(copy.services.heading)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent),
   ).toEqual([
@@ -33,34 +38,34 @@ test('six services stand on cards', () => {
 });
 
 test('what is included is counted, with how often it comes', () => {
-  const included = section('Qué incluye el precio').getByRole('list', { name: 'Servicios incluidos' });
+  const included = section(copy.price.heading).getByRole('list', { name: 'Servicios incluidos' });
   expect(
     within(included)
       .getAllByRole('listitem')
       .map((item) => item.textContent.trim()),
   ).toEqual([
-    '1 reunión de lanzamiento solo al inicio',
-    '1 reunión de estrategia solo al inicio',
-    '2 reuniones de revisión de campañas cada mes',
-    'hasta 4 videos cada mes',
-    'hasta 6 piezas gráficas cada mes',
+    `${counted('mf-plans/ads-launch-meetings', 'reunión', 'reuniones')} de lanzamiento solo al inicio`,
+    `${counted('mf-plans/ads-strategy-meetings', 'reunión', 'reuniones')} de estrategia solo al inicio`,
+    `${counted('mf-plans/ads-review-meetings', 'reunión', 'reuniones')} de revisión de campañas cada mes`,
+    `hasta ${figure('mf-plans/ads-videos')} videos cada mes`,
+    `hasta ${figure('mf-plans/ads-graphics')} piezas gráficas cada mes`,
   ]);
 });
 
 test('the conditions say what is paid apart, when campaigns start, and what leaving costs', () => {
-  const conditions = within(section('Qué incluye el precio').getByRole('complementary'));
+  const conditions = within(section(copy.price.heading).getByRole('complementary'));
   expect(conditions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'La inversión en anuncios la pagas tú, aparte del servicio.',
     'Las campañas comienzan después del primer pago.',
     'Lo que pase de estas cantidades tiene un costo extra.',
-    expect.stringMatching(/^La mensualidad se cobra por adelantado/),
-    expect.stringMatching(/al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/),
+    facts.text('mf-legal/monthly-billing'),
+    facts.text('mf-legal/cancel-monthly'),
   ]);
 });
 
 test('the road of a campaign has its stops in order: three at the start, four every month', () => {
   expect(
-    section('El camino de una campaña')
+    section(copy.way.heading)
       .getAllByRole('heading', { level: 4 })
       .map((heading) => heading.textContent),
   ).toEqual([
@@ -75,7 +80,7 @@ test('the road of a campaign has its stops in order: three at the start, four ev
 });
 
 test('three extra features follow', () => {
-  expect(section('Tres preocupaciones menos').getAllByRole('listitem')).toHaveLength(3);
+  expect(section(copy.extras.heading).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('both “Agendar Cita” open the booking calendar and close it again', async () => {
@@ -91,9 +96,9 @@ test('both “Agendar Cita” open the booking calendar and close it again', asy
 });
 
 test('beside both ways to an appointment stands what leaving costs', () => {
-  const rule = /^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/;
+  const rule = figure('mf-legal/cancel-monthly');
   expect(within(screen.getByRole('banner')).getByText(rule)).toBeVisible();
-  expect(section('Hablemos de lo que quieres vender').getByText(rule)).toBeVisible();
+  expect(section(copy.closing.heading).getByText(rule)).toBeVisible();
 });
 
 test('whoever prefers to write does so by chat', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { copy } from './content.ts';
 import MaintenancePlans from './maintenance-plans.tsx';
 import { forgetDocument } from './visit.ts';
 
@@ -22,9 +23,9 @@ const page = (address = '/planes-mantenimiento', beside?: React.ReactNode) =>
     { address },
   );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const offer = () => screen.queryByRole('dialog', { name: '¿Quién atiende a tus visitas?' });
+const offer = () => screen.queryByRole('dialog', { name: copy.crmOffer.title });
 const others = () => {
-  const section = screen.queryByRole('region', { name: 'Otros planes disponibles' });
+  const section = screen.queryByRole('region', { name: copy.others.heading });
   return (
     section &&
     within(section)
@@ -46,7 +47,7 @@ test('the offer opens after 6 seconds, not before, and with it the list of other
 test('it leads to the CRM plans, and gives way at once', () => {
   render(page());
   pass(6_000);
-  const link = screen.getByRole('link', { name: 'Ver planes de CRM' });
+  const link = screen.getByRole('link', { name: copy.crmOffer.see.label });
   expect(link).toHaveAttribute('href', '/planes-crm');
   fireEvent.click(link);
   expect(offer()).not.toBeInTheDocument();
@@ -55,7 +56,7 @@ test('it leads to the CRM plans, and gives way at once', () => {
 test('“Más tarde” closes it for the rest of the visit, also after leaving the page and coming back', () => {
   const { unmount } = render(page());
   pass(6_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  fireEvent.click(screen.getByRole('button', { name: copy.crmOffer.later }));
   expect(offer()).not.toBeInTheDocument();
   pass(60_000);
   expect(offer()).not.toBeInTheDocument();
@@ -70,7 +71,7 @@ test('“Más tarde” closes it for the rest of the visit, also after leaving t
 test('a reload does not offer it again, and lists the other plans once it is hydrated', () => {
   const { unmount } = render(page());
   pass(6_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  fireEvent.click(screen.getByRole('button', { name: copy.crmOffer.later }));
   unmount();
   forgetDocument();
 
@@ -221,7 +222,7 @@ test.each([
 test('choosing a plan from the list moves the visitor to its tab', () => {
   render(page());
   pass(6_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  fireEvent.click(screen.getByRole('button', { name: copy.crmOffer.later }));
   const link = screen.getByRole('link', { name: 'Plan Básico' });
   link.focus();
   fireEvent.click(link);

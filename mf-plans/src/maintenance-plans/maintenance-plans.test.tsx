@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { Browser } from '../testing/browser.tsx';
+import { counted } from '../testing/counted.ts';
+import { copy } from './content.ts';
 import MaintenancePlans from './maintenance-plans.tsx';
 
 beforeAll(() => loadSections(<MaintenancePlans />));
@@ -15,6 +17,7 @@ const page = (address = '/planes-mantenimiento') =>
     </>,
     { address },
   );
+const { covers: customCovers } = facts.amount('mf-plans/maintenance-custom');
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 /** What the plan on display includes, or not, from the roof down. */
@@ -25,8 +28,9 @@ const bricks = () =>
 
 test('the page opens with its title, its lowest price and the recommended plan', () => {
   render(page());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planes de Mantenimiento Web');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $24.99 USD al mes plan Servidor');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
+  const { text, covers } = facts.amount('mf-plans/maintenance');
+  expect(screen.getByRole('banner')).toHaveTextContent(`Desde ${text} USD al mes ${covers}`);
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     'Servidor',
     'Básico',
@@ -44,10 +48,10 @@ test('a link leads back to the websites', () => {
 test.each([
   [
     'Básico',
-    '$250 USD al mes',
+    `${figure('mf-plans/maintenance-basic')} USD al mes`,
     [
       'Incluido: Chat en horario laboral',
-      'Incluido: Hasta 1 página nueva al mes',
+      `Incluido: Hasta ${counted('mf-plans/maintenance-basic-pages', 'página nueva', 'páginas nuevas')} al mes`,
       'No incluido: Cambios menores de diseño',
       'Incluido: Mantenimiento web',
       'Incluido: Seguridad',
@@ -59,10 +63,10 @@ test.each([
   ],
   [
     'Recomendado',
-    '$500 USD al mes',
+    `${figure('mf-plans/maintenance-recommended')} USD al mes`,
     [
       'Incluido: Chat preferencial',
-      'Incluido: Hasta 5 páginas nuevas al mes',
+      `Incluido: Hasta ${counted('mf-plans/maintenance-recommended-pages', 'página nueva', 'páginas nuevas')} al mes`,
       'Incluido: Cambios menores de diseño',
       'Incluido: Mantenimiento web',
       'Incluido: Seguridad',
@@ -74,7 +78,7 @@ test.each([
   ],
   [
     'Personalizado',
-    'Desde $500 USD al mes con lo que tu sitio necesite',
+    `Desde ${figure('mf-plans/maintenance-custom')} USD al mes ${customCovers}`,
     [
       'Incluido: Soporte dedicado',
       'Incluido: Contacto por chat',
@@ -85,7 +89,7 @@ test.each([
   ],
   [
     'Servidor',
-    '$24.99 USD al mes',
+    `${figure('mf-plans/maintenance-server')} USD al mes`,
     [
       'Incluido: Solo por ticket',
       'No incluido: Páginas nuevas',
@@ -128,7 +132,7 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
     render(page());
     await userEvent.click(tab(name));
     expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-      /avísanos por escrito al menos 10 días antes de tu próximo cobro\. Si avisas más tarde, hay una penalidad del 40\s% del valor mensual\.$/,
+      facts.text('mf-legal/cancel-monthly'),
     );
   },
 );
@@ -136,7 +140,7 @@ test.each(['Básico', 'Recomendado', 'Servidor'])(
 test('the plan that is agreed by chat has the rule below its button', async () => {
   render(page());
   await userEvent.click(tab('Personalizado'));
-  expect(panel().getByText(/^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/)).toBeVisible();
+  expect(panel().getByText(figure('mf-legal/cancel-monthly'))).toBeVisible();
 });
 
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {
@@ -173,17 +177,24 @@ describe('the comparison', () => {
         .slice(1)
         .map((plan) => plan.textContent),
     ).toEqual([
-      'Servidor$24.99 al mes',
-      'Básico$250 al mes',
-      'Recomendado$500 al mes',
-      'PersonalizadoDesde $500 al mes con lo que tu sitio necesite',
+      `Servidor${figure('mf-plans/maintenance-server')} al mes`,
+      `Básico${figure('mf-plans/maintenance-basic')} al mes`,
+      `Recomendado${figure('mf-plans/maintenance-recommended')} al mes`,
+      `PersonalizadoDesde ${figure('mf-plans/maintenance-custom')} al mes ${customCovers}`,
     ]);
   });
 
   test.each([
     ['Soporte', ['Solo por ticket', 'Chat en horario laboral', 'Chat preferencial', 'Dedicado, por chat']],
     ['Cambios menores de diseño', ['No incluye', 'No incluye', 'Incluye', 'Desarrollo a la medida']],
-    ['Páginas nuevas al mes', ['No incluye', 'Hasta 1', 'Hasta 5']],
+    [
+      'Páginas nuevas al mes',
+      [
+        'No incluye',
+        `Hasta ${figure('mf-plans/maintenance-basic-pages')}`,
+        `Hasta ${figure('mf-plans/maintenance-recommended-pages')}`,
+      ],
+    ],
     ['Actualización de plugins', ['No incluye', 'Incluye', 'Incluye', 'Seguridad avanzada']],
     ['Seguridad', ['No incluye', 'Incluye', 'Incluye']],
     ['Mantenimiento web', ['No incluye', 'Incluye', 'Incluye']],
@@ -199,7 +210,7 @@ describe('the comparison', () => {
     render(page());
     const part = within(screen.getByRole('region', { name: 'Los cuatro planes, lado a lado' }));
     expect(part.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
-    expect(part.getByText('Horario laboral: de lunes a viernes, de 09:30 a 17:30, hora de Miami.')).toBeVisible();
+    expect(part.getByText(figure('mf-legal/office-hours'), { exact: false })).toBeVisible();
   });
 
   test('leads from a plan to its tab', async () => {
@@ -212,8 +223,8 @@ describe('the comparison', () => {
 
 test('the terms of billing and cancelling are in the open', () => {
   render(page());
-  expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40 % del valor mensual.',
+  expect(screen.getByText(figure('mf-legal/monthly-billing'), { exact: false })).toHaveTextContent(
+    figure('mf-legal/cancel-monthly'),
   );
 });
 

@@ -1,20 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as budget } from '../budget-recommendation/content.ts';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
+import { content, meanwhile } from './content.ts';
 import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
 
 test('leads below the minimum read what it is, can book, and see testimonials', async () => {
   render(inShell(<MinimumInvestment />));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lo Sentimos');
-  expect(screen.getByText(/invertir más de \$1,000 USD al mes/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content(facts).hero.title);
+  expect(
+    screen.getByText(`invertir más de ${figure('mf-plans/minimum-investment')} USD al mes`, { exact: false }),
+  ).toBeVisible();
   expect(screen.getByRole('group', { name: 'testimonials/section' })).toBeInTheDocument();
   // What they can start with comes first.
   const banner = within(screen.getByRole('banner'));
-  const help = banner.getByRole('link', { name: 'Ver qué hacer con mi presupuesto' });
+  const help = banner.getByRole('link', { name: meanwhile.link });
   expect(help).toHaveAttribute('href', '/descalificar-lead');
   const appointment = banner.getByRole('button', { name: /^Agendar Cita Comercial/ });
   expect(help.compareDocumentPosition(appointment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -24,17 +28,23 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
 
 test('the budget page recommends what fits, with prices, and takes requests by chat', () => {
   render(inShell(<BudgetRecommendation />));
-  expect(screen.getByText(/desde \$1,000 USD al mes/)).toBeVisible();
-  for (const price of ['$24.99', '$250']) expect(screen.getByText(price)).toBeVisible();
+  expect(screen.getByText(`desde ${figure('mf-plans/minimum-investment')} USD al mes`, { exact: false })).toBeVisible();
+  for (const price of [
+    'mf-websites/landing',
+    'mf-plans/maintenance-basic',
+    'mf-plans/maintenance-server',
+    'mf-plans/social-basic',
+  ] as const)
+    expect(screen.getAllByText(figure(price))[0]).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Pedir consejo por chat/ })[0]).toHaveAttribute(
     'href',
-    '/demo/chat/13055550123?text=Hola%2C%20mi%20presupuesto%20es%20menor%20a%20%241%2C000%20USD%20al%20mes%20y%20quiero%20una%20recomendaci%C3%B3n%20para%20empezar',
+    `/demo/chat/13055550123?text=${encodeURIComponent(budget(facts).hero.requestText)}`,
   );
 });
 
 test('after a purchase the visitor knows who makes contact and when', () => {
   render(inShell(<PurchaseThanks />));
-  expect(screen.getByText(/se pondrá en contacto contigo en un plazo de 24 horas/)).toBeVisible();
+  expect(screen.getByText(`en un plazo de ${figure('mf-legal/contact-hours')} horas`, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Síguenos en redes/ })).toHaveAttribute('href', '/demo/perfil-social');
 });

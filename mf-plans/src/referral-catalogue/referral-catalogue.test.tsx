@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import type { FactName } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { bookingAddress } from './booking-address.ts';
 import ReferralCatalogue from './referral-catalogue.tsx';
 
@@ -19,27 +20,28 @@ test.each([
 test('six services with their starting prices and what each covers', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const wall = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
-  expect(wall.map((title) => title.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^Campañas de publicidad.*Desde\s*\$800\s*al mes\s*sin la inversión en anuncios$/),
-    expect.stringMatching(/^Sitios web.*Desde\s*\$1,000\s*sitio corporativo de 5 páginas$/),
-    expect.stringMatching(
-      /^CRM.*Desde\s*\$1,000\s*implementación, precio para recomendados; la mensualidad va aparte$/,
-    ),
-    expect.stringMatching(
-      /^Lanzamiento de cursos.*Desde\s*\$3,000\s*plataforma de un curso, precio para recomendados$/,
-    ),
-    expect.stringMatching(/^Logos.*\$250\s*un logo$/),
-    expect.stringMatching(/^Videos y fotos.*Desde\s*\$600\s*una producción$/),
-  ]);
+  const covers = (name: FactName) => facts.amount(name).covers;
+  const prices = [
+    ['Campañas de publicidad', `Desde ${figure('mf-plans/referral-ads')} al mes ${covers('mf-plans/referral-ads')}`],
+    ['Sitios web', `Desde ${figure('mf-plans/referral-websites')} ${covers('mf-plans/referral-websites')}`],
+    ['CRM', `Desde ${figure('mf-plans/referral-crm')} ${covers('mf-plans/referral-crm')}`],
+    ['Lanzamiento de cursos', `Desde ${figure('mf-plans/referral-courses')} ${covers('mf-plans/referral-courses')}`],
+    ['Logos', `${figure('mf-plans/logo')}un logo`],
+    ['Videos y fotos', `Desde ${figure('mf-plans/videos')} ${covers('mf-plans/videos')}`],
+  ] as const;
+  expect(wall).toHaveLength(prices.length);
+  prices.forEach(([name, price], index) => {
+    const tile = wall[index]?.closest('li');
+    expect(tile).toHaveTextContent(new RegExp(`^${name}`));
+    expect(tile).toHaveTextContent(price);
+  });
 });
 
 test('what stopping costs stands below the prices: once paid, and each month', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const rules = within(screen.getByRole('complementary', { name: 'Si cambias de idea' }));
-  expect(rules.getByText(/^Lo que se paga una vez\. .*penalidad del 25\s%/)).toBeVisible();
-  expect(
-    rules.getByText(/^Lo mensual\. .*al menos 10 días antes de tu próximo cobro\. .*penalidad del 40\s%/),
-  ).toBeVisible();
+  expect(rules.getByText(`Lo que se paga una vez. ${figure('mf-legal/cancel-single')}`)).toBeVisible();
+  expect(rules.getByText(`Lo mensual. ${figure('mf-legal/cancel-monthly')}`)).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

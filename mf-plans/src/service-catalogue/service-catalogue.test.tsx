@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { LookupProvider } from '@mosaico/shared-types';
-import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
+import { LookupProvider, type FactName } from '@mosaico/shared-types';
+import { facts, figure, inShell, lookupIn } from '@mosaico/shared-ui/testing';
+import { content, gate, hero, open } from './content.ts';
 import ServiceCatalogue from './service-catalogue.tsx';
 
 const page = inShell(<ServiceCatalogue />, { address: '/catalogo-servicios' });
-const field = () => screen.getByLabelText('PIN de 6 caracteres');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Abrir catálogo' }));
+const field = () => screen.getByLabelText(gate.label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: gate.submit }));
 const tiles = () => screen.queryAllByRole('heading', { level: 3 });
 
 test('what the PIN opens is asked for while prerendering: nothing has to be waited for then', () => {
@@ -28,14 +29,14 @@ test('what the PIN opens is asked for while prerendering: nothing has to be wait
 
 test('the prerendered page is the locked one', () => {
   const html = renderToString(page);
-  expect(html).toContain('Escribe tu PIN');
-  expect(html).toContain('Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.');
-  expect(html).not.toContain('Campañas pagadas con estrategia');
+  expect(html).toContain(gate.heading);
+  expect(html).toContain(hero.locked);
+  for (const { text } of content(facts).wall.tiles) expect(html).not.toContain(text);
 });
 
 test('before any PIN it says what is public elsewhere, and at what price', () => {
   render(page);
-  const elsewhere = within(screen.getByRole('region', { name: 'Público, sin PIN' }));
+  const elsewhere = within(screen.getByRole('region', { name: open.heading }));
   const links = elsewhere.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/planes-sociales');
   expect(elsewhere.getAllByRole('listitem')).toHaveLength(links.length);
@@ -79,26 +80,28 @@ test('a pasted PIN opens the catalogue, spaces around it or not; the focus goes 
   await userEvent.paste('  314159 ');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Catálogo abierto');
-  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Elige por dónde empezar' }));
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: content(facts).wall.heading }));
   unmount();
 
   // Still open when the visitor comes back to the page.
   render(page);
-  expect(screen.queryByLabelText('PIN de 6 caracteres')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(gate.label)).not.toBeInTheDocument();
 });
 
 test('once it is open the page asks for no PIN, and each price says what it covers', () => {
   render(page);
-  expect(screen.getByRole('banner')).toHaveTextContent('Seis servicios en una sola página, con lo que cuestan.');
+  expect(screen.getByRole('banner')).toHaveTextContent(hero.lead);
   expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
-  expect(tiles().map((tile) => tile.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/Desde \$800 al mes sin la inversión en anuncios$/),
-    expect.stringMatching(/Desde \$500 landing page con video$/),
-    expect.stringMatching(/Desde \$97 al mes más \$1,500 de implementación, una vez$/),
-    expect.stringMatching(/Desde \$3,500 la creación de la plataforma$/),
-    expect.stringMatching(/Precios en su propio sitio$/),
-    expect.stringMatching(/Desde \$500 al mes plan Básico$/),
-  ]);
+  const covered = (name: FactName) => facts.amount(name).covers;
+  for (const [index, price] of [
+    `Desde ${figure('mf-plans/ads')} al mes ${covered('mf-plans/ads')}`,
+    `Desde ${figure('mf-websites/websites')} ${covered('mf-websites/websites')}`,
+    `Desde ${figure('mf-crm/crm')} al mes ${covered('mf-crm/crm')}`,
+    `Desde ${figure('mf-courses/courses')} ${covered('mf-courses/courses')}`,
+    'Precios en su propio sitio',
+    `Desde ${figure('mf-plans/social')} al mes ${covered('mf-plans/social')}`,
+  ].entries())
+    expect(tiles()[index]?.closest('li')).toHaveTextContent(price);
 });
 
 test('the open catalogue leads to six services and to two ways on', () => {
@@ -114,5 +117,4 @@ test('the open catalogue leads to six services and to two ways on', () => {
     '/#contacto',
     '/planes-de-marketing',
   ]);
-  for (const price of ['$800', '$500', '$97', '$3,500']) expect(screen.getAllByText(price)[0]).toBeVisible();
 });

@@ -1,11 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { Browser } from '../testing/browser.tsx';
+import { content } from './content.ts';
 import SocialPlans from './social-plans.tsx';
 
 beforeAll(() => loadSections(<SocialPlans />));
+
+const copy = content(facts);
+const [basic = '', recommended = '', custom = ''] = copy.plans.map(({ card }) => card.name);
 
 const page = (address = '/planes-sociales') =>
   inShell(
@@ -18,17 +22,17 @@ const page = (address = '/planes-sociales') =>
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 const others = () =>
-  within(screen.getByRole('region', { name: 'Otros planes disponibles' }))
+  within(screen.getByRole('region', { name: copy.others.heading }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 test('the page opens with the recommended plan and its price', () => {
   render(page());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tus redes al día, todos los meses');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
   expect(tab('Recomendado')).toHaveAttribute('aria-selected', 'true');
-  expect(panel().getByText('$800')).toBeVisible();
-  expect(panel().getByText('15 publicaciones en el feed')).toBeVisible();
-  expect(panel().getByText('30 historias')).toBeVisible();
+  expect(panel().getByText(figure('mf-plans/social-recommended'))).toBeVisible();
+  expect(panel().getByText(`${figure('mf-plans/social-recommended-posts')} publicaciones en el feed`)).toBeVisible();
+  expect(panel().getByText(`${figure('mf-plans/social-recommended-stories')} historias`)).toBeVisible();
 });
 
 test('the header says which networks are covered and what the others cost', () => {
@@ -36,7 +40,17 @@ test('the header says which networks are covered and what the others cost', () =
   const header = within(screen.getByRole('banner'));
   for (const network of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube'])
     expect(header.getByText(network)).toBeVisible();
-  expect(header.getByText('Otras redes: +$300 al mes')).toBeVisible();
+  expect(header.getByText(`Otras redes: +${figure('mf-plans/extra-networks')} al mes`)).toBeVisible();
+});
+
+test.each([
+  ['Básico', 'mf-plans/social-basic'],
+  ['Recomendado', 'mf-plans/social-recommended'],
+  ['Personalizado', 'mf-plans/social-custom'],
+] as const)('the plan %s says its price', async (name, price) => {
+  render(page());
+  await userEvent.click(tab(name));
+  expect(panel().getByText(figure(price))).toBeVisible();
 });
 
 test.each([
@@ -59,14 +73,14 @@ test.each(['Básico', 'Recomendado'])('the rule of cancelling stands beside what
   render(page());
   await userEvent.click(tab(name));
   expect(panel().getByRole('link', { name: /^Contratar/ })).toHaveAccessibleDescription(
-    /avísanos por escrito al menos 10 días antes de tu próximo cobro\. Si avisas más tarde, hay una penalidad del 40\s% del valor mensual\.$/,
+    facts.text('mf-legal/cancel-monthly'),
   );
 });
 
 test('the plan that is agreed by chat has the rule below its button', async () => {
   render(page());
   await userEvent.click(tab('Personalizado'));
-  expect(panel().getByText(/^Cancelas cuando quieras; .*10 días antes.*penalidad del 40\s%/)).toBeVisible();
+  expect(panel().getByText(figure('mf-legal/cancel-monthly'))).toBeVisible();
 });
 
 test('the comparison says in which dollars its prices are', () => {
@@ -76,9 +90,10 @@ test('the comparison says in which dollars its prices are', () => {
 
 test('the lowest price says which plan it is the price of, and the terms how it is billed', () => {
   render(page());
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD al mes plan Básico');
-  expect(screen.getByText(/se cobra por adelantado, a partir de los 30 días/)).toHaveTextContent(
-    'avísanos por escrito al menos 10 días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del 40 % del valor mensual.',
+  const { text, covers } = facts.amount('mf-plans/social');
+  expect(screen.getByRole('banner')).toHaveTextContent(`Desde ${text} USD al mes ${covers}`);
+  expect(screen.getByText(figure('mf-legal/monthly-billing'), { exact: false })).toHaveTextContent(
+    figure('mf-legal/cancel-monthly'),
   );
 });
 
@@ -86,7 +101,7 @@ test('choosing a tab writes the plan into the address, and the button back undoe
   render(page());
   await userEvent.click(tab('Básico'));
   expect(screen.getByRole('status')).toHaveTextContent('/planes-sociales?plan=basico');
-  expect(panel().getByText('2 revisiones')).toBeVisible();
+  expect(panel().getByText(`${figure('mf-plans/social-basic-revisions')} revisiones`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
   expect(tab('Recomendado')).toHaveAttribute('aria-selected', 'true');
 });
@@ -110,9 +125,9 @@ test.each([
 
 test('the plans that are not chosen are listed, and choosing one there moves the visitor to its tab', async () => {
   render(page());
-  expect(others()).toEqual(['Plan Básico', 'Plan Personalizado']);
-  await userEvent.click(screen.getByRole('link', { name: 'Plan Básico' }));
-  expect(others()).toEqual(['Plan Recomendado', 'Plan Personalizado']);
+  expect(others()).toEqual([basic, custom]);
+  await userEvent.click(screen.getByRole('link', { name: basic }));
+  expect(others()).toEqual([recommended, custom]);
   expect(tab('Básico')).toHaveFocus();
 });
 
@@ -123,10 +138,22 @@ test('the comparison sets the three plans beside each other', () => {
     within(table.getByRole('row', { name }))
       .getAllByRole('cell')
       .map((cell) => cell.lastChild?.textContent);
-  expect(row(/^Precio al mes/)).toEqual(['$500', '$800', 'Desde $800']);
-  expect(row(/^Publicaciones/)).toEqual(['10', '15', 'A medida']);
-  expect(row(/^Historias/)).toEqual(['15', '30', 'A medida']);
-  expect(row(/^Revisiones/)).toEqual(['2', 'Ilimitadas', 'A medida']);
+  expect(row(/^Precio al mes/)).toEqual([
+    figure('mf-plans/social-basic'),
+    figure('mf-plans/social-recommended'),
+    `Desde ${figure('mf-plans/social-custom')}`,
+  ]);
+  expect(row(/^Publicaciones/)).toEqual([
+    figure('mf-plans/social-basic-posts'),
+    figure('mf-plans/social-recommended-posts'),
+    'A medida',
+  ]);
+  expect(row(/^Historias/)).toEqual([
+    figure('mf-plans/social-basic-stories'),
+    figure('mf-plans/social-recommended-stories'),
+    'A medida',
+  ]);
+  expect(row(/^Revisiones/)).toEqual([figure('mf-plans/social-basic-revisions'), 'Ilimitadas', 'A medida']);
   expect(row(/^Soporte prioritario/)).toEqual(['No incluye', 'Incluye', 'A medida']);
 });
 

@@ -1,18 +1,31 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import type { ClientCase } from '@mosaico/shared-types';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { content as corporate } from '../corporate-site/content.ts';
 import CorporateSite from '../corporate-site/corporate-site.tsx';
+import { counted } from '../counted.ts';
 import LandingPage from '../landing-page/landing-page.tsx';
+import { content as store } from '../online-store/content.ts';
 import OnlineStore from '../online-store/online-store.tsx';
+import { content as premium } from '../premium-site/content.ts';
 import PremiumSite from '../premium-site/premium-site.tsx';
+import { copy as below } from './below-content.ts';
 
+const single = facts.text('mf-legal/cancel-single');
+const workdays = figure('mf-websites/workdays');
+const premiumPages = figure('mf-websites/premium-pages');
+const storePlatform = `desde ${figure('mf-websites/store-platform')} USD al mes`;
+const landingWorkdays = facts.range('mf-websites/landing-workdays');
+const training = counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
+const support = counted(facts, 'mf-websites/support-days', 'día', 'días');
+const revisions = counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones');
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 /** The figures, which are many definitions of few words; answers are sentences. */
 const figures = () => texts(screen.getAllByRole('definition')).filter((text) => !text.endsWith('.'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));
-const excluded = () => texts(region('Lo que no incluye').getAllByRole('heading', { level: 3 }));
+const excluded = () => texts(region(below.apart.heading).getAllByRole('heading', { level: 3 }));
 const show = (Page: ComponentType, cases: ClientCase[] = []) => render(inShell(<Page />, { cases }));
 
 beforeAll(() =>
@@ -27,34 +40,43 @@ beforeAll(() =>
 );
 
 test.each([
-  ['Premium', PremiumSite, 'Cada servicio, en su propia página', '$2,000 USD', '/demo/pago?producto=sitio-premium'],
+  ['Premium', PremiumSite, premium(facts).title, 'mf-websites/premium', '/demo/pago?producto=sitio-premium'],
   [
     'Corporativo',
     CorporateSite,
-    'Tu empresa, clara en cinco páginas',
-    '$1,000 USD',
+    corporate(facts).title,
+    'mf-websites/corporate',
     '/demo/pago?producto=sitio-corporativo',
   ],
-  ['Tienda', OnlineStore, 'Tu catálogo, abierto a toda hora', '$2,000 USD', '/demo/pago?producto=tienda-en-linea'],
-])('%s says its price and is paid on its payment page', (_, Page, title, price, payment) => {
+  ['Tienda', OnlineStore, store(facts).page.title, 'mf-websites/store', '/demo/pago?producto=tienda-en-linea'],
+] as const)('%s says its price and is paid on its payment page', (_, Page, title, price, payment) => {
   show(Page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByRole('banner')).toHaveTextContent(price);
+  expect(screen.getByRole('banner')).toHaveTextContent(`${figure(price)} USD`);
   const links = screen.getAllByRole('link', { name: 'Contratar Ahora (se abre en una pestaña nueva)' });
   expect(links).toHaveLength(2);
   for (const link of links) {
     expect(link).toHaveAttribute('href', payment);
-    expect(link).toHaveAccessibleDescription(
-      /dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%\. Después no hay devolución\.$/,
-    );
+    expect(link).toHaveAccessibleDescription(single);
   }
 });
 
+/** What every site but the landing page has among its figures. */
+const delivery = [workdays, training, support];
+
 test.each([
-  ['Premium', PremiumSite, ['10 páginas', '20 a 30', '1 hora', '10 días']],
-  ['Corporativo', CorporateSite, ['5 páginas', '20 a 30', '1 hora', '10 días']],
-  ['Tienda', OnlineStore, ['Hasta 30', '20 a 30', '1 hora', '10 días']],
-  ['Landing page', LandingPage, ['1 página', '3 a 5', '1 revisión']],
+  ['Premium', PremiumSite, [`${premiumPages} páginas`, ...delivery]],
+  ['Corporativo', CorporateSite, [`${figure('mf-websites/corporate-pages')} páginas`, ...delivery]],
+  ['Tienda', OnlineStore, [`Hasta ${figure('mf-websites/store-products')}`, ...delivery]],
+  [
+    'Landing page',
+    LandingPage,
+    [
+      counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
+      figure('mf-websites/landing-workdays'),
+      revisions,
+    ],
+  ],
 ])('%s stands in figures', (_, Page, expected) => {
   show(Page);
   expect(figures()).toEqual(expected);
@@ -141,13 +163,13 @@ test.each([
   const answers = screen.getAllByRole('definition').filter(({ textContent }) => textContent.endsWith('.'));
   expect(answers).toHaveLength(6);
   expect(answers[3]).toHaveTextContent(/^Nuestro equipo/);
-  expect(answers[4]).toHaveTextContent(/dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%/);
+  expect(answers[4]).toHaveTextContent(figure('mf-legal/cancel-single'));
   expect(screen.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 
 test('Premium maps its ten pages, one for each service of an example', () => {
   show(PremiumSite);
-  const map = region('Qué cabe en 10 páginas');
+  const map = region(`Qué cabe en ${premiumPages} páginas`);
   expect(texts(map.getAllByRole('heading', { level: 3 }))).toEqual([
     'La entrada',
     'Una página por servicio',
@@ -165,12 +187,12 @@ test('Premium maps its ten pages, one for each service of an example', () => {
     'Preguntas',
     'Pedir cita',
   ]);
-  expect(included()).toContain('Incluido: Diseño y construcción de hasta 10 páginas');
+  expect(included()).toContain(`Incluido: Diseño y construcción de hasta ${premiumPages} páginas`);
 });
 
 test('Corporativo answers five questions, each on a page', () => {
   show(CorporateSite);
-  const questions = region('Cinco páginas, cinco respuestas');
+  const questions = region(/ páginas, .+ respuestas$/);
   expect(texts(questions.getAllByRole('heading', { level: 3 }))).toEqual([
     '¿Qué hace esta empresa?',
     '¿Quién está detrás?',
@@ -180,15 +202,15 @@ test('Corporativo answers five questions, each on a page', () => {
   ]);
   const names = ['Inicio', 'Nosotros', 'Servicios', 'Preguntas', 'Contacto'];
   questions.getAllByRole('listitem').forEach((item, nth) => expect(item).toHaveTextContent(names[nth] ?? ''));
-  expect(included()).toContain('Incluido: Diseño y construcción de 5 páginas');
+  expect(included()).toContain(`Incluido: Diseño y construcción de ${figure('mf-websites/corporate-pages')} páginas`);
 });
 
 test('the shop is told by the path of who buys in it', () => {
   show(OnlineStore);
   expect(texts(region('El camino de quien te compra').getAllByRole('listitem'))).toEqual([
     'PortadaQué vendes y por dónde empezar a mirar.',
-    'CategoríasHasta 10, para encontrar rápido.',
-    'ProductoHasta 30 fichas, con foto, precio y detalle.',
+    `CategoríasHasta ${figure('mf-websites/store-categories')}, para encontrar rápido.`,
+    `ProductoHasta ${figure('mf-websites/store-products')} fichas, con foto, precio y detalle.`,
     'Carrito y pagoRevisa su pedido y paga en línea.',
   ]);
 });
@@ -215,21 +237,23 @@ test.each([
   ['Tienda', OnlineStore, 'tienda'],
 ])('%s tells its two meetings, its delivery and its support', (_, Page, what) => {
   show(Page);
-  const process = region(`De tu pago a tu ${what}, en 20 a 30 días hábiles`);
-  expect(process.getByText(/dentro de las 24 horas siguientes a tu compra/)).toBeVisible();
+  const process = region(`De tu pago a tu ${what}, en ${workdays} días hábiles`);
+  const contact = figure('mf-legal/contact-hours');
+  expect(process.getByText(`dentro de las ${contact} horas siguientes a tu compra`, { exact: false })).toBeVisible();
   expect(texts(process.getAllByRole('heading', { level: 3 }))).toEqual([
     'Arranque',
     'Construcción',
     'Entrega',
-    '10 días de soporte',
+    `${support} de soporte`,
   ]);
   expect(process.getByText('Reunión de arranque')).toBeVisible();
-  expect(process.getByText('Reunión de entrega, con 1 hora de capacitación')).toBeVisible();
-  expect(process.getByText(/^Entre el día 20 y el 30/)).toBeVisible();
+  const { least, most } = facts.range('mf-websites/workdays');
+  expect(process.getByText(`Reunión de entrega, con ${training} de capacitación`)).toBeVisible();
+  expect(process.getByText(`Entre el día ${least} y el ${most}`, { exact: false })).toBeVisible();
   expect(included()).toEqual(
     expect.arrayContaining([
-      'Incluido: Reunión de entrega con 1 hora de capacitación',
-      'Incluido: 10 días de soporte después de la entrega',
+      `Incluido: Reunión de entrega con ${training} de capacitación`,
+      `Incluido: ${support} de soporte después de la entrega`,
     ]),
   );
 });
@@ -237,16 +261,16 @@ test.each([
 test('what the price leaves out leads to where it is sold', () => {
   show(PremiumSite);
   expect(excluded()).toEqual([
-    'No incluido: Más de 10 páginas',
+    `No incluido: Más de ${premiumPages} páginas`,
     'No incluido: Mantenimiento web',
     'No incluido: Campañas de publicidad',
     'No incluido: Logo, fotos y videos',
   ]);
-  const apart = region('Lo que no incluye');
-  expect(apart.getByText(/desde \$2,000 USD/)).toBeVisible();
+  const apart = region(below.apart.heading);
+  expect(apart.getByText(`desde ${figure('mf-websites/custom')} USD`, { exact: false })).toBeVisible();
   expect(
     apart.getByText(
-      'Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, $24.99 USD al mes. Seguridad y actualizaciones: desde $250 USD al mes, plan Básico.',
+      `Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, ${figure('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones: desde ${figure('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
     ),
   ).toBeVisible();
   expect(apart.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -258,47 +282,52 @@ test('what the price leaves out leads to where it is sold', () => {
 
 test('the store, which its platform hosts, leaves out safety and updates alone', () => {
   show(OnlineStore);
-  const apart = region('Lo que no incluye');
-  expect(apart.getByText(/^Seguridad y actualizaciones .* desde \$250 USD al mes, plan Básico\.$/)).toBeVisible();
+  const apart = region(below.apart.heading);
+  expect(apart.getByText(/^Seguridad y actualizaciones /)).toHaveTextContent(
+    `desde ${figure('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
+  );
   expect(apart.queryByText(/hosting/i)).not.toBeInTheDocument();
 });
 
 test('the landing page says that training and support come with the other three', () => {
   show(LandingPage);
   expect(excluded()).toContain('No incluido: Capacitación y soporte después de la entrega');
-  expect(region('Lo que no incluye').getByText('Vienen con el Corporativo, el Premium y la tienda.')).toBeVisible();
+  expect(region(below.apart.heading).getByText('Vienen con el Corporativo, el Premium y la tienda.')).toBeVisible();
 });
 
 test('the store says beside its price that the platform is paid every month', () => {
   show(OnlineStore);
-  expect(screen.getByRole('banner')).toHaveTextContent('Más el plan mensual de la plataforma, desde $39 USD al mes.');
+  expect(screen.getByRole('banner')).toHaveTextContent(`Más el plan mensual de la plataforma, ${storePlatform}.`);
   const payments = region('Dos pagos distintos');
-  expect(
-    payments.getByText(/^La tienda se construye una sola vez, por \$2,000 USD\..* desde \$39 USD al mes/),
-  ).toBeVisible();
+  const price = `${figure('mf-websites/store')} USD`;
+  const lead = payments.getByText(`La tienda se construye una sola vez, por ${price}.`, { exact: false });
+  expect(lead).toHaveTextContent(storePlatform);
   const [once, monthly] = payments.getAllByRole('listitem');
-  expect(once).toHaveTextContent(/^Una sola vez, a nosotros\$2,000 USD/);
-  expect(monthly).toHaveTextContent(/^Cada mes, a la plataformaDesde \$39 USD al mes/);
+  expect(once).toHaveTextContent(`Una sola vez, a nosotros${price}`);
+  expect(monthly).toHaveTextContent(
+    `Cada mes, a la plataformaDesde ${figure('mf-websites/store-platform')} USD al mes`,
+  );
   expect(excluded()[0]).toBe('No incluido: El plan de la plataforma');
-  expect(region('Lo que no incluye').getByText(/^Obligatorio .* desde \$39 USD al mes\.$/)).toBeVisible();
+  expect(region(below.apart.heading).getByText(/^Obligatorio /)).toHaveTextContent(`${storePlatform}.`);
 });
 
-test('the store includes up to 10 categories and 30 products, cart and payment', () => {
+test('the store includes its categories and products, cart and payment', () => {
   show(OnlineStore);
   expect(included()).toEqual(
     expect.arrayContaining([
-      'Incluido: Carga de hasta 30 productos en hasta 10 categorías',
+      `Incluido: Carga de hasta ${figure('mf-websites/store-products')} productos en hasta ${figure('mf-websites/store-categories')} categorías`,
       'Incluido: Carrito y pago en línea',
     ]),
   );
 });
 
-test('the landing page costs $500 and is bought by chat with the message typed in', () => {
+test('the landing page says its price and is bought by chat with the message typed in', () => {
   show(LandingPage);
-  expect(screen.getByRole('banner')).toHaveTextContent('$500 USD');
+  const price = `${figure('mf-websites/landing')} USD`;
+  expect(screen.getByRole('banner')).toHaveTextContent(price);
   for (const link of screen.getAllByRole('link', { name: 'Contratar por chat (se abre en una pestaña nueva)' }))
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
-      '/demo/chat/13055550123?text=Hola, quiero contratar la landing page con carta de ventas en video por $500 USD',
+      `/demo/chat/13055550123?text=Hola, quiero contratar la landing page con carta de ventas en video por ${price}`,
     );
   expect(screen.queryByRole('link', { name: /^Contratar Ahora/ })).not.toBeInTheDocument();
 });
@@ -308,18 +337,21 @@ test('who brings the video of the landing page is said beside the price, in the 
   expect(screen.getByRole('banner')).toHaveTextContent(
     'Tú traes el video; nosotros montamos la página a su alrededor.',
   );
-  const process = region('Lista en 3 a 5 días hábiles');
+  const process = region(`Lista en ${figure('mf-websites/landing-workdays')} días hábiles`);
   expect(process.getByText(/nos mandas tu video/)).toBeVisible();
   expect(excluded()[0]).toBe('No incluido: El guion y la grabación');
-  expect(region('Lo que no incluye').getByText(/^Tú traes el video ya listo\./)).toBeVisible();
+  expect(region(below.apart.heading).getByText(/^Tú traes el video ya listo\./)).toBeVisible();
 });
 
-test('the landing page is ready in 3 to 5 working days, with one revision and no meetings', () => {
+test('the landing page says when it is ready and after how many revisions, without meetings', () => {
   show(LandingPage);
-  const process = region('Lista en 3 a 5 días hábiles');
+  const process = region(`Lista en ${figure('mf-websites/landing-workdays')} días hábiles`);
   expect(process.getByText(/por chat, sin reuniones/)).toBeVisible();
-  expect(process.getByText(/en 1 revisión y la recibes entre el día 3 y el 5/)).toBeVisible();
-  expect(included()).toContain('Incluido: 1 revisión');
+  const { least, most } = landingWorkdays;
+  expect(
+    process.getByText(`en ${revisions} y la recibes entre el día ${least} y el ${most}`, { exact: false }),
+  ).toBeVisible();
+  expect(included()).toContain(`Incluido: ${revisions}`);
 });
 
 test.each([

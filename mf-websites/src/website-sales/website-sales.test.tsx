@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientCase } from '@mosaico/shared-types';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { counted } from '../counted.ts';
+import { content as contentAfter } from './after-content.ts';
+import { booking, closing, content, flags, quote } from './content.ts';
 import WebsiteSales from './website-sales.tsx';
 
 beforeAll(() => loadSections(<WebsiteSales />));
@@ -30,7 +33,10 @@ const cases = [
 const show = (known: readonly ClientCase[] = cases) =>
   render(inShell(<WebsiteSales />, { address: '/venta-sitios-web', cases: known }));
 
-const cards = () => within(screen.getByRole('region', { name: 'Elige qué construimos' })).getAllByRole('article');
+const copy = { ...content(facts), ...contentAfter(facts) };
+const hosting = figure('mf-plans/maintenance-server');
+const storePlatform = figure('mf-websites/store-platform');
+const cards = () => within(screen.getByRole('region', { name: copy.offers.heading })).getAllByRole('article');
 const card = (name: string) => {
   const found = cards().find((article) => within(article).queryByRole('heading', { name }));
   if (!found) throw new Error(`There is no card “${name}”`);
@@ -39,14 +45,14 @@ const card = (name: string) => {
 
 test('the page opens with the offer and its lowest price', () => {
   show();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu sitio web, con precio y fecha claros');
-  expect(screen.getByRole('banner')).toHaveTextContent('Desde $500 USD');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
+  expect(screen.getByRole('banner')).toHaveTextContent(`Desde ${figure('mf-websites/websites')} USD`);
 });
 
 test('there are six offers, the premium site marked as the popular one', () => {
   show();
   expect(cards()).toHaveLength(6);
-  expect(cards().filter((article) => within(article).queryByText('Más popular'))).toEqual([card('Sitio web Premium')]);
+  expect(cards().filter((article) => within(article).queryByText(flags.popular))).toEqual([card('Sitio web Premium')]);
 });
 
 test('the cards stand in the order of their prices, and what comes afterwards last', () => {
@@ -107,14 +113,14 @@ test('what is asked before paying is answered', () => {
     '¿Y si cambio de idea?',
     '¿Qué sigue?',
   ]);
-  expect(answers.getByText(/dentro de las 24 horas siguientes al pago, con una penalidad del 25\s%/)).toBeVisible();
+  expect(answers.getByText(figure('mf-legal/cancel-single'))).toBeVisible();
 });
 
 test.each([
-  ['Sitio web Premium', '$2,000 USD', '/sitio-web-premium'],
-  ['Sitio web Corporativo', '$1,000 USD', '/sitio-web-corporativo'],
-  ['Landing page con video', '$500 USD', '/landing-page-500'],
-  ['Tienda en línea', '$2,000 USD', '/tienda-en-linea'],
+  ['Sitio web Premium', `${figure('mf-websites/premium')} USD`, '/sitio-web-premium'],
+  ['Sitio web Corporativo', `${figure('mf-websites/corporate')} USD`, '/sitio-web-corporativo'],
+  ['Landing page con video', `${figure('mf-websites/landing')} USD`, '/landing-page-500'],
+  ['Tienda en línea', `${figure('mf-websites/store')} USD`, '/tienda-en-linea'],
   ['Mantenimiento web', 'A consultar', '/planes-mantenimiento'],
 ])('%s costs %s and leads to its page', (name, price, path) => {
   show();
@@ -122,32 +128,35 @@ test.each([
   expect(within(card(name)).getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('the made-to-measure site starts at $2,000 and opens the booking dialog', async () => {
+test('the made-to-measure site has a price to start at and opens the booking dialog', async () => {
   show();
   const custom = within(card('Sitio web personalizado'));
-  expect(card('Sitio web personalizado')).toHaveTextContent('Desde $2,000 USD');
-  expect(custom.getByText('A tu medida')).toBeVisible();
-  expect(custom.getByText(/dentro de las 24 horas.*penalidad del 25\s%/)).toBeVisible();
+  expect(card('Sitio web personalizado')).toHaveTextContent(`Desde ${figure('mf-websites/custom')} USD`);
+  expect(custom.getByText(flags.personalised)).toBeVisible();
+  expect(custom.getByText(figure('mf-legal/cancel-single'))).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(custom.getByRole('button', { name: 'Agendar Cita' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Agenda tu cita' }));
-  expect(dialog.getByTitle('Agenda tu cita')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
+  await userEvent.click(custom.getByRole('button', { name: booking.action }));
+  const dialog = within(screen.getByRole('dialog', { name: booking.title }));
+  expect(dialog.getByTitle(booking.title)).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
-  expect(screen.queryByTitle('Agenda tu cita')).not.toBeInTheDocument();
+  expect(screen.queryByTitle(booking.title)).not.toBeInTheDocument();
 });
 
 test('what maintenance costs at least is said where it depends on the site', () => {
   show();
   const card = cards().find((each) => within(each).queryByText('A consultar'));
-  expect(card).toHaveTextContent(/A consultar\s*Según tu sitio\. Planes desde \$24\.99 USD al mes\.$/);
+  expect(card).toHaveTextContent(`Planes desde ${figure('mf-plans/maintenance')} USD al mes.`);
 });
 
 test.each([
-  ['Sitio web Premium', 'Hasta 10 páginas'],
-  ['Sitio web Corporativo', '5 páginas'],
-  ['Landing page con video', 'Entrega en 3 a 5 días hábiles'],
-  ['Landing page con video', '1 revisión'],
-  ['Tienda en línea', 'Hasta 10 categorías y 30 productos'],
+  ['Sitio web Premium', `Hasta ${figure('mf-websites/premium-pages')} páginas`],
+  ['Sitio web Corporativo', `${figure('mf-websites/corporate-pages')} páginas`],
+  ['Landing page con video', `Entrega en ${figure('mf-websites/landing-workdays')} días hábiles`],
+  ['Landing page con video', counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')],
+  [
+    'Tienda en línea',
+    `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
+  ],
 ])('the card %s includes: %s', (name, point) => {
   show();
   expect(within(card(name)).getByText(point)).toHaveTextContent(/^Incluido:/);
@@ -155,18 +164,18 @@ test.each([
 
 test('the card of the store says that the plan of the platform is not included', () => {
   show();
-  const point = within(card('Tienda en línea')).getByText('Plan de la plataforma: desde $39 USD al mes');
+  const point = within(card('Tienda en línea')).getByText(`Plan de la plataforma: desde ${storePlatform} USD al mes`);
   expect(point).toHaveTextContent(/^No incluido:/);
 });
 
 test('delivery, training, support and the platform plan stand in figures', () => {
   show();
-  const facts = within(screen.getByRole('region', { name: 'Así te lo entregamos' }));
-  expect(facts.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-    '20 a 30',
-    '1 hora',
-    '10 días',
-    '$39 USD',
+  const delivery = within(screen.getByRole('region', { name: copy.facts.heading }));
+  expect(delivery.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    figure('mf-websites/workdays'),
+    counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
+    counted(facts, 'mf-websites/support-days', 'día', 'días'),
+    `${storePlatform} USD`,
   ]);
 });
 
@@ -183,13 +192,21 @@ test('the comparison sets the three website plans beside each other', () => {
       .slice(1)
       .map((plan) => plan.textContent),
   ).toEqual(['Corporativo', 'Premium', 'Tienda en línea']);
-  expect(row(/^Precio/)).toEqual(['$1,000', '$2,000', '$2,000']);
-  expect(row(/^Tamaño/)).toEqual(['5 páginas', 'Hasta 10 páginas', 'Hasta 10 categorías y 30 productos']);
+  expect(row(/^Precio/)).toEqual([
+    figure('mf-websites/corporate'),
+    figure('mf-websites/premium'),
+    figure('mf-websites/store'),
+  ]);
+  expect(row(/^Tamaño/)).toEqual([
+    `${figure('mf-websites/corporate-pages')} páginas`,
+    `Hasta ${figure('mf-websites/premium-pages')} páginas`,
+    `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
+  ]);
   expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
   expect(row(/^Pago mensual/)).toEqual([
-    'Hosting: el tuyo o el plan Servidor, $24.99 USD',
-    'Hosting: el tuyo o el plan Servidor, $24.99 USD',
-    'Plataforma, desde $39 USD',
+    `Hosting: el tuyo o el plan Servidor, ${hosting} USD`,
+    `Hosting: el tuyo o el plan Servidor, ${hosting} USD`,
+    `Plataforma, desde ${storePlatform} USD`,
   ]);
 });
 
@@ -204,7 +221,7 @@ test.each([
 
 test('four reasons say why', () => {
   show();
-  const reasons = within(screen.getByRole('region', { name: 'Por qué hacerlo con nosotros' }));
+  const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
   expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   // The landing page comes without training.
   expect(reasons.getByText(/^Con el Corporativo, el Premium y la tienda te capacitamos/)).toBeVisible();
@@ -212,8 +229,8 @@ test('four reasons say why', () => {
 
 test('the page ends with an appointment, and a quote as the alternative', async () => {
   show();
-  const call = within(screen.getByRole('region', { name: 'Cuéntanos qué sitio necesitas' }));
-  expect(call.getByRole('link', { name: 'Cotizar mi sitio' })).toHaveAttribute('href', '/cotizar-sitio-web');
-  await userEvent.click(call.getByRole('button', { name: 'Agendar Cita' }));
-  expect(screen.getByRole('dialog', { name: 'Agenda tu cita' })).toBeVisible();
+  const call = within(screen.getByRole('region', { name: closing.heading }));
+  expect(call.getByRole('link', { name: quote.label })).toHaveAttribute('href', '/cotizar-sitio-web');
+  await userEvent.click(call.getByRole('button', { name: booking.action }));
+  expect(screen.getByRole('dialog', { name: booking.title })).toBeVisible();
 });

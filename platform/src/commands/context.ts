@@ -21,15 +21,16 @@ export interface Context {
 /**
  * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere;
  * `MOSAICO_STORE`, or `"mosaico": { "store": … }` in the repository's `package.json`, names a bucket (`s3://…`) or another
- * folder (`file:///…`) for the store. Throws for any other address.
+ * folder (`file:///…`) for the store. Throws for any other address. With `folder`, store and sites are in that folder, whatever
+ * the environment says.
  */
-export function context(): Context {
+export function context(folder?: string): Context {
   const root = rootFolder();
-  const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
+  const work = folder ?? (process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root));
   return {
     root,
     work,
-    store: storeOf(work, toldStore(root)),
+    store: storeOf(work, folder === undefined ? toldStore(root) : undefined),
     sites: (environment) => {
       refuseBadName(environment);
       return join(work, 'sites', environment);

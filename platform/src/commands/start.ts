@@ -14,7 +14,7 @@ import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { appWorkspaces } from '../repository/workspaces.ts';
 import { forceOption } from './author-options.ts';
-import { context, environmentOption, portOption, type Context } from './context.ts';
+import { context, environmentOption, portOption, storeAddress, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
 
 export function startCommand(): Command {
@@ -25,11 +25,18 @@ export function startCommand(): Command {
     .addOption(environmentOption())
     .addOption(portOption())
     .addOption(forceOption())
+    .option('--shared', 'publish and promote into the bucket that MOSAICO_STORE names, which others use, too')
     .addHelpText(
       'after',
       '\nExamples:\n  npm start\n  PORT=3000 npm start\n  npm start -- --force "the page about events is over"',
     )
-    .action(async ({ env, port, force }: { env: string; port: number; force?: string }) => {
+    .action(async ({ env, port, force, shared }: { env: string; port: number; force?: string; shared?: true }) => {
+      const address = storeAddress();
+      if (address.startsWith('s3://') && !shared)
+        throw new Error(
+          `${address} is a store that others use, and start would publish and promote there what is in this folder. ` +
+            'Unset MOSAICO_STORE to use a store in .mosaico, or say so: npm start -- --shared',
+        );
       const here = context();
       await prepare(here, env, force);
       await serveUntilStopped(here.sites(env), port);
@@ -59,7 +66,8 @@ export async function prepare(here: Context, environment: string, force?: string
     const by = authorIn(root, process.env.MOSAICO_BY);
     const reason = isOver && changes.length === 0 ? 'an offer has expired' : undefined;
     const order = { environment, changes, configurationFolder, sites, force, by, reason };
-    const { revision, pages } = await promote(store, order);
+    const { revision, pages, warnings } = await promote(store, order);
+    for (const warning of warnings) console.error(warning);
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
     const site = await compose(store, previous, sites);

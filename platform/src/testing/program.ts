@@ -8,13 +8,13 @@ import { delimiter, join } from 'node:path';
  * possible (as root, with apt-get). Throws an `Error` saying what to install otherwise.
  */
 export function programPath(names: readonly string[], ...debianPackages: string[]): string {
-  const found = onPath(names);
+  const found = findProgram(names);
   if (found) return found;
   const wanted = debianPackages.join(' ');
-  if (process.getuid?.() === 0 && onPath(['apt-get'])) {
+  if (process.getuid?.() === 0 && findProgram(['apt-get'])) {
     process.stderr.write(`installing ${wanted}\n`);
     install(debianPackages);
-    const installed = onPath(names);
+    const installed = findProgram(names);
     if (installed) return installed;
   }
   throw new Error(
@@ -27,7 +27,7 @@ export function programPath(names: readonly string[], ...debianPackages: string[
  * it is not: for what a test can do without.
  */
 export function packagedFile(file: string, debianPackage: string): string | undefined {
-  if (!existsSync(file) && process.getuid?.() === 0 && onPath(['apt-get'])) {
+  if (!existsSync(file) && process.getuid?.() === 0 && findProgram(['apt-get'])) {
     try {
       install([debianPackage]);
     } catch (error) {
@@ -54,7 +54,8 @@ function install(debianPackages: readonly string[]): void {
   }
 }
 
-function onPath(programs: readonly string[]): string | undefined {
+/** The path of the first of these programs that this machine has; nothing where it has none. */
+export function findProgram(programs: readonly string[]): string | undefined {
   // Servers are outside of an ordinary user's PATH.
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
   return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);

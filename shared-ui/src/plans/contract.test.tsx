@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { type Offer, type SiteTable, type Way } from '@mosaico/shared-types';
-import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
+import { facts, inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { Contract } from './contract.tsx';
 
 const name = 'mf-plans/social-basic';
@@ -38,9 +38,11 @@ it('gives each its own rule where two stand on one page', () => {
     ),
   );
   expect(screen.getByRole('link', { name: /^Mensual/ })).toHaveAccessibleDescription(
-    /^Cancelas cuando quieras; avísanos por escrito al menos 10 días/,
+    facts.text('mf-legal/cancel-monthly'),
   );
-  expect(screen.getByRole('link', { name: /^Único/ })).toHaveAccessibleDescription(/^Un pago único se puede cancelar/);
+  expect(screen.getByRole('link', { name: /^Único/ })).toHaveAccessibleDescription(
+    facts.text('mf-legal/cancel-single'),
+  );
 });
 
 it('opens the chat with the message of the offer, and says what leaving will cost', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
+import type { FactName } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { site as demo } from 'site-for-tests';
 import Home from './home.tsx';
 
@@ -12,6 +13,9 @@ beforeEach(() => {
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
+/** Where prices start, as the page says it. */
+const from = (name: FactName, per?: string) =>
+  ['Desde', figure(name), per, facts.amount(name).covers].filter(Boolean).join(' ');
 const banner = () => within(screen.getByRole('banner'));
 
 test('the first screen names the agency and leads to the testimonials, to a quote and to the prices', () => {
@@ -22,8 +26,8 @@ test('the first screen names the agency and leads to the testimonials, to a quot
 });
 
 test('the first screen says what the services cost at least', () => {
-  expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent('Desde $500 al mes plan Básico');
-  expect(banner().getByText('Sitios web').parentElement).toHaveTextContent('Desde $500 landing page con video');
+  expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent(from('mf-plans/social', 'al mes'));
+  expect(banner().getByText('Sitios web').parentElement).toHaveTextContent(from('mf-websites/websites'));
 });
 
 test('the eight clients pass by, each with its name; the demonstration says that they are samples', () => {
@@ -57,12 +61,12 @@ test('there are six service tiles', () => {
 });
 
 test.each([
-  ['Sitios web', '/venta-sitios-web', 'Desde $500 landing page con video'],
-  ['Redes sociales', '/planes-sociales', 'Desde $500 al mes plan Básico'],
-  ['Campañas de publicidad', '/meta-ads-marketing', 'Desde $800 al mes sin la inversión en anuncios'],
-  ['CRM para vender', '/planes-crm', 'Desde $97 al mes más $1,500 de implementación, una vez'],
-  ['Mantenimiento web', '/planes-mantenimiento', 'Desde $24.99 al mes plan Servidor'],
-  ['Lanzamiento de cursos', '/lanzamientos-cursos', 'Desde $3,500 la creación de la plataforma'],
+  ['Sitios web', '/venta-sitios-web', from('mf-websites/websites')],
+  ['Redes sociales', '/planes-sociales', from('mf-plans/social', 'al mes')],
+  ['Campañas de publicidad', '/meta-ads-marketing', from('mf-plans/ads', 'al mes')],
+  ['CRM para vender', '/planes-crm', from('mf-crm/crm', 'al mes')],
+  ['Mantenimiento web', '/planes-mantenimiento', from('mf-plans/maintenance', 'al mes')],
+  ['Lanzamiento de cursos', '/lanzamientos-cursos', from('mf-courses/courses')],
 ])('the price list leads to %s and says where its prices start, and what of', (name, path, price) => {
   const link = region('Precios claros, sin rodeos').getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);

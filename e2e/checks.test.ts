@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sets, suitesThatRead, touchedBy, type Change } from './checks.mjs';
+
+const root = join(__dirname, '..');
+const paths = {
+  'mf-plans': ['/planes-sociales', '/catalogo-{slug}'],
+  'mf-legal': ['/politica-citas'],
+  'mf-new': ['/nueva'],
+};
+const none: Change = { files: [], there: [], suites: [], workspaces: [], paths, journeys: ['mf-plans', 'mf-legal'] };
+
+/** The commands for a change, by the checks' names. */
+function planFor(change: Partial<Change>): Record<string, string[]> {
+  const { lanes, runs } = touchedBy({ ...none, there: change.files ?? [], ...change });
+  return Object.fromEntries([...lanes.flat(), ...runs].map(({ name, command }) => [name, command]));
+}
+
+test('a change in one remote: its files, the tests that read them, its journeys, and its pages among all', () => {
+  const file = 'mf-plans/src/social-plans/social-plans.tsx';
+  const suite = 'mf-plans/src/social-plans/social-plans.test.tsx';
+  const files = [file, 'mf-plans/src/x.module.css'];
+  const plan = planFor({ files, workspaces: ['mf-plans'], suites: [{ file, suites: [suite] }] });
+  expect(Object.keys(plan)).toEqual(['lint', 'format', 'types', 'unit', 'end to end']);
+  expect(plan.lint?.slice(-1)).toEqual([file]);
+  expect(plan.format?.slice(-2)).toEqual(files);
+  expect(plan.unit?.slice(-2)).toEqual(['--runTestsByPath', suite]);
+  const looks = plan['end to end'] ?? [];
+  const isRun = (title: string): boolean => new RegExp(looks.at(-1) ?? '').test(title);
+  const isRead = (spec: string): boolean => looks.slice(2, -2).some((each) => new RegExp(each).test(`e2e/${spec}`));
+  expect(isRead('journeys/mf-plans/plans.spec.ts')).toBe(true);
+  expect(isRun('journeys journeys/mf-plans/plans.spec.ts a tab is chosen')).toBe(true);
+  expect(isRead('journeys/pages.spec.ts')).toBe(true);
+  expect(isRun('journeys journeys/pages.spec.ts /planes-sociales it reads well')).toBe(true);
+  expect(isRun('journeys journeys/pages.spec.ts /politica-citas it reads well')).toBe(false);
+  expect(isRead('journeys/mf-legal/legal.spec.ts')).toBe(false);
+});
+
+test('a new remote has no journeys of its own yet: its pages are looked at', () => {
+  const looks = planFor({ files: ['mf-new/src/pages.ts'], workspaces: ['mf-new'] })['end to end'];
+  expect(looks?.at(-1)).toContain('/nueva');
+  expect(looks?.slice(2, -2)).toEqual([expect.stringContaining('pages')]);
+});
+
+test('documents alone: their format, and no compiler, test or browser but what reads them', () => {
+  const suites = [{ file: 'docs/hosting.md', suites: ['e2e/documents.test.ts'] }];
+  expect(Object.keys(planFor({ files: ['docs/hosting.md'], suites }))).toEqual(['format', 'unit']);
+});
+
+test('a spec that has changed is run; what is gone is neither linted nor formatted, but who read it is tested', () => {
+  const gone = 'platform/src/files/gone.ts';
+  const spec = 'e2e/delivery/hosting.spec.ts';
+  const suites = [{ file: gone, suites: ['platform/src/files/reader.test.ts'] }];
+  const plan = planFor({ files: [spec, gone], there: [spec], suites });
+  expect(plan['end to end']).toEqual(['node', 'e2e/run.mjs', 'delivery/hosting\\.spec\\.ts']);
+  expect(plan.format?.join(' ')).not.toContain('gone.ts');
+  expect(plan.lint?.join(' ')).not.toContain('gone.ts');
+  expect(Object.keys(plan)).toContain('types');
+  expect(plan.unit).toContain('platform/src/files/reader.test.ts');
+});
+
+test('what says how all is linted, formatted or tested is about all', () => {
+  expect(planFor({ files: ['platform/oxlint/rules.json'] }).lint?.at(-1)).toBe('.');
+  expect(planFor({ files: ['.prettierrc.json'] }).format?.at(-1)).toBe('.');
+  expect(planFor({ files: ['platform/jest/setup.ts'] }).unit).toEqual(sets.test.runs[0]?.command);
+});
+
+test('nothing has changed: nothing is run', () => {
+  expect(touchedBy(none)).toEqual({ lanes: [], runs: [], why: [] });
+});
+
+test('it says which suites it runs for which file, and of which file no test knows', () => {
+  const suites = [
+    { file: 'mf-plans/src/facts.ts', suites: ['a.test.ts', 'b.test.ts'] },
+    { file: 'mf-plans/src/draft.ts', suites: [] },
+  ];
+  expect(touchedBy({ ...none, suites, workspaces: ['mf-plans'] }).why).toEqual([
+    'unit: 2 of mf-plans/src/facts.ts: a.test.ts b.test.ts',
+    'unit: no test reads mf-plans/src/draft.ts',
+    'end to end: journeys and pages of mf-plans, whose release changes',
+  ]);
+});
+
+test.each([
+  ['mf-plans/src/facts.ts', ['mf-plans/src/social-plans/social-plans.test.tsx', 'shell/src/home/home.test.tsx']],
+  ['environments/demo/site.json', ['shell/src/layout/header.test.tsx']],
+  ['mf-testimonials/public/data/testimonios.json', ['mf-testimonials/src/testimonials/faulty-files.test.tsx']],
+  ['shared-ui/src/plans/price.tsx', ['mf-plans/src/social-plans/social-plans.test.tsx']],
+])('a change to %s runs the tests of those who show or read it', async (file, suites) => {
+  const [found] = await suitesThatRead(root, [file]);
+  expect(suites.filter((suite) => !found?.suites.includes(suite))).toEqual([]);
+});
+
+test('a source file that no test reads is told, a slow test is left to the full set unless it has changed', async () => {
+  const slow = 'platform/src/environments/crashes.slow.test.ts';
+  const found = await suitesThatRead(root, ['platform/src/testing/no-such-file.ts', slow, 'LICENSE']);
+  expect(found).toEqual([
+    { file: 'platform/src/testing/no-such-file.ts', suites: [] },
+    { file: slow, suites: [slow] },
+  ]);
+  const [promotion] = await suitesThatRead(root, ['platform/src/environments/promote.ts']);
+  expect(promotion?.suites).toContain('platform/src/environments/promote.test.ts');
+  expect(promotion?.suites.filter((suite) => suite.includes('.slow.'))).toEqual([]);
+});
+
+const npmTest = (...words: string[]) =>
+  spawnSync('node', ['e2e/test-all.mjs', ...words], { cwd: root, encoding: 'utf8' });
+
+test('npm test refuses what it does not know, and says what it knows', () => {
+  for (const [words, said] of [
+    [['--chnged'], "Unknown option '--chnged'"],
+    [['lnt'], 'There is no check "lnt".'],
+    [['--changed', 'lint'], '--changed chooses the checks by itself.'],
+    [['--since', 'HEAD'], '--since goes with --changed.'],
+  ] as const) {
+    const { status, stderr } = npmTest(...words);
+    expect(stderr).toContain(said);
+    expect(stderr).toContain('npm test -- --changed');
+    expect(status).toBe(2);
+  }
+  const lost = npmTest('--changed', '--since', 'no-such-commit');
+  expect([lost.status, lost.stderr]).toEqual([2, expect.stringContaining('There is no commit "no-such-commit" here.')]);
+});
+
+test('--plan lists the checks of a set, or some by their names', () => {
+  const commands = (...words: string[]): string[] =>
+    npmTest('--plan', ...words)
+      .stdout.trim()
+      .split('\n');
+  expect(commands('types', 'end-to-end')).toEqual(['npx mosaico types', 'node e2e/run.mjs --project journeys']);
+  expect(commands('types', 'end-to-end', '--full')).toEqual(['npx mosaico types', 'node e2e/run.mjs']);
+  expect(commands('unit').join()).toContain('jest.fast.config.mjs');
+  expect(commands('unit', '--full').join()).not.toContain('jest.fast.config.mjs');
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(__dirname, '..');
+
+/** What a colleague works with: a bucket, a folder for sites, keys. */
+const caller = {
+  MOSAICO_STORE: 's3://releases/mosaico',
+  MOSAICO_WORK: '/elsewhere',
+  MOSAICO_BY: 'Ana',
+  AWS_PROFILE: 'us',
+};
+
+/** The settings of a process that has read a configuration, and what it says of the server that it starts. */
+function settingsAfter(configuration: string): { own: Record<string, string>; server: Record<string, string> } {
+  const program = `const { default: { webServer } } = await import(${JSON.stringify(pathToFileURL(join(root, configuration)).href)});
+    const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(MOSAICO|AWS)_/.test(name)));
+    console.log(JSON.stringify({ own, server: { ...own, ...webServer?.env } }));`;
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+    // The browser is another test's business.
+    env: { ...process.env, ...caller, E2E_CHROMIUM: process.execPath, E2E_SITE: '' },
+  });
+  return JSON.parse(printed) as ReturnType<typeof settingsAfter>;
+}
+
+test.each(['jest.config.mjs', 'jest.fast.config.mjs', 'e2e/playwright.config.ts'])(
+  'tests take no store, folder, name or key from the caller: %s',
+  (configuration) => {
+    expect(settingsAfter(configuration).own).toEqual({ MOSAICO_COMPRESSION: 'quick' });
+  },
+);
+
+test('the site of the browser tests has a store of its own', () => {
+  const work = join(root, '.mosaico', 'tests');
+  expect(settingsAfter('e2e/playwright.config.ts').server).toMatchObject({
+    MOSAICO_WORK: work,
+    MOSAICO_STORE: pathToFileURL(join(work, 'store')).href,
+  });
+});

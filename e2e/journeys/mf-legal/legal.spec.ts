@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../support/returning.ts';
+import { expect, hydrated } from '../../support/site.ts';
+import { graphsIn } from '../../support/structured-data.ts';
+
+/** Prints as a text: without header, footer, chat button and contents. */
+async function expectToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').first()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Escríbenos por chat/ })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeHidden();
+  const file = await page.pdf({ format: 'A4' });
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, and every figure; a link to one shows it below the header, the contents follow the reader, and it prints', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terminos-condiciones#clausula-15-6');
+  await hydrated(page);
+  const clause = page.locator('#clausula-15-6');
+  await expect(clause).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'En esta página' });
+  await contents.getByRole('link', { name: /Cancelación de pagos únicos/ }).click();
+  await expect(page).toHaveURL(/#clausula-7$/);
+  await expect.poll(async () => Math.round((await page.locator('#clausula-7').boundingBox())?.y ?? 0)).toBe(80);
+  await expect(contents.locator('[aria-current]')).toContainText('Cancelación de pagos únicos');
+
+  const main = page.getByRole('main');
+  const numbers = await main.locator('[id^="clausula-"] > :is(h2, h3) > span:first-child').allTextContents();
+  expect(numbers).toEqual([
+    ...Array.from({ length: 15 }, (_, index) => `${index + 1}.`),
+    ...Array.from({ length: 6 }, (_, index) => `15.${index + 1}.`),
+  ]);
+  await expect(main.getByText('Última actualización: junio de 2025')).toBeVisible();
+  for (const rule of [
+    '24 horas siguientes',
+    'penalidad del 25 %',
+    'al menos 10 días de anticipación',
+    'penalidad del 40 % del valor mensual',
+    '30 días después del inicio del servicio',
+    'a más tardar a la mitad del servicio',
+    '10 pagos mensuales de esa persona',
+    'leyes del estado de Florida',
+    'de 09:30 a 17:30, hora de Miami',
+  ])
+    await expect(main.getByText(rule)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  await expectToPrint(page);
+});
+
+test('the privacy policy has its 11 sections, its date and its figures, and prints', async ({ page }) => {
+  await page.goto('/politica-privacidad');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: /^\d+\./ })).toHaveCount(11);
+  await expect(main.getByText(/16\sde\sseptiembre\sde\s2025/)).toBeVisible();
+  for (const figure of ['hasta 7 años', 'de 7 a 14 días hábiles', 'mayores de 18 años', 'acceso por roles'])
+    await expect(main.getByText(figure)).toBeVisible();
+  await expectToPrint(page);
+});
+
+test('the policy of appointments prints, and its dates are right long after the composition, with nothing on the console', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await expect(page.getByText(/Última actualización: 5\sde\smarzo\sde\s2031/)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(/2031/)).toBeVisible();
+  await expectToPrint(page);
+});
+
+/** A day on which both job offers are open. */
+const open = new Date('2026-12-01T15:00:00');
+
+test('the video role is a job posting that stands for 30 days from its own day', async ({ page }) => {
+  await page.clock.setFixedTime(open);
+  await page.goto('/oferta-disenador-video-ai');
+  await hydrated(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/oferta-disenador-video-ai$/);
+  await expect(
+    page.getByText(/Publicada el 16\sde\snoviembre\sde\s2026, vigente hasta el 16\sde\sdiciembre\sde\s2026/),
+  ).toBeVisible();
+  const [graph = []] = graphsIn(await (await page.request.get('/oferta-disenador-video-ai')).text());
+  expect(graph.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Diseñador y Editor de Video con IA',
+    datePosted: '2026-11-16',
+    validThrough: '2026-12-16',
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DO' },
+    hiringOrganization: { '@type': 'Organization', name: 'Agencia Mosaico' },
+  });
+  const main = page.getByRole('main');
+  for (const tag of ['Herramientas de IA', 'Video marketing', 'Redes sociales'])
+    await expect(main.getByText(tag, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Qué harás' }).getByRole('listitem')).toHaveCount(4);
+  await expect(main.getByRole('region', { name: 'Qué buscamos' }).getByRole('listitem')).toHaveCount(5);
+  await expect(main.getByRole('region', { name: 'Proceso de selección' }).getByRole('listitem')).toHaveCount(4);
+  await main.getByRole('link', { name: 'Postularme' }).click();
+  const survey = page.getByTitle(/^Formulario de postulación/);
+  await expect(survey).toHaveAttribute('src', '/demo/encuesta?encuesta=disenador-video');
+  await expect(survey.contentFrame().getByText('Postulación: diseñador de video con IA')).toBeVisible();
+});
+
+test('whoever reads an offer after its last day finds it closed, without a survey, and where to ask', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T15:00:00'));
+  await page.goto('/oferta-disenador-video-ai');
+  await expect(page.getByText('Esta oferta está cerrada', { exact: false })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText(/(?:cerrada desde|estuvo vigente hasta) el 16\sde\sdiciembre\sde\s2026/)).toBeVisible();
+  await expect(page.getByTitle(/^Formulario de postulación/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Postularme' })).toHaveCount(0);
+  const next = page.getByRole('region', { name: 'Lo que puedes hacer ahora' });
+  await expect(next.getByRole('link', { name: /^Ver nuestro perfil social/ })).toHaveAttribute(
+    'href',
+    '/demo/perfil-social',
+  );
+  await expect(next.getByRole('link', { name: /^Preguntar por chat/ })).toBeVisible();
+});
+
+test('the ads role says that all three steps are mandatory', async ({ page }) => {
+  await page.clock.setFixedTime(open);
+  await page.goto('/oferta-especialista-en-ads');
+  await hydrated(page);
+  await expect(page.getByText('Si no puedes completarlos todos, te pedimos que no te postules.')).toBeVisible();
+  await expect(page.getByText('8 horas diarias, de lunes a viernes')).toBeVisible();
+  await expect(page.getByText('3+ años de experiencia')).toBeVisible();
+  await page.getByRole('link', { name: 'Postularme' }).click();
+  await expect(page.getByTitle(/^Formulario de postulación/)).toHaveAttribute(
+    'src',
+    '/demo/encuesta?encuesta=especialista-ads',
+  );
+});
+
+test('an applicant sees how far the application has come, not by colour alone', async ({ page }) => {
+  await page.goto('/gracias-postulacion');
+  await hydrated(page);
+  const steps = page.getByRole('region', { name: 'En qué va tu postulación' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /Formulario recibido \(hecho\)/,
+    /Evaluación en proceso \(en curso\)/,
+    /Próximos pasos \(después\)/,
+  ]);
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+});

@@ -1,0 +1,166 @@
+import { test } from '../support/returning.ts';
+import { expect, hydrated } from '../support/site.ts';
+
+// Each page that sells something, and the demonstration's proof of it.
+const proofs = [
+  ['/planes-sociales', 'Panadería Trigal', '+38 %'],
+  ['/planes-crm', 'Muebles Nogal', '9 días'],
+  ['/planes-soporte', 'Muebles Nogal', '9 días'],
+  ['/planes-mantenimiento', 'Café Altura', 'caídas en fin de semana'],
+  ['/meta-ads-marketing', 'Taller Ríos', '$11'],
+  ['/catalogo-norte', 'Taller Ríos', '$11'],
+  ['/descalificar-lead', 'Huerta en casa', '6 de 100'],
+  ['/venta-sitios-web', 'Clínica dental Miramar', '4 de 10'],
+  ['/sitio-web-premium', 'Clínica dental Miramar', '4 de 10'],
+  ['/sitio-web-corporativo', 'Ancla Logística', '1 de 3'],
+  ['/tienda-en-linea', 'Barro y Lino', '61'],
+  ['/landing-page-500', 'Huerta en casa', '6 de 100'],
+  ['/lanzamientos-cursos', 'Academia Compás', '112'],
+  ['/creacion-plataforma-cursos', 'Academia Compás', '112'],
+  ['/lanzamiento-estrategico-curso', 'Academia Compás', '112'],
+  ['/mantenimiento-relanzamiento', 'Estudio Acuarela', '58'],
+  ['/crm-servicios', 'Muebles Nogal', '9 días'],
+  ['/asistentes-ventas', 'Óptica Lucero', '6 min'],
+  ['/asesoria-clientes', 'Librería Faro', '96'],
+  ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'Salí de la segunda sesión'],
+] as const;
+
+test('every page that sells shows what came of it, in its HTML, and names the story, which is told there', async ({
+  page,
+}) => {
+  const stories = await (await page.request.get('/testimonios-videos')).text();
+  for (const [path, client, proof] of proofs) {
+    const html = await (await page.request.get(path)).text();
+    const said = await page.evaluate(
+      ([html, stories, client]) => {
+        const read = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+        const shown = [...read(html).querySelectorAll(`article[aria-label="${client}"]`)];
+        const link = shown[0]?.querySelector('a[href^="/testimonios-videos#caso-"]');
+        const [, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
+        const story = read(stories).getElementById(id)?.querySelector(`article[aria-label="${client}"]`);
+        return {
+          shown: shown.map(({ textContent }) => textContent),
+          link: link?.textContent,
+          story: story?.textContent,
+        };
+      },
+      [html, stories, client] as const,
+    );
+    expect.soft(said, path).toEqual({
+      shown: [expect.stringContaining(proof)],
+      link: `Leer el caso completo de ${client}`,
+      story: expect.stringMatching(/El problema.*Lo que hicimos/s),
+    });
+    expect.soft(said.shown[0], path).toContain('Caso de muestra');
+  }
+});
+
+// Neither is the first, whose story is open to begin with.
+for (const [path, client] of [
+  ['/planes-mantenimiento', 'Café Altura'],
+  ['/mentoria-privada-con-direccion', 'Vega Arquitectura'],
+] as const)
+  test(`${path} leads to the story of its case, without scripts`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const shown = page.getByRole('article', { name: client });
+    await shown.getByRole('link', { name: `Leer el caso completo de ${client}` }).click();
+    await expect(page).toHaveURL(/\/testimonios-videos#caso-[a-z-]+$/);
+    const story = page.getByRole('article', { name: client }).filter({ hasText: 'Lo que hicimos' });
+    await expect(story).toBeInViewport();
+    await expect(story).toContainText('El problema');
+    await page.close();
+  });
+
+test('home proves itself without scripts: three cases of different services, each leading to its story', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const cases = page.getByRole('region', { name: 'Qué cambió, con cifras' });
+  await expect(cases.getByRole('article')).toHaveText([
+    /Clínica dental Miramar.*4 de 10.*citas nuevas.*en los primeros 3 meses.*Muestra/,
+    /Panadería Trigal.*\+38 %.*encargos.*del segundo al quinto mes.*Muestra/,
+    /Muebles Nogal.*9 días.*a los 4 meses.*Muestra/,
+  ]);
+  const [shown, clips] = await Promise.all([
+    cases.boundingBox(),
+    page.getByRole('region', { name: 'Lo que Dicen Nuestros Clientes' }).boundingBox(),
+  ]);
+  expect((shown?.y ?? Infinity) < (clips?.y ?? 0), 'above the clips').toBe(true);
+  await cases.getByRole('link', { name: 'Panadería Trigal' }).click();
+  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  await page.close();
+});
+
+test('a case that is changed in the site’s data shows on the offer’s page and, by the keyboard, where it is told whole, and back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/data/casos.json', async (route) => {
+    const cases = (await (await route.fetch()).json()) as { result?: { figure: string } }[];
+    await route.fulfill({
+      json: cases.map((each) => ({ ...each, result: each.result && { ...each.result, figure: '+77 %' } })),
+    });
+  });
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Redes sociales' }).click();
+  await expect(page).toHaveURL('/planes-sociales');
+  const shown = page.getByRole('article', { name: 'Panadería Trigal' });
+  await expect(shown).toContainText('+77 %');
+  const link = shown.getByRole('link', { name: 'Leer el caso completo de Panadería Trigal' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' });
+  const story = stories.getByRole('article', { name: 'Panadería Trigal' });
+  await expect(story).toContainText('+77 %');
+  await expect(story.getByText('Lo que hicimos')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/planes-sociales');
+  await expect(link).toBeVisible();
+});
+
+test('cases come first where success stories are promised, each card leading to its story, then the videos', async ({
+  page,
+}) => {
+  await page.goto('/testimonios-videos');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Casos: quiénes son y qué cambió',
+    'En video, con su propia voz',
+    'Cada caso, de principio a fin',
+  ]);
+  const cards = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).getByRole('link');
+  await expect(cards).toHaveCount(13);
+  const stories = page.getByRole('region', { name: 'Cada caso, de principio a fin' }).getByRole('article');
+  await expect(stories).toHaveAccessibleName('Clínica dental Miramar');
+  await cards.getByText('Taller Ríos').click();
+  await expect(page).toHaveURL('/testimonios-videos#caso-taller-rios');
+  // One at a time.
+  await expect(stories).toHaveAccessibleName('Taller Ríos');
+  await expect(page.locator('#caso-taller-rios').getByRole('heading', { level: 3 })).toBeInViewport();
+  await expect(stories).toBeInViewport();
+});
+
+test('a finished site is looked around in by keyboard, and as a phone shows it, without scripts', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await page.goto('/sitio-web-premium');
+  const view = page.getByRole('region', { name: 'El sitio de Clínica dental Miramar' });
+  const height = async (): Promise<number> => (await view.getByRole('img').boundingBox())?.height ?? 0;
+  await view.scrollIntoViewIfNeeded();
+  const wide = await height();
+  await view.focus();
+  // The browser drops a key that comes while it still scrolls the page to what has the focus.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await view.evaluate((element) => element.scrollTop)).toBeGreaterThan(500);
+  }).toPass();
+  await page.getByRole('radio', { name: 'Computadora' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Celular' })).toBeChecked();
+  expect(await height()).toBeGreaterThan(wide);
+  await page.close();
+});

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { context, type Context } from '@mosaico/platform/commands/context';
+
+/** Store and sites of tests and benchmark: nothing of theirs is written where somebody works. */
+export const testWork = join(import.meta.dirname, '..', '..', '.mosaico', 'tests');
+
+/** The repository, with the store and the sites of tests and benchmark. */
+export const testContext = (): Context => context(testWork);

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { figure } from '@mosaico/shared-ui/testing';
+
+// The specification's figures, as pages write them. Who changes one of them in facts.ts changes its line here; every other test
+// asks for it by its name.
+test.each([
+  ['mf-legal/single-cancel-hours', '24'],
+  ['mf-legal/single-penalty', '25 %'],
+  ['mf-legal/monthly-notice-days', '10'],
+  ['mf-legal/monthly-penalty', '40 %'],
+  ['mf-legal/first-billing-days', '30'],
+  ['mf-legal/hiring-payments', '10'],
+  ['mf-legal/contact-hours', '24'],
+  ['mf-legal/office-hours', '09:30 a 17:30'],
+
+  ['mf-legal/monthly-appointments', '2 a 3'],
+  ['mf-legal/appointment-confirmation-hours', '24'],
+  ['mf-legal/appointment-notice-hours', '12'],
+
+  ['mf-legal/account-deletion-days', '7 a 14'],
+  ['mf-legal/data-retention-years', '7'],
+  ['mf-legal/minimum-age', '18'],
+
+  ['mf-legal/job-hours', '8'],
+  ['mf-legal/ads-job-experience', '3'],
+  ['mf-legal/job-posting-days', '30'],
+] as const)('%s is %s', (name, text) => {
+  expect(figure(name)).toBe(text);
+});
