@@ -68,7 +68,9 @@ export function isOrigin(value: string, protocols = /^https:$/): boolean {
 
 /** What is wrong with an address for this, and what to give instead; nothing where all is well, as far as it shows without a network. */
 export function addressFault(value: string, purpose: AddressPurpose): string | undefined {
-  return hiddenFault(value) ?? pastedFault(value) ?? formFault(value) ?? purposeFault(value, purpose);
+  return (
+    markupFault(value) ?? hiddenFault(value) ?? pastedFault(value) ?? formFault(value) ?? purposeFault(value, purpose)
+  );
 }
 
 /** Invisible things come along where an address is copied, and only a machine sees them. */
@@ -82,9 +84,10 @@ function hiddenFault(value: string): string | undefined {
   return `has an invisible character ${where} (U+${code.toString(16).toUpperCase().padStart(4, '0')}): delete it`;
 }
 
+const markupFault = (value: string): string | undefined =>
+  /^\s*<\w/.test(value) ? 'is a piece of HTML: give only the address that stands in it after src=' : undefined;
+
 function pastedFault(value: string): string | undefined {
-  if (/<\w/.test(value) && /=/.test(value))
-    return 'is a piece of HTML: give only the address that stands in it after src=';
   const last = value.at(-1) ?? '';
   const isUnpaired = (open: string, close: string): boolean => last === close && !value.includes(open);
   return /[.,;:!…»”’"'>]/.test(last) || isUnpaired('(', ')') || isUnpaired('[', ']')

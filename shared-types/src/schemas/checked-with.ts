@@ -19,9 +19,15 @@ export function checkedWith<S extends v.GenericSchema>(
   lineOf: LineOf = () => undefined,
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { message: sentenceOf });
-  const unknown = unknownKeys(schema, value);
-  const isTold = (fault: Fault): boolean => unknown.some(({ path }) => path.join('\0') === fault.path.join('\0'));
-  const faults = [...(result.issues ?? []).map(faultOf).filter((fault) => !isTold(fault)), ...unknown];
+  const issues = result.issues ?? [];
+  const isUnknown = ({ expected }: v.BaseIssue<unknown>): boolean => expected === 'never';
+  const all = [
+    ...issues.filter((issue) => !isUnknown(issue)).map(faultOf),
+    ...unknownKeys(schema, value),
+    ...issues.filter(isUnknown).map(faultOf),
+  ];
+  // Of a key the first one: what is empty is no address either.
+  const faults = [...new Map(all.toReversed().map((fault) => [fault.path.join('\0'), fault])).values()].toReversed();
   if (result.success && faults.length === 0) return result.output;
   const lines = faults.slice(0, mostFaults).map((fault) => `  ${lineIn(fault, lineOf)}`);
   const rest = faults.length - lines.length;

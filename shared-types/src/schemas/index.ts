@@ -1,3 +1,5 @@
+export { isUncertain } from './addresses.ts';
+export { addressesIn } from './walk.ts';
 export { checkedWith } from './checked-with.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';

@@ -12,12 +12,12 @@ const video = address('video');
 const picture = address('picture');
 const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
-/** People write the signs between the digits in many ways: all that count for nothing are taken. */
+/** People write the signs between the digits in many ways: all that count for nothing are taken. A zero in brackets is not dialled from abroad. */
 const phone = v.pipe(
   name,
   v.transform((value) =>
     value
-      .replaceAll(/[\s.()/‐-―-]+/g, ' ')
+      .replaceAll(/[\s.)/‐-―-]+|\((?!0\))/g, ' ')
       .replace(/^00/, '+')
       .trim(),
   ),
