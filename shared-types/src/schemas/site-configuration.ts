@@ -17,7 +17,7 @@ const phone = v.pipe(
   name,
   v.transform((value) =>
     value
-      .replaceAll(/[\s.)/‐-―-]+|\((?!0\))/g, ' ')
+      .replaceAll(/(?:[\s.)/‐-―-]|\((?!0\)))+/g, ' ')
       .replace(/^00/, '+')
       .trim(),
   ),
