@@ -1,4 +1,4 @@
-import { captionFilesIn, type PublicData } from '@mosaico/shared-types/schemas';
+import { captionFilesIn, visible, type PublicData } from '@mosaico/shared-types/schemas';
 
 /** A file's text, and what it is called in a message. */
 export interface Source {
@@ -130,4 +130,4 @@ function hidesWords(text: string): boolean {
   return text.replaceAll(/<\/?[a-z][^<>]*>|<[\d:.]+>|<\/>/gi, '').includes('<');
 }
 
-const short = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const short = (text: string): string => `"${visible(text.length > 40 ? `${text.slice(0, 40)}…` : text)}"`;

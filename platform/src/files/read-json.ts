@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { checkedWith } from '@mosaico/shared-types/schemas';
+import { checkedWith, visible } from '@mosaico/shared-types/schemas';
 import { lineAt, readText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
@@ -74,10 +74,10 @@ function faultIn(text: string): string {
       is: offset >= text.trimEnd().length,
       says: 'the file ends in the middle: a closing ] or } is missing, or the rest was lost',
     },
-    { is: true, says: `${JSON.stringify(found.slice(0, 20))} is not what belongs there` },
+    { is: true, says: `"${found.slice(0, 20)}" is not what belongs there` },
   ].find(({ is }) => is);
   const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;
-  return `line ${lineAt(text, at)}: ${fault?.says ?? ''}.`;
+  return visible(`line ${lineAt(text, at)}: ${fault?.says ?? ''}.`);
 }
 
 const faults: Readonly<Record<string, string>> = {

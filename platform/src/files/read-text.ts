@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { visible } from '@mosaico/shared-types/schemas';
 import { hasCode } from './error-code.ts';
 
 /** The text of a file that people write. Throws an `Error` naming it when it is not there, or is no text: see {@link textOf}. */
@@ -73,5 +74,5 @@ function firstFaulty(bytes: Buffer): string {
   });
   const line = Buffer.from(lines[at] ?? '', 'latin1').toString();
   const words = /.{0,20}\ufffd.{0,20}/.exec(line)?.[0].trim();
-  return `line ${at + 1} has letters that cannot be read ("${words ?? ''}").`;
+  return `line ${at + 1} has letters that cannot be read ("${visible(words ?? '')}").`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressFault, anAddress } from './addresses.ts';
 import { isSafe } from './testimonials.ts';
-import { isOneLine, isReadable } from './text.ts';
+import { isOneLine, isReadable, visible } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
 /** The line, from 1, on which a value stands in the file that was read, or what it is missing from. */
@@ -65,11 +65,6 @@ function lineIn({ path, sentence, value }: Fault, lineOf: LineOf): string {
 /** A key or a value may be as long as a file, and hold what nobody sees. */
 const shown = (value: string | number | boolean): string => cut(visible(JSON.stringify(value)), 60);
 const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-const visible = (text: string): string =>
-  text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
 
 /** What is wrong, and so what to do, where a schema does not say so itself. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

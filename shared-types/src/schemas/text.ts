@@ -19,3 +19,10 @@ export const paragraphs = (most: number) =>
 
 /** The same on one line. */
 export const words = (most: number) => v.pipe(paragraphs(most), v.check(isOneLine));
+
+/** A text for a message, with what nobody sees written as in JSON: `\\u0000`. */
+export const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
