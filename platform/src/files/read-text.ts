@@ -17,7 +17,8 @@ export async function readText(file: string, name = file): Promise<string> {
  * editors of text do not write, and what to save it as.
  */
 export function textOf(bytes: Buffer, name: string): string {
-  const other = formats.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 64)));
+  const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart().toLowerCase();
+  const other = formats.find(({ begins }) => begins.some((each) => begin.startsWith(each)));
   if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
   if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
   let text: string;
@@ -41,12 +42,12 @@ const asPlainText = 'Open it there, and save it as plain text in UTF-8.';
 
 /** What programs write under a name that people choose. */
 const formats = [
-  { begins: /^(\xef\xbb\xbf)?\{\\rtf/, is: 'a document of a word processor (RTF)', remedy: asPlainText },
-  { begins: /^PK\x03\x04/, is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
-  { begins: /^\xd0\xcf\x11\xe0/, is: 'a document of a word processor', remedy: asPlainText },
-  { begins: /^%PDF-/, is: 'a PDF', remedy: asPlainText },
+  { begins: ['{\\rtf'], is: 'a document of a word processor (RTF)', remedy: asPlainText },
+  { begins: ['pk\x03\x04'], is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
+  { begins: ['\xd0\xcf\x11\xe0'], is: 'a document of a word processor', remedy: asPlainText },
+  { begins: ['%pdf-'], is: 'a PDF', remedy: asPlainText },
   {
-    begins: /^(\xef\xbb\xbf)?\s*<(!doctype html|html|head|body)\b/i,
+    begins: ['<!doctype html', '<html', '<head', '<body'],
     is: 'a web page',
     remedy: 'Download the file itself, not the page that offers it.',
   },

@@ -86,6 +86,7 @@ const heavy = {
 
 /** How files of these kinds begin, of which every browser shows all. */
 const beginnings = {
+  // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
   video: /^(.{4}ftyp(?!qt {2})|\x1aE\xdf\xa3)/s,
   picture:
     /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,

@@ -137,7 +137,7 @@ const byFields = (text: string): fc.Arbitrary<Buffer> =>
         const keys = keysIn(file);
         const [owner, key] = keys[at % Math.max(keys.length, 1)] ?? [{}, ''];
         const before = owner[key];
-        if (kind === 'delete' || kind === 'rename') delete owner[key];
+        if (kind === 'delete' || kind === 'rename') Reflect.deleteProperty(owner, key);
         if (kind === 'rename') owner[`${key}${letters}`] = before;
         if (kind === 'set') owner[key] = next;
         if (kind === 'add') owner[key] = typeof before === 'string' ? `${before}${letters}` : next;
@@ -183,7 +183,7 @@ function expectWords(message: string, file: string): void {
 
 /** What is taken has no sign that is not in the file: an `s` may be added to `http:`. */
 function expectWritten(taken: unknown, file: Buffer): void {
-  const signs = (text: string): string[] => [...text];
+  const signs = (text: string): string[] => Array.from(text);
   const written = new Set([...signs(JSON.stringify(JSON.parse(new TextDecoder().decode(file)))), 's', ' ', '+']);
   for (const [owner, key] of keysIn(taken)) {
     const text = owner[key];

@@ -110,7 +110,7 @@ function purposeFault(value: string, purpose: AddressPurpose): string | undefine
   if (!url) return undefined;
   if (isMedia(purpose)) return mediaFault(url, purpose);
   if (purpose === 'frame') return frameFault(url);
-  if (purpose === 'payment' && /^dashboard\./.test(url.hostname))
+  if (purpose === 'payment' && url.hostname.startsWith('dashboard.'))
     return 'is a page of your own account, which clients cannot open: give the payment link that is made there';
   return undefined;
 }

@@ -55,8 +55,8 @@ function faultOf({ path, input, message }: v.BaseIssue<unknown>): Fault {
 
 function lineIn({ path, sentence, value }: Fault, lineOf: LineOf): string {
   const line = lineOf(path);
-  const isNothing = typeof value === 'object' || value === undefined || String(value).trim() === '';
-  const now = isNothing ? undefined : shown(value as string | number | boolean);
+  const isSimple = ['string', 'number', 'boolean'].includes(typeof value);
+  const now = isSimple && value !== '' ? shown(value as string | number | boolean) : undefined;
   const where = [...(line === undefined ? [] : [`line ${line}`]), ...(now === undefined ? [] : [`now ${now}`])];
   const key = path.length > 0 ? cut(visible(path.join('.')), 120) : '(whole file)';
   return `${key}: ${cut(visible(sentence), 400)}${where.length > 0 ? ` (${where.join(', ')})` : ''}`;
@@ -115,7 +115,7 @@ const sentences: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string
 
 /** Names the first character that is not seen, or not as it was written. */
 function unreadable(text: string): string {
-  const sign = [...text].find((each) => !isReadable(each)) ?? '';
+  const sign = Array.from(text).find((each) => !isReadable(each)) ?? '';
   if (sign === '\ufffd')
     return 'has a � in place of a letter that was lost when the file was saved: write that letter again';
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -159,7 +159,7 @@ function nearestOf(key: string, known: readonly string[]): string | undefined {
 /** How many letters must be written, deleted or changed to make one word of the other (Levenshtein). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
     for (let at = 0; at < other.length; at += 1)
       next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === other[at] ? 0 : 1)));
