@@ -20,8 +20,8 @@ interface Part extends Schema {
 const beginning = `# What can be configured
 
 Made by \`npm run api\`. First \`site.json\` of an environment, key by key, from
-\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100 letters, another text
-300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
+\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100
+letters, another text 300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
 [cases](../environments/README.md#cases); what to do when one is refused, [editors](editors.md) are told. Then
 [variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
 `;
