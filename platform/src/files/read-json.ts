@@ -19,8 +19,9 @@ export function parseJson(text: string, source: string): unknown {
 
 /** The JSON value in `text` as the schema's type. Throws as {@link parseJson} and `checkedWith` do, which then knows the lines. */
 export function checkedJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  let tree: Node | undefined;
   return checkedWith(schema, parseJson(text, source), source, (path) => {
-    const tree = treeOf(text);
+    tree ??= treeOf(text);
     // What is missing is missing from something.
     for (let length = path.length; tree && length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));

@@ -40,8 +40,14 @@ const isFile = ({ pathname }: URL): boolean =>
   /\.(mp4|m4v|webm|jpe?g|png|webp)$|^\/progressive_redirect\//i.test(pathname);
 
 /** The site whose page an address is, where it is known to show videos. */
-const videoSiteOf = (url: URL): string | undefined =>
-  isFile(url) ? undefined : Object.keys(videoSites).find((site) => videoSites[site]?.test(url.hostname));
+function videoSiteOf(url: URL): string | undefined {
+  // Its pages end as their files do.
+  if (/(^|\.)dropbox\.com$/.test(url.hostname)) return /[?&](raw|dl)=1/.test(url.search) ? undefined : 'Dropbox';
+  return isFile(url) ? undefined : Object.keys(videoSites).find((site) => videoSites[site]?.test(url.hostname));
+}
+
+/** So many characters every browser and every server takes. */
+const longest = 2_000;
 
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?';
 const host = new RegExp(`^(${label}\\.)*${label}$`);
@@ -54,20 +60,15 @@ function parsed(value: string): URL | undefined {
   }
 }
 
-/** Whether a text is a whole origin, as `https://example.com`, and nothing besides. */
-export function isOrigin(value: string, protocols = /^https:$/): boolean {
-  const url = /^https?:\/\/[^/]+$/i.test(value) ? parsed(value) : undefined;
-  return (
-    url !== undefined &&
-    protocols.test(url.protocol) &&
-    host.test(url.hostname) &&
-    url.origin === value.toLowerCase().normalize() &&
-    !url.username
-  );
+/** The origin that a text is, as `https://example.com`, and nothing besides, in the letters that policies are written in; nothing where it is none. */
+export function originOf(value: string): string | undefined {
+  const url = value.length <= longest && /^https?:\/\/[^/?#]+$/i.test(value) ? parsed(value) : undefined;
+  return url && host.test(url.hostname) && !url.username ? url.origin : undefined;
 }
 
 /** What is wrong with an address for this, and what to give instead; nothing where all is well, as far as it shows without a network. */
 export function addressFault(value: string, purpose: AddressPurpose): string | undefined {
+  if (value.length > longest) return `must have at most ${longest} characters, and has ${value.length}`;
   return (
     markupFault(value) ?? hiddenFault(value) ?? pastedFault(value) ?? formFault(value) ?? purposeFault(value, purpose)
   );

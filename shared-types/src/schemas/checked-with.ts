@@ -39,7 +39,7 @@ export function checkedWith<S extends v.GenericSchema>(
 interface Fault {
   path: KeyPath;
   sentence: string;
-  /** What stands there; nothing where nothing does, or where the sentence says it. */
+  /** What stands there. */
   value?: unknown;
 }
 
@@ -49,7 +49,6 @@ const mostFaults = 30;
 function faultOf({ path, input, message }: v.BaseIssue<unknown>): Fault {
   const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const last = path?.at(-1);
-  // Of a key that is missing, valibot says the object; of a whole that does not fit, a part.
   return { path: keys, sentence: message, value: last ? last.value : input };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, isOrigin } from './addresses.ts';
+import { address, originOf } from './addresses.ts';
 import { longest, paragraphs, words } from './text.ts';
 
 const name = words(longest.name);
@@ -24,10 +24,14 @@ const phone = v.pipe(
   v.regex(/^\+ ?[1-9][\d ]{6,18}$/, 'must be an international phone number (+1 305 555 0123)'),
 );
 
-const origin = v.pipe(
-  text,
-  v.check((value) => isOrigin(value), 'must be an https: origin without a path (https://example.com)'),
-);
+/** An origin, whose protocol may be one of these. */
+const originBy = (protocols: RegExp, message: string) =>
+  v.pipe(
+    text,
+    v.check((value) => protocols.test(originOf(value) ?? ''), message),
+    v.transform((value) => originOf(value) ?? value),
+  );
+const origin = originBy(/^https:/, 'must be an https: origin without a path (https://example.com)');
 
 /** A value with what it is for, which `docs/configuration.md` is made of. */
 const told = <T extends v.GenericSchema>(
@@ -47,10 +51,7 @@ export const siteConfigurationSchema = v.strictObject({
       legalName: told('In the footer and in what search engines are told of the agency.', name),
       origin: told(
         'Where the site stands: canonical links, site map, share images.',
-        v.pipe(
-          text,
-          v.check((value) => isOrigin(value, /^https?:$/), 'must be an origin without a path (https://example.com)'),
-        ),
+        originBy(/^https?:/, 'must be an origin without a path (https://example.com)'),
       ),
       supportEmail: told(
         'For clients who need help, and for legal questions.',
