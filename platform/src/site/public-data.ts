@@ -21,8 +21,7 @@ export async function publicDataOf(
   configuration: Configuration,
 ): Promise<PublicDataOnSite> {
   const found: PublicDataOnSite = { data: {}, problems: [] };
-  const sourceOf = async (file: string): Promise<Source | undefined> =>
-    (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+  const sourceOf = (file: string): Promise<Source | undefined> => sourceOn(store, releases, configuration, file);
   for (const [file, schema] of Object.entries(publicDataSchemas)) {
     try {
       const source = await sourceOf(file);
@@ -38,13 +37,26 @@ export async function publicDataOf(
   return found;
 }
 
+/** A file below `public/` as the site will serve it. Throws for one that is no text. */
+export async function sourceOn(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  configuration: Pick<Configuration, 'publicFolder'>,
+  file: string,
+): Promise<Source | undefined> {
+  return (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+}
+
 /** What pages are told that ask for a part of the file only. */
 function partsOf(file: string, value: unknown): Partial<PublicData> {
   const parts = Object.entries(publicDataParts).filter(([part]) => part.startsWith(`${file}#`));
   return Object.fromEntries(parts.map(([part, schema]) => [`/${part}`, v.parse(schema, value)]));
 }
 
-async function inConfiguration({ publicFolder }: Configuration, file: string): Promise<Source | undefined> {
+async function inConfiguration(
+  { publicFolder }: Pick<Configuration, 'publicFolder'>,
+  file: string,
+): Promise<Source | undefined> {
   const [path, name] = [join(publicFolder, file), `public/${file} of the environment`];
   return existsSync(path) ? { text: await readText(path, name), name } : undefined;
 }
