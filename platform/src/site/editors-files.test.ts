@@ -548,7 +548,7 @@ test('every fault of a file is named at once, and no sentence is that of a libra
     '2.thumbnailTime: must be at least 0 (line 15, now -1)',
     '2.captions.url: must be the path of a WebVTT file of this site, as /data/videos/ana.vtt: put the file below public/ (line 17, now "/a.srt")',
     '2.captions.language: must not be empty (line 18)',
-    '2.transcript: must not be empty (line 21)',
     '2.uploaded: must be a day of the calendar, as 2026-12-01 (line 20, now "1.12.2026")',
+    '2.transcript: must not be empty (line 21)',
   ]);
 });

@@ -29,7 +29,8 @@ export function checkedWith<S extends v.GenericSchema>(
   // Of a key the first one: what is empty is no address either.
   const faults = [...new Map(all.toReversed().map((fault) => [fault.path.join('\0'), fault])).values()].toReversed();
   if (result.success && faults.length === 0) return result.output;
-  const lines = faults.slice(0, mostFaults).map((fault) => `  ${lineIn(fault, lineOf)}`);
+  const told = faults.slice(0, mostFaults).map((fault) => ({ ...fault, line: lineOf(fault.path) }));
+  const lines = told.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((fault) => `  ${sentenceWithPlace(fault)}`);
   const rest = faults.length - lines.length;
   throw new Error(
     [`${source} is not valid. Correct these keys:`, ...lines, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n'),
@@ -52,8 +53,7 @@ function faultOf({ path, input, message }: v.BaseIssue<unknown>): Fault {
   return { path: keys, sentence: message, value: last ? last.value : input };
 }
 
-function lineIn({ path, sentence, value }: Fault, lineOf: LineOf): string {
-  const line = lineOf(path);
+function sentenceWithPlace({ path, sentence, value, line }: Fault & { line: number | undefined }): string {
   const isSimple = ['string', 'number', 'boolean'].includes(typeof value);
   const now = isSimple && value !== '' ? shown(value as string | number | boolean) : undefined;
   const where = [...(line === undefined ? [] : [`line ${line}`]), ...(now === undefined ? [] : [`now ${now}`])];
