@@ -6,7 +6,7 @@ import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mo
 import { captionProblems, type Source } from '../files/captions.ts';
 import { filesBelow, isTest } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
-import { checkedJson } from '../files/read-json.ts';
+import { writtenJson } from '../files/read-json.ts';
 import { readText } from '../files/read-text.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
@@ -82,7 +82,7 @@ export async function checkPublicData({ name, folder }: Workspace): Promise<void
   for (const [data, schema] of Object.entries(publicDataSchemas)) {
     const source = await sourceOf(data);
     if (!source) continue;
-    const value = checkedJson<GenericSchema>(schema, source.text, source.name);
+    const value = writtenJson<GenericSchema>(schema, source.text, source.name);
     const problems = await captionProblems({ [`/${data}`]: value }, source.name, sourceOf);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }

@@ -1,4 +1,11 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { checkedWith, visible } from '@mosaico/shared-types/schemas';
 import { lineAt, readText } from './read-text.ts';
@@ -41,9 +48,32 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   }
 }
 
-/** The same of a file. */
+/** The same of what people write: of a key that stands twice, a parser keeps one without a word, so it is refused. */
+export function writtenJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  const value = checkedJson(schema, text, source);
+  const repeated = repeatedIn(treeOf(text)).map(
+    (node) => `  ${getNodePath(node).join('.')}: stands there twice: take one away (line ${lineAt(text, node.offset)})`,
+  );
+  if (repeated.length > 0)
+    throw new Error([`${source} is not valid. Correct these keys:`, ...repeated.map(visible)].join('\n'));
+  return value;
+}
+
+/** Of each key that stands twice in one object, what stands there the second time. */
+function repeatedIn({ type, children = [] }: Partial<Node> = {}): Node[] {
+  const keys = new Set<unknown>();
+  return children.flatMap((child) => {
+    if (type !== 'object') return repeatedIn(child);
+    const [key, value] = child.children ?? [];
+    if (!value || keys.has(key?.value)) return value ? [value] : [];
+    keys.add(key?.value);
+    return repeatedIn(value);
+  });
+}
+
+/** The JSON value in a file that people write, as the schema's type: see {@link writtenJson}. */
 export async function checkedFile<S extends GenericSchema>(schema: S, file: string): Promise<InferOutput<S>> {
-  return checkedJson(schema, await readText(file), file);
+  return writtenJson(schema, await readText(file), file);
 }
 
 /** What is wrong with a text that is not JSON, in words of whoever writes it by hand. */

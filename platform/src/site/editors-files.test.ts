@@ -178,6 +178,13 @@ describe('an unknown key', () => {
   });
 });
 
+test('a key that stands twice is named, since one of its values would be lost', async () => {
+  put(`public/${testimonials}`, `[\n{ "name": "Ana", "company": "Pan",\n"videoUrl": "/a.mp4",\n"name": "Luis" }]`);
+  expect((await read()).problems).toEqual([
+    `public/${testimonials} of the environment is not valid. Correct these keys:\n  0.name: stands there twice: take one away (line 4)`,
+  ]);
+});
+
 describe('an address', () => {
   const file = 'put the video file (.mp4) below public/ and give its path (/data/videos/ana.mp4)';
   test.each([

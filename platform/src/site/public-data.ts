@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
 import { publicDataParts, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
 import { existsSync } from 'node:fs';
-import { checkedJson } from '../files/read-json.ts';
+import { writtenJson } from '../files/read-json.ts';
 import { readText } from '../files/read-text.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { captionProblems, type Source } from '../files/captions.ts';
@@ -26,7 +26,7 @@ export async function publicDataOf(
     try {
       const source = await sourceOf(file);
       if (!source) continue;
-      const value = checkedJson<v.GenericSchema>(schema, source.text, source.name);
+      const value = writtenJson<v.GenericSchema>(schema, source.text, source.name);
       const data = { [`/${file}`]: value };
       found.problems.push(...(await captionProblems(data, source.name, sourceOf)));
       Object.assign(found.data, data, partsOf(file, value));
