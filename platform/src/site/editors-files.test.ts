@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rehearse } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -380,12 +380,13 @@ describe('a file of the site', () => {
   });
 
   test('that is in CMYK, or heavier than phones can wait for, is warned of', async () => {
-    put('public/v/ana.mp4', Buffer.concat([mp4, Buffer.alloc(60 * 1024 * 1024)]));
+    put('public/v/ana.mp4', mp4);
+    truncateSync(join(fixture.configurationFolder, 'public/v/ana.mp4'), 400 * 1024 * 1024);
     put('public/v/ana.jpg', Buffer.concat([jpeg(4), Buffer.alloc(12 * 1024 * 1024)]));
     expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({
       problems: [],
       notes: [
-        `${testimonials}: 0.videoUrl: /v/ana.mp4 has 60 MB, for which phones wait. Export it at 1280 × 720 with about 2 Mbit/s.`,
+        `${testimonials}: 0.videoUrl: /v/ana.mp4 has 400 MB, for which phones wait. Export it at 1280 × 720 with about 2 Mbit/s.`,
         `${testimonials}: 0.posterUrl: /v/ana.jpg has 12 MB, for which phones wait. Export it as .webp or .jpg, no wider than 1600 pixels.`,
         `${testimonials}: 0.posterUrl: /v/ana.jpg is in CMYK, the colours of print, and browsers show it in others. Export it in RGB.`,
       ],
