@@ -203,6 +203,10 @@ describe('an address', () => {
     ['https://media.example/ana.mp4)', 'ends in ")"'],
     ['https://media.example/ana.mp4\u200b', 'has an invisible character at its end (U+200B): delete it'],
     ['\u00a0https://media.example/ana.mp4', 'has an invisible character at its beginning (U+00A0): delete it'],
+    [
+      'https://media.example/a\ufffdo.mp4',
+      'has a � in it, in place of a letter that was lost: write the address again',
+    ],
     ['https://media.example/ana.mp4\n', 'has a line break at its end: delete it'],
     ['https://media.example/ana 1.mp4', 'has a space in it: write %20, or delete it'],
     ['media.example/ana.mp4', 'must be an https: address: write https:// before it'],

@@ -76,12 +76,13 @@ export function addressFault(value: string, purpose: AddressPurpose): string | u
 
 /** Invisible things come along where an address is copied, and only a machine sees them. */
 function hiddenFault(value: string): string | undefined {
-  const at = value.search(/[\s\p{Cc}\p{Cf}]/u);
+  const at = value.search(/[\s\p{Cc}\p{Cf}\p{Cs}\ufffd]/u);
   if (at < 0) return undefined;
   const code = value.codePointAt(at) ?? 0;
   const where = at === 0 ? 'at its beginning' : at === value.length - 1 ? 'at its end' : 'in it';
   if (code === 0x20) return `has a space ${where}: write %20, or delete it`;
   if (code === 0x0a || code === 0x0d) return `has a line break ${where}: delete it`;
+  if (code === 0xfffd) return `has a � ${where}, in place of a letter that was lost: write the address again`;
   return `has an invisible character ${where} (U+${code.toString(16).toUpperCase().padStart(4, '0')}): delete it`;
 }
 
