@@ -19,20 +19,6 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
-/** The W3C's; it has no types of its own. */
-declare module 'webvtt-parser' {
-  /** Times are seconds. */
-  interface Cue {
-    startTime: number;
-    endTime: number;
-    text: string;
-  }
-  interface WebVTTParser {
-    parse(text: string): { cues: Cue[]; errors: { message: string; line: number; col?: number }[] };
-  }
-  const parsers: { WebVTTParser: new () => WebVTTParser };
-  export default parsers;
-}
 /** See jest/site.cjs. */
 declare module 'site-for-tests' {
   import type { SiteConfiguration, SiteTable } from '@mosaico/shared-types';

@@ -46,7 +46,7 @@ const programs = [
  * That, and a look in place of reading, take 0.15 s of processor time off each command.
  */
 const bundled =
-  /^(@aws-sdk|commander|hast-util-[a-z-]+|htmlparser2|lru-cache|mdast-util-[a-z-]+|mrmime|negotiator|picocolors|postcss|semver|send|valibot|webvtt-parser)(\/|$)/;
+  /^(@aws-sdk|commander|hast-util-[a-z-]+|htmlparser2|jsonc-parser|lru-cache|mdast-util-[a-z-]+|mrmime|negotiator|picocolors|postcss|semver|send|valibot)(\/|$)/;
 
 /** See compiled.d.mts. */
 export const forNode = {

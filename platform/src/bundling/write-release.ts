@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GenericSchema } from 'valibot';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems, type Source } from '../files/captions.ts';
 import { filesBelow, isTest } from '../files/files-below.ts';
 import { hashesBelow } from '../files/hashes.ts';
-import { readJson } from '../files/read-json.ts';
+import { writtenJson } from '../files/read-json.ts';
+import { readText } from '../files/read-text.ts';
 import { writeTwins } from '../files/twins.ts';
 import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { commitIn } from './commit.ts';
@@ -74,14 +76,14 @@ export async function writeRelease(
 /** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
 export async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   const sourceOf = async (file: string): Promise<Source | undefined> => {
-    const path = join(folder, 'public', file);
-    return existsSync(path) ? { text: await readFile(path, 'utf8'), name: `${name}/public/${file}` } : undefined;
+    const [path, source] = [join(folder, 'public', file), `${name}/public/${file}`];
+    return existsSync(path) ? { text: await readText(path, source), name: source } : undefined;
   };
   for (const [data, schema] of Object.entries(publicDataSchemas)) {
-    const file = join(folder, 'public', data);
-    if (!existsSync(file)) continue;
-    const value = checkedWith(schema, await readJson(file), `${name}/public/${data}`);
-    const problems = await captionProblems({ [`/${data}`]: value }, `${name}/public/${data}`, sourceOf);
+    const source = await sourceOf(data);
+    if (!source) continue;
+    const value = writtenJson<GenericSchema>(schema, source.text, source.name);
+    const problems = await captionProblems({ [`/${data}`]: value }, source.name, sourceOf);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 }

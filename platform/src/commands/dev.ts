@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
-import { checkedWith, siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../bundling/build.ts';
 import { packageFolder } from '../bundling/own-packages.ts';
 import { siteAssets } from '../releases/public-path.ts';
 import { designSystem } from '../bundling/shared-packages.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { nothingPublished, publishedRest, type Published } from '../dev/published.ts';
-import { readJson } from '../files/read-json.ts';
+import { checkedFile } from '../files/read-json.ts';
 import { isPartial, keepSurroundings } from '../surroundings/surroundings.ts';
 import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '../repository/workspaces.ts';
 import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
@@ -79,7 +79,7 @@ async function configurationOf(
   { configuration }: Published,
 ): Promise<SiteConfiguration> {
   const file = join(folder, 'site.json');
-  if (existsSync(file)) return checkedWith(siteConfigurationSchema, await readJson(file), file);
+  if (existsSync(file)) return checkedFile(siteConfigurationSchema, file);
   if (configuration) return configuration;
   throw new Error(`There is no environment "${environment}": environments/${environment}/site.json does not exist.`);
 }

@@ -25,6 +25,7 @@ import { orphans } from './orphans.ts';
 import { unseenVideos } from './unseen-videos.ts';
 import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
+import { mediaFindings } from '../site/media.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
 import { compositionFolder, currentSite, keptFolder, previewFolder, previewPath, showNewest } from '../site/sites.ts';
 
@@ -99,7 +100,7 @@ async function writeSite(
   try {
     await removeAbandonedDrafts(sites);
     const composition = await readComposition(store, revision);
-    const unfit = await misfitsOf(store, before, composition);
+    const { problems: unfit } = await misfitsOf(store, before, composition);
     for (const note of undatedNotes(composition)) process.stderr.write(`${note}\n`);
     const cache = new RenderedCache(keptFolder(sites, 'pages'));
     const isNew = (problem: string): boolean => !force && !known.includes(problem);
@@ -158,12 +159,13 @@ export async function findingsOf(
   }: { sites: string; before?: Revision | undefined; known?: readonly string[] | undefined },
 ): Promise<Findings> {
   const composition = await readComposition(store, revision);
-  const unfit = await misfitsOf(store, before, composition);
+  const { problems: unfit, notes: ofMedia } = await misfitsOf(store, before, composition);
   const isNew = (problem: string): boolean => !known.includes(problem);
   const notes = [
     ...known.map((each) => `known: ${each}`),
     ...sharedCodeNotes(composition),
     ...undatedNotes(composition),
+    ...ofMedia,
   ];
   const cache = new RenderedCache(keptFolder(sites, 'pages'));
   if (unfit.some(isNew)) return { problems: await whereItShows(store, composition, cache, unfit.filter(isNew)), notes };
@@ -172,12 +174,17 @@ export async function findingsOf(
 }
 
 /** What speaks against a composition before anything of it is rendered. */
-async function misfitsOf(store: Store, before: Revision | undefined, composition: Composition): Promise<string[]> {
-  return [
-    ...composition.problems,
-    ...(await goneAddresses(store, before, composition)),
-    ...(await uncaptioned(store, before, composition)),
-  ];
+async function misfitsOf(store: Store, before: Revision | undefined, composition: Composition): Promise<Findings> {
+  const { problems, notes } = await mediaFindings(store, composition);
+  return {
+    problems: [
+      ...composition.problems,
+      ...(await goneAddresses(store, before, composition)),
+      ...(await uncaptioned(store, before, composition)),
+      ...problems,
+    ],
+    notes,
+  };
 }
 
 /** What does not fit, and every page on which that would show, where pages can be rendered all the same. */

@@ -59,6 +59,10 @@ test('another video of the same client is a new one', async () => {
   expect(await refused([video('ana', { videoUrl: '/videos/otro.mp4' })], [video('ana')])).toHaveLength(1);
 });
 
+test('a video that is shown is known by its address, whatever would be refused of its entry today', async () => {
+  expect(await refused([video('ana')], [video('ana', { posterURL: '/a.jpg', company: 'x'.repeat(300) })])).toEqual([]);
+});
+
 test('of an environment that begins no video is new', async () => {
   expect(await refused([video('ana')], undefined)).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import type { Revision, Testimonial } from '@mosaico/shared-types/schemas';
-import { publicDataOf } from '../site/public-data.ts';
+import * as v from 'valibot';
+import { testimonialSchema, type Revision, type Testimonial } from '@mosaico/shared-types/schemas';
+import { parseJson } from '../files/read-json.ts';
+import { sourceOn } from '../site/public-data.ts';
 import type { Composition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 
@@ -43,7 +45,10 @@ export function undatedNotes({ data }: Pick<Composition, 'data'>): string[] {
 
 const listIn = (data: Composition['data']): readonly Testimonial[] | undefined => data[`/${file}`];
 
-/** Addresses of the videos that a revision shows. What is no longer in the store shows none. */
+/**
+ * Addresses of the videos that a revision shows, as browsers read its list: what is refused today may have been taken then. What is no
+ * longer in the store shows none.
+ */
 async function shownBy(
   store: Pick<Store, 'release' | 'releaseFolder' | 'configuration'>,
   { releases, configuration }: Pick<Revision, 'releases' | 'configuration'>,
@@ -51,10 +56,19 @@ async function shownBy(
   const known = await Promise.all(
     Object.entries(releases).map(([workspace, version]) => store.release(workspace, version).catch(() => undefined)),
   );
-  const { data } = await publicDataOf(
-    store,
-    known.filter((release) => release !== undefined),
-    await store.configuration(configuration),
-  );
-  return new Set((listIn(data) ?? []).map(({ videoUrl }) => videoUrl));
+  try {
+    const kept = known.filter((release) => release !== undefined);
+    const source = await sourceOn(store, kept, await store.configuration(configuration), file);
+    const list = source ? parseJson(source.text, source.name) : [];
+    return new Set(
+      (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+        const { success, output } = v.safeParse(shownSchema, entry);
+        return success ? [output.videoUrl] : [];
+      }),
+    );
+  } catch {
+    return new Set();
+  }
 }
+
+const shownSchema = v.object({ videoUrl: testimonialSchema.entries.videoUrl });

@@ -1,20 +1,122 @@
-import { readFile } from 'node:fs/promises';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { checkedWith, visible } from '@mosaico/shared-types/schemas';
+import { lineAt, readText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
 export async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new Error(`${file} does not exist.`);
-    if (error.code === 'EISDIR') throw new Error(`${file} is a folder, and a file is needed. Move it away.`);
-    throw error;
-  });
-  return parseJson(text, file);
+  return parseJson(await readText(file), file);
 }
 
-/** The JSON value in `text`. Throws an `Error` naming its `source` when it is not JSON. */
+/** The JSON value in `text`. Throws an `Error` naming its `source`, the line and what to do when it is not JSON. */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${source} is not JSON: ${(error as Error).message}. Correct it, or publish it anew.`);
+  } catch {
+    throw new Error(`${source} is not JSON: ${faultIn(text)} Correct it, or put it back as it was.`);
   }
 }
+
+/** The JSON value in `text` as the schema's type. Throws as {@link parseJson} and `checkedWith` do, which then knows the lines. */
+export function checkedJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  let tree: Node | undefined;
+  return checkedWith(schema, parseJson(text, source), source, (path) => {
+    tree ??= treeOf(text);
+    // What is missing is missing from something.
+    for (let length = path.length; tree && length >= 0; length -= 1) {
+      const node = findNodeAtLocation(tree, path.slice(0, length));
+      if (node) return lineAt(text, node.offset);
+    }
+    return undefined;
+  });
+}
+
+function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
+  try {
+    return parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    // It calls itself for each list in a list, and somebody may have written a hundred thousand.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The same of what people write: of a key that stands twice, a parser keeps one without a word, so it is refused. */
+export function writtenJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  const value = checkedJson(schema, text, source);
+  const repeated = repeatedIn(treeOf(text)).map(
+    (node) => `  ${getNodePath(node).join('.')}: stands there twice: take one away (line ${lineAt(text, node.offset)})`,
+  );
+  if (repeated.length > 0)
+    throw new Error([`${source} is not valid. Correct these keys:`, ...repeated.map(visible)].join('\n'));
+  return value;
+}
+
+/** Of each key that stands twice in one object, what stands there the second time. */
+function repeatedIn({ type, children = [] }: Partial<Node> = {}): Node[] {
+  const keys = new Set<unknown>();
+  return children.flatMap((child) => {
+    if (type !== 'object') return repeatedIn(child);
+    const [key, value] = child.children ?? [];
+    if (!value || keys.has(key?.value)) return value ? [value] : [];
+    keys.add(key?.value);
+    return repeatedIn(value);
+  });
+}
+
+/** The JSON value in a file that people write, as the schema's type: see {@link writtenJson}. */
+export async function checkedFile<S extends GenericSchema>(schema: S, file: string): Promise<InferOutput<S>> {
+  return writtenJson(schema, await readText(file), file);
+}
+
+/** What is wrong with a text that is not JSON, in words of whoever writes it by hand. */
+function faultIn(text: string): string {
+  if (text.trim() === '') return 'it is empty.';
+  const errors: ParseError[] = [];
+  treeOf(text, errors);
+  const [error] = errors.sort((a, b) => a.offset - b.offset);
+  if (!error) return 'something in it is not as JSON has it.';
+  const { offset, length } = error;
+  const found = text.slice(offset, offset + length);
+  const before = text.slice(0, offset).trimEnd();
+  const fault = [
+    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'a comment stands there, which JSON has not: delete it' },
+    {
+      is: before.endsWith(',') && /^[\]},]/.test(found),
+      says: `a comma stands before "${found[0] ?? ''}", where nothing follows: delete it`,
+    },
+    {
+      is: /^[“”„«»‘’']/.test(found),
+      says: `${found[0] ?? ''} stands there: write straight double quotation marks (")`,
+    },
+    {
+      is: /^[a-z_]\w*\s*:/i.test(text.slice(offset)),
+      says: `the key ${found} is without quotation marks: write "${found}"`,
+    },
+    ...[faults[printParseErrorCode(error.error)]].flatMap((says) => (says ? [{ is: true, says }] : [])),
+    {
+      is: offset >= text.trimEnd().length,
+      says: 'the file ends in the middle: a closing ] or } is missing, or the rest was lost',
+    },
+    { is: true, says: `"${found.slice(0, 20)}" is not what belongs there` },
+  ].find(({ is }) => is);
+  const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;
+  return visible(`line ${lineAt(text, at)}: ${fault?.says ?? ''}.`);
+}
+
+const faults: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma is missing at the end of the line before, or between two values',
+  ColonExpected: 'a colon (:) is missing after the key',
+  UnexpectedEndOfString: 'a text does not end on its line: close it with ", and write a line break in it as \\n',
+  InvalidCharacter: 'a text holds a line break or a tab: write \\n or \\t',
+  InvalidEscapeCharacter:
+    'a backslash (\\) stands before a sign that needs none: write / in addresses, and \\\\ for a backslash',
+  EndOfFileExpected: 'something follows after the end: delete it',
+};

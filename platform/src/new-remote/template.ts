@@ -21,6 +21,7 @@ export const repositoryTemplate = fileURLToPath(new URL('../../template/reposito
 
 /** Under their real names npm keeps these out of packages, and tools take them for something of this repository. */
 const hidden: Readonly<Record<string, string>> = {
+  gitattributes: '.gitattributes',
   gitignore: '.gitignore',
   npmrc: '.npmrc',
   'oxlintrc.json': '.oxlintrc.json',

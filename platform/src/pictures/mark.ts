@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../files/read-text.ts';
 import type { Composition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 
@@ -12,12 +13,12 @@ export const touchIcon = '/apple-touch-icon.png';
 /** What the site shows of itself on a device's home screen. */
 export const manifestFile = 'manifest.webmanifest';
 
-/** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. */
+/** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. Throws for one that is no text. */
 export async function markOf(store: Store, { configuration, shell }: Composition): Promise<string | undefined> {
   const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
   for (const folder of [configuration.publicFolder, release]) {
-    const mark = await readFile(join(folder, markFile), 'utf8').catch(() => undefined);
-    if (mark !== undefined) return mark;
+    const file = join(folder, markFile);
+    if (existsSync(file)) return readText(file, markFile);
   }
   return undefined;
 }

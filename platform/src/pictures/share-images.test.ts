@@ -174,10 +174,32 @@ test('icons and manifest are made of the mark; what the environment brings stays
   expect(warnings).toEqual([]);
 });
 
-test('a mark that is no SVG warns', async () => {
-  writeFileSync(join(folder, 'public', 'favicon.svg'), 'no picture');
+test('a mark as Illustrator exports it is drawn', async () => {
+  const exported = `\ufeff<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg version="1.1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" x="0px" y="0px" viewBox="0 0 32 32" xml:space="preserve">
+<style type="text/css">.st0{fill:#1111FF;}</style>
+<switch><foreignObject requiredExtensions="&ns_ai;" width="1" height="1"></foreignObject>
+<g i:extraneous="self"><path class="st0" d="M0 0h32v32H0z"/></g></switch></svg>`;
+  const draft = join(folder, 'draft');
+  writeFileSync(join(folder, 'public', 'favicon.svg'), exported);
+  await writeIcons(draft, order(composed()));
+  expect(warnings).toEqual([]);
+  // The same mark, drawn: not a page without dots.
+  expect(readFileSync(join(draft, 'favicon.ico'))).toEqual(await icoOf(mark, [16, 32, 48]));
+});
+
+test.each([
+  ['no SVG', 'no picture', 'SVG data parsing failed'],
+  ['in UTF-16', Buffer.from(`\ufeff${mark}`, 'utf16le'), 'favicon.svg is saved as UTF-16'],
+])('a mark that is %s warns', async (_what, content, says) => {
+  writeFileSync(join(folder, 'public', 'favicon.svg'), content);
   await writeIcons(join(folder, 'draft'), order(composed()));
-  expect(warnings).toEqual([expect.stringMatching(/^The site gets no icons made of its favicon.svg: /)]);
+  expect(warnings).toEqual([expect.stringContaining(`The site gets no icons made of its favicon.svg: ${says}`)]);
 });
 
 test('the price is where the service begins, or the lowest of what the page sells', () => {

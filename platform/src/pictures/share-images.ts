@@ -67,7 +67,8 @@ export class ShareImages {
       return undefined;
     });
     if (!identity) return new ShareImages(made, failed);
-    const mark = await markOf(store, composition);
+    // What is wrong with it, its icons say.
+    const mark = await markOf(store, composition).catch(() => undefined);
     const folder = keptFolder(sites, 'pictures');
     let drawing: Promise<Draw> | undefined;
     const open = [...routes];

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { checkedWith } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../files/error-code.ts';
-import { parseJson } from '../files/read-json.ts';
+import { checkedJson } from '../files/read-json.ts';
 
 /** The file of a release that says which packages it is made of, in CycloneDX's form: <https://cyclonedx.org>. */
 export const materialsFile = 'materials.cdx.json';
@@ -23,25 +22,25 @@ export interface Material {
 const sent = { name: 'mosaico:sent-to-visitors', value: 'true' };
 
 /** What we read of a bill of materials; tools read all of it. */
-const billSchema = v.object({
+const billSchema = v.looseObject({
   components: v.array(
-    v.object({
+    v.looseObject({
       group: v.optional(v.string()),
       name: v.string(),
       version: v.string(),
       licenses: v.array(
-        v.object({
+        v.looseObject({
           expression: v.optional(v.string()),
           license: v.optional(
-            v.object({
+            v.looseObject({
               id: v.optional(v.string()),
               name: v.optional(v.string()),
-              text: v.optional(v.object({ content: v.string() })),
+              text: v.optional(v.looseObject({ content: v.string() })),
             }),
           ),
         }),
       ),
-      properties: v.array(v.object({ name: v.string(), value: v.string() })),
+      properties: v.array(v.looseObject({ name: v.string(), value: v.string() })),
     }),
   ),
 });
@@ -103,7 +102,7 @@ export async function materialsIn(folder: string, release: string): Promise<Mate
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  const { components } = checkedWith(billSchema, parseJson(text, source), source);
+  const { components } = checkedJson(billSchema, text, source);
   return components.map(({ group, name, version, licenses: [first], properties }) => ({
     name: group ? `${group}/${name}` : name,
     version,

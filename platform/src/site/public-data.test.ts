@@ -120,7 +120,7 @@ test('a faulty file is refused with what to correct; forced, it is left out', as
   configure([client('Ana'), { name: 'Luis' }]);
   const releases = ['shell@1.0.0', await publish('1.0.0', [client('Ana')])];
   await expect(promoted(releases)).rejects.toThrow(
-    /public\/data\/testimonios\.json of the environment is not valid.*\n +1\.company: is missing: add it/,
+    /public\/data\/testimonios\.json of the environment is not valid.*\n +1\.company: is missing: add it \(line 1\)/,
   );
   await promoted(releases, { force: 'they know' });
   expect(await shown('videos')).toEqual({ text: '', told: undefined });
@@ -157,11 +157,13 @@ describe('captions', () => {
   });
 
   test.each([
-    ['00:00:01.600 --> 00:00:00.100\nHola.', 'line 3: End timestamp is not greater than start timestamp.'],
-    ['0:00,1 --> 0:01,6\nHola.', 'line 3: '],
-    ['00:00:01.000 --> 00:00:02.000\nB.\n\n00:00:00.000 --> 00:00:02.000\nA.', 'line 6: Start timestamp is not'],
-    ['00:00:03.000 --> 00:00:04.100\nHola.', 'a cue ends at second 4.1, the video at 4: correct its times'],
-    ['00:00:03.000 --> 00:00:04.000\n', 'cue 1 has no words: write some'],
+    ['00:00:01.600 --> 00:00:00.100\nHola.', 'line 3: the words begin at second 1.6 and end at 0.1: nobody sees them.'],
+    [
+      '0:00,1 --> 0:01,6\nHola.',
+      'line 3: "0:00,1 --> 0:01,6" is no pair of times: write points in place of the commas',
+    ],
+    ['00:00:03.000 --> 00:00:05.100\nHola.', 'line 3: a cue ends at second 5.1, the video at 4: correct its times'],
+    ['00:00:03.000 --> 00:00:04.000\n', 'line 3: the cue has no words: write some'],
     ['', 'has no cue: write what is said'],
   ])('%j are refused with the file, the place and what to do', async (cue, message) => {
     configure([captioned]);

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
-import { checkedWith, publicDataParts, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
-import { parseJson } from '../files/read-json.ts';
-import { hasCode } from '../files/error-code.ts';
+import { publicDataParts, publicDataSchemas, type Release } from '@mosaico/shared-types/schemas';
+import { existsSync } from 'node:fs';
+import { writtenJson } from '../files/read-json.ts';
+import { readText } from '../files/read-text.ts';
 import type { Configuration, Store } from '../store/store.ts';
 import { captionProblems, type Source } from '../files/captions.ts';
 
@@ -21,13 +21,12 @@ export async function publicDataOf(
   configuration: Configuration,
 ): Promise<PublicDataOnSite> {
   const found: PublicDataOnSite = { data: {}, problems: [] };
-  const sourceOf = async (file: string): Promise<Source | undefined> =>
-    (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+  const sourceOf = (file: string): Promise<Source | undefined> => sourceOn(store, releases, configuration, file);
   for (const [file, schema] of Object.entries(publicDataSchemas)) {
-    const source = await sourceOf(file);
-    if (!source) continue;
     try {
-      const value = checkedWith(schema, parseJson(source.text, source.name), source.name);
+      const source = await sourceOf(file);
+      if (!source) continue;
+      const value = writtenJson<v.GenericSchema>(schema, source.text, source.name);
       const data = { [`/${file}`]: value };
       found.problems.push(...(await captionProblems(data, source.name, sourceOf)));
       Object.assign(found.data, data, partsOf(file, value));
@@ -38,19 +37,28 @@ export async function publicDataOf(
   return found;
 }
 
+/** A file below `public/` as the site will serve it. Throws for one that is no text. */
+export async function sourceOn(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  configuration: Pick<Configuration, 'publicFolder'>,
+  file: string,
+): Promise<Source | undefined> {
+  return (await inConfiguration(configuration, file)) ?? (await inRelease(store, releases, file));
+}
+
 /** What pages are told that ask for a part of the file only. */
 function partsOf(file: string, value: unknown): Partial<PublicData> {
   const parts = Object.entries(publicDataParts).filter(([part]) => part.startsWith(`${file}#`));
   return Object.fromEntries(parts.map(([part, schema]) => [`/${part}`, v.parse(schema, value)]));
 }
 
-async function inConfiguration({ publicFolder }: Configuration, file: string): Promise<Source | undefined> {
-  try {
-    return { text: await readFile(join(publicFolder, file), 'utf8'), name: `public/${file} of the environment` };
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+async function inConfiguration(
+  { publicFolder }: Pick<Configuration, 'publicFolder'>,
+  file: string,
+): Promise<Source | undefined> {
+  const [path, name] = [join(publicFolder, file), `public/${file} of the environment`];
+  return existsSync(path) ? { text: await readText(path, name), name } : undefined;
 }
 
 async function inRelease(
@@ -61,6 +69,6 @@ async function inRelease(
   const owner = releases.find(({ files }) => Object.hasOwn(files, `public/${file}`));
   if (!owner) return undefined;
   const { workspace, version } = owner;
-  const text = await readFile(join(await store.releaseFolder(workspace, version), 'public', file), 'utf8');
-  return { text, name: `public/${file} of ${workspace}@${version}` };
+  const name = `public/${file} of ${workspace}@${version}`;
+  return { text: await readText(join(await store.releaseFolder(workspace, version), 'public', file), name), name };
 }

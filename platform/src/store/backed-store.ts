@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../files/files-below.ts';
-import { parseJson, readJson } from '../files/read-json.ts';
+import { checkedFile, checkedJson } from '../files/read-json.ts';
 import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
 import { configurationIn, configurationName } from './configuration.ts';
@@ -40,7 +40,7 @@ export class BackedStore implements Store {
   private async readRelease(workspace: string, version: string): Promise<Release> {
     const text = await this.releaseText(workspace, version);
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
-    const release = checkedWith(releaseSchema, parseJson(text, file), file);
+    const release = checkedJson(releaseSchema, text, file);
     if (release.workspace === workspace && release.version === version) return release;
     throw new Error(
       `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
@@ -93,7 +93,7 @@ export class BackedStore implements Store {
 
   async publishRelease(folder: string): Promise<Release> {
     const file = join(folder, releaseFile);
-    const release = checkedWith(releaseSchema, await readJson(file), file);
+    const release = await checkedFile(releaseSchema, file);
     const { workspace, version } = release;
     await refuseFaults(folder, release, `Build ${workspace} again: delete ${folder} first.`);
     const isTaken = (await this.versions(workspace)).includes(version);
@@ -239,7 +239,7 @@ export class BackedStore implements Store {
     { environment, number }: { environment: string; number: number },
   ): Promise<Revision> {
     const file = this.backend.addressOf(path);
-    const revision = checkedWith(revisionSchema, parsed(await this.backend.read(path), file), file);
+    const revision = checkedJson(revisionSchema, present(await this.backend.read(path), file), file);
     const faults = [
       ...(revision.environment === environment ? [] : [`environment: must be "${environment}", like its folder`]),
       ...(revision.revision === number ? [] : [`revision: must be ${number}, like its file`]),
@@ -305,8 +305,6 @@ const pathOf = (workspace: string, version: string): string => `releases/${works
 const mapsPath = (workspace: string, version: string): string => `source-maps/${workspace}/${version}`;
 const revisionPath = (environment: string, number: number): string =>
   `environments/${environment}/${revisionFile(number)}`;
-
-const parsed = (text: string | undefined, source: string): unknown => parseJson(present(text, source), source);
 
 function present(found: string | undefined, address: string): string {
   if (found === undefined) throw new Error(`${address} does not exist.`);

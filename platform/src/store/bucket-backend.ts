@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { checkedWith, releaseSchema } from '@mosaico/shared-types/schemas';
+import { releaseSchema } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from '../bucket/content-headers.ts';
 import { abandonedAfter, completeFolder } from '../files/complete-folder.ts';
 import { hashesBelow, hashOf, type FileHash } from '../files/hashes.ts';
 import { inParallel } from '../files/in-parallel.ts';
-import { parseJson } from '../files/read-json.ts';
+import { checkedJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
 
 /** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */
@@ -140,7 +140,7 @@ export class BucketBackend implements Backend {
 
   private parsedIndex(path: string, text: string): FolderIndex {
     const source = this.addressOf(`${path}.json`);
-    const { files } = checkedWith(indexSchema, parseJson(text, source), source);
+    const { files } = checkedJson(indexSchema, text, source);
     return { folder: `${path}/${createHash('sha384').update(text).digest('hex').slice(0, 32)}`, files };
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { checkedWith, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../files/files-below.ts';
-import { readJson } from '../files/read-json.ts';
+import { checkedFile } from '../files/read-json.ts';
 import type { Configuration, Store } from './store.ts';
 
 const siteFile = 'site.json';
@@ -10,7 +10,7 @@ const siteFile = 'site.json';
 export async function configurationIn(folder: string): Promise<Configuration> {
   const file = join(folder, siteFile);
   return {
-    site: checkedWith(siteConfigurationSchema, await readJson(file), file),
+    site: await checkedFile(siteConfigurationSchema, file),
     publicFolder: join(folder, 'public'),
   };
 }

@@ -20,8 +20,9 @@ interface Part extends Schema {
 const beginning = `# What can be configured
 
 Made by \`npm run api\`. First \`site.json\` of an environment, key by key, from
-\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. Its data files stand with their keys where
-environments are explained: [testimonials](../environments/README.md#testimonials), [cases](../environments/README.md#cases). Then
+\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100
+letters, another text 300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
+[cases](../environments/README.md#cases); what to do when one is refused, [editors](editors.md) are told. Then
 [variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
 `;
 
@@ -94,16 +95,13 @@ function told(key: string, schema: Schema): string {
   const { inner, isOptional } = unwrapped(schema);
   const what = v.getDescription(inner as unknown as v.GenericSchema);
   if (!what) throw new Error(`${key} of the site configuration is not described: see told() beside its schema.`);
-  const must = demandsOf(inner).filter((demand) => demand !== usual);
+  const must = demandsOf(inner);
   const demands = [
     ...(must.length > 0 ? [` It must ${must.join(', ')}.`] : []),
     ...(isOptional ? [' May be left out.'] : []),
   ];
   return `${what}${demands.join('')}\n`;
 }
-
-/** What most values are, which the beginning explains. */
-const usual = 'be an https: address or a path of this site (/…)';
 
 function unwrapped(schema: Schema): { inner: Schema; isOptional: boolean } {
   return schema.type === 'optional' && schema.wrapped
@@ -118,5 +116,5 @@ function demandsOf({ type, pipe = [] }: Schema): string[] {
     ...(part.kind === 'schema' ? demandsOf(part) : []),
     ...(part.kind === 'validation' && typeof part.message === 'string' ? [part.message.replace(/^must /, '')] : []),
   ]);
-  return [...new Set(said)].filter((each) => each !== 'not be empty');
+  return [...new Set(said)];
 }

@@ -1,10 +1,9 @@
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from '../bucket/content-headers.ts';
-import { parseJson } from '../files/read-json.ts';
+import { checkedJson } from '../files/read-json.ts';
 
 /** Milliseconds after which whoever holds a lock says again that they do. */
 const renewal = 15_000;
@@ -63,7 +62,7 @@ export async function lock(
   while (!(await bucket.create(key, note(), noteHeaders))) {
     const source = bucket.urlOf(key);
     const text = (await bucket.get(key))?.toString();
-    const other = text === undefined ? undefined : checkedWith(lockSchema, parseJson(text, source), source);
+    const other = text === undefined ? undefined : checkedJson(lockSchema, text, source);
     if (seen.text !== text) seen = { text: text ?? '', at: clock.now() };
     const isLeft = other && clock.now() - Date.parse(other.since) > longest;
     // Gone in the meantime, or left behind by one that was killed.

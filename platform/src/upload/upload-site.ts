@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { checkedWith } from '@mosaico/shared-types/schemas';
 import type { Bucket } from '../bucket/bucket.ts';
 import { inParallel } from '../files/in-parallel.ts';
-import { parseJson } from '../files/read-json.ts';
+import { checkedJson } from '../files/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
@@ -168,7 +167,7 @@ export async function removeUploaded(bucket: Bucket, name: string, stays: (key: 
 async function indexAt(bucket: Bucket, key: string): Promise<UploadIndex | undefined> {
   const text = (await bucket.get(key))?.toString();
   const source = bucket.urlOf(key);
-  return text === undefined ? undefined : checkedWith(indexSchema, parseJson(text, source), source);
+  return text === undefined ? undefined : checkedJson(indexSchema, text, source);
 }
 
 function writeIndex({ bucket, environment, revision, name }: Upload, objects: UploadIndex['objects']): Promise<void> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathOf } from './walk.ts';
 import type { Testimonial } from './testimonials.ts';
 
 /** Videos published from this day on need captions and a transcript (WCAG 1.2.2, 1.2.3). */
@@ -19,16 +20,8 @@ const needed = {
 export const captioned = v.rawCheck<Testimonial[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
   const list = dataset.value;
-  const missing = (at: number, key: keyof Testimonial, message: string): void => {
-    const value = list[at];
-    addIssue({
-      message,
-      path: [
-        { type: 'array', origin: 'value', input: list, key: at, value },
-        { type: 'object', origin: 'value', input: { ...value }, key, value: undefined },
-      ],
-    });
-  };
+  const missing = (at: number, key: keyof Testimonial, message: string): void =>
+    addIssue({ message, path: pathOf(list, [at, key]) });
   const isDated = list.some(({ uploaded }) => uploaded !== undefined);
   for (const [at, entry] of isDated ? list.entries() : []) {
     if (entry.uploaded === undefined)

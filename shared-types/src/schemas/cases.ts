@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { media, text } from './testimonials.ts';
+import { pathOf } from './walk.ts';
+import { media } from './testimonials.ts';
+import { longest, paragraphs, words } from './text.ts';
 
 /** What a case is proof of: the pages that sell it ask for it by this name. */
 export const caseTopics = [
@@ -23,30 +25,35 @@ export const caseTopics = [
 /** What a case may be proof of. */
 export type CaseTopic = (typeof caseTopics)[number];
 
+const name = words(longest.name);
+const line = words(longest.line);
+const story = paragraphs(longest.story);
+const picture = media('picture');
+
 const pixels = v.pipe(v.number(), v.integer('must be whole pixels'), v.minValue(1, 'must be at least 1 pixel'));
 
 /** A page from its top to its end, as one picture of this size in pixels. */
-const screen = v.object({ url: media, width: pixels, height: pixels });
+const screen = v.object({ url: picture, width: pixels, height: pixels });
 
 /** One item of `/data/casos.json`: the work done for one client. */
 export const caseSchema = v.object({
   /** Names it in addresses (`#caso-panaderia`): small letters, digits and hyphens. */
-  id: v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, as panaderia-2')),
-  client: text,
-  sector: text,
+  id: v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, as panaderia-2')),
+  client: name,
+  sector: name,
   topics: v.pipe(v.array(v.picklist(caseTopics)), v.nonEmpty('must name what the case is proof of, as ["websites"]')),
-  problem: text,
+  problem: story,
   /** What was done, step by step. */
-  done: v.pipe(v.array(text), v.nonEmpty('must say what was done')),
+  done: v.pipe(v.array(story), v.nonEmpty('must say what was done')),
   /** What came of it: the figure (`+38 %`), what it counts, and the time in which it was counted. */
-  result: v.optional(v.object({ figure: text, what: text, period: text })),
-  quote: v.optional(text),
+  result: v.optional(v.object({ figure: name, what: line, period: line })),
+  quote: v.optional(story),
   /** Who says so. */
-  person: v.optional(v.object({ name: text, role: v.optional(text) })),
+  person: v.optional(v.object({ name, role: v.optional(name) })),
   /** Of the work, wider than tall (4:3); `alt` says what is to be seen. The first one stands for the case. */
-  pictures: v.optional(v.array(v.object({ url: media, alt: text }))),
+  pictures: v.optional(v.array(v.object({ url: picture, alt: line }))),
   /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
-  site: v.optional(v.object({ address: text, alt: text, wide: screen, narrow: v.optional(screen) })),
+  site: v.optional(v.object({ address: line, alt: line, wide: screen, narrow: v.optional(screen) })),
   /** Made up for a demonstration: wherever the case is shown, it says so. */
   sample: v.optional(v.boolean()),
 });
@@ -68,10 +75,7 @@ const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
     if (seen.has(value.id))
       addIssue({
         message: `is the name of two cases ("${value.id}"): give one of them another`,
-        path: [
-          { type: 'array', origin: 'value', input: dataset.value, key: at, value },
-          { type: 'object', origin: 'value', input: { ...value }, key: 'id', value: value.id },
-        ],
+        path: pathOf(dataset.value, [at, 'id']),
       });
     seen.add(value.id);
   }

@@ -1,26 +1,168 @@
 import * as v from 'valibot';
+import { addressFault, anAddress } from './addresses.ts';
+import { isSafe } from './testimonials.ts';
+import { isOneLine, isReadable, visible } from './text.ts';
+import { walk, type KeyPath } from './walk.ts';
+
+/** The line, from 1, on which a value stands in the file that was read, or what it is missing from. */
+export type LineOf = (path: KeyPath) => number | undefined;
 
 /**
- * `value` as the schema's type. Throws one `Error` naming `source` (a file, an object of the store), and for each fault
- * the key and what is wrong with it, so that one round mends them all.
+ * `value` as the schema's type. Throws one `Error` naming `source` (a file, an object of the store), and for each fault the
+ * key, what is right, the line where `lineOf` knows it, and the value in short, so that one round mends them all. A key that
+ * the schema does not name is a fault as well, but for one of `v.looseObject`.
  */
-export function checkedWith<S extends v.GenericSchema>(schema: S, value: unknown, source: string): v.InferOutput<S> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const faults = result.issues.map(
-    (issue) => `  ${cut(v.getDotPath(issue) ?? '(whole file)')}: ${cut(faultOf(issue))}`,
+export function checkedWith<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  source: string,
+  lineOf: LineOf = () => undefined,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { message: sentenceOf });
+  const issues = result.issues ?? [];
+  const isUnknown = ({ expected }: v.BaseIssue<unknown>): boolean => expected === 'never';
+  const all = [
+    ...issues.filter((issue) => !isUnknown(issue)).map(faultOf),
+    ...unknownKeys(schema, value),
+    ...issues.filter(isUnknown).map(faultOf),
+  ];
+  // Of a key the first one: what is empty is no address either.
+  const faults = [...new Map(all.toReversed().map((fault) => [fault.path.join('\0'), fault])).values()].toReversed();
+  if (result.success && faults.length === 0) return result.output;
+  const told = faults.slice(0, mostFaults).map((fault) => ({ ...fault, line: lineOf(fault.path) }));
+  const lines = told.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((fault) => `  ${sentenceWithPlace(fault)}`);
+  const rest = faults.length - lines.length;
+  throw new Error(
+    [`${source} is not valid. Correct these keys:`, ...lines, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n'),
   );
-  throw new Error(`${source} is not valid. Correct these keys:\n${faults.join('\n')}`);
 }
 
-/** A key or a value may be as long as a file. */
-const longest = 300;
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+interface Fault {
+  path: KeyPath;
+  sentence: string;
+  /** What stands there. */
+  value?: unknown;
+}
 
-/** What is wrong, and so what to do. Of an object, valibot only says what it is and what it should be. */
-function faultOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (type === 'strict_object' && expected === 'never')
-    return 'is not known here: take it away, or write it as it is known';
-  if (received === 'undefined' && message.startsWith('Invalid ')) return 'is missing: add it';
-  return message.startsWith('Invalid type: Expected Object') ? `must be an object ({ … }), not ${received}` : message;
+/** Nobody reads more at once. */
+const mostFaults = 30;
+
+function faultOf({ path, input, message }: v.BaseIssue<unknown>): Fault {
+  const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const last = path?.at(-1);
+  return { path: keys, sentence: message, value: last ? last.value : input };
+}
+
+function sentenceWithPlace({ path, sentence, value, line }: Fault & { line: number | undefined }): string {
+  const isSimple = ['string', 'number', 'boolean'].includes(typeof value);
+  const now = isSimple && value !== '' ? shown(value as string | number | boolean) : undefined;
+  const where = [...(line === undefined ? [] : [`line ${line}`]), ...(now === undefined ? [] : [`now ${now}`])];
+  const key = path.length > 0 ? cut(visible(path.join('.')), 120) : '(whole file)';
+  return `${key}: ${cut(visible(sentence), 400)}${where.length > 0 ? ` (${where.join(', ')})` : ''}`;
+}
+
+/** A key or a value may be as long as a file, and hold what nobody sees. */
+const shown = (value: string | number | boolean): string => cut(visible(JSON.stringify(value)), 60);
+const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** What is wrong, and so what to do, where a schema does not say so itself. */
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const { type, requirement, received, input } = issue;
+  if (issue.expected === 'never') return 'is not known here: take it away';
+  if (received === 'undefined') return 'is missing: add it';
+  if (requirement === isReadable) return unreadable(String(input));
+  if (requirement === isOneLine) return 'must be on one line: take the line breaks out';
+  if (requirement === isSafe) return addressFault(String(input), 'page') ?? anAddress;
+  return sentences[type]?.(issue) ?? `is not what belongs here (${issue.expected ?? type})`;
+}
+
+const count = (value: unknown): number => (value as { length?: number }).length ?? 0;
+const unitOf = ({ input }: v.BaseIssue<unknown>): string => (typeof input === 'string' ? 'characters' : 'entries');
+const anObject = ({ received }: v.BaseIssue<unknown>): string =>
+  `must be an object ({ … }), not ${cut(visible(received), 60)}`;
+
+/** Kind of a valibot issue → what is right. */
+const sentences: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> = {
+  string: () => 'must be a text, in quotation marks',
+  number: () => 'must be a number, without quotation marks',
+  boolean: () => 'must be true or false, without quotation marks',
+  array: () => 'must be a list ([ … ])',
+  strict_tuple: () => 'must be a list ([ … ]) of as many entries as belong there',
+  object: anObject,
+  strict_object: anObject,
+  loose_object: anObject,
+  record: anObject,
+  picklist: ({ expected }) => `must be one of: ${(expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`,
+  literal: ({ expected }) => `must be ${expected}`,
+  union: ({ expected }) =>
+    `must be ${(expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ' or ').toLowerCase()}`,
+  non_empty: () => 'must not be empty',
+  length: (issue) => `must have ${String(issue.requirement)} ${unitOf(issue)}, and has ${count(issue.input)}`,
+  min_length: (issue) =>
+    `must have at least ${String(issue.requirement)} ${unitOf(issue)}, and has ${count(issue.input)}`,
+  max_length: (issue) =>
+    `must have at most ${String(issue.requirement)} ${unitOf(issue)}, and has ${count(issue.input)}`,
+  min_value: ({ requirement }) => `must be at least ${String(requirement)}`,
+  max_value: ({ requirement }) => `must be at most ${String(requirement)}`,
+  gt_value: ({ requirement }) => `must be more than ${String(requirement)}`,
+  integer: () => 'must be a whole number',
+  finite: () => 'must be a finite number',
+  iso_date: () => 'must be a day, as 2026-12-01',
+  iso_timestamp: () => 'must be a time, as 2026-12-01T09:30:00.000Z',
+  email: () => 'must be an e-mail address, as ana@example.com',
+};
+
+/** Names the first character that is not seen, or not as it was written. */
+function unreadable(text: string): string {
+  const sign = Array.from(text).find((each) => !isReadable(each)) ?? '';
+  if (sign === '\ufffd')
+    return 'has a � in place of a letter that was lost when the file was saved: write that letter again';
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `has an invisible character (U+${code}), which shows other words than the file: delete it, or type the text anew`;
+}
+
+/** Keys that no schema names, with the one that was meant. */
+function unknownKeys(schema: v.GenericSchema, value: unknown): Fault[] {
+  const faults: Fault[] = [];
+  walk(schema, value, (part, found, path) => {
+    if (part.type !== 'object' && part.type !== 'strict_object') return;
+    const known = Object.keys((part as unknown as { entries: object }).entries);
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return;
+    for (const key of Object.keys(found))
+      if (!known.includes(key))
+        faults.push({
+          path: [...path, key],
+          sentence: unknownKey(key, known),
+          value: (found as Record<string, unknown>)[key],
+        });
+  });
+  return faults;
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const nearest = nearestOf(key, known);
+  return `is not known here: ${nearest ? `did you mean "${nearest}"? Write that, or take it away` : `take it away. Known are ${known.join(', ')}`}`;
+}
+
+/** The known key that differs by so few letters that it was meant. */
+function nearestOf(key: string, known: readonly string[]): string | undefined {
+  if (key.length > 100) return undefined;
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const [nearest] = known
+    .map((each) => ({ each, distance: distanceOf(plain(key), plain(each)) }))
+    .filter(({ each, distance }) => distance <= Math.min(3, each.length / 3))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.each;
+}
+
+/** How many letters must be written, deleted or changed to make one word of the other (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < other.length; at += 1)
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === other[at] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

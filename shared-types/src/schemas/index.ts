@@ -1,3 +1,6 @@
+export { isUncertain } from './addresses.ts';
+export { visible } from './text.ts';
+export { addressesIn } from './walk.ts';
 export { checkedWith } from './checked-with.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';

@@ -33,10 +33,14 @@ test.each<[what: string, more: Record<string, unknown>, says: string]>([
   ],
   ['for nobody in particular', { for: 'all' }, 'plan.for: must be prospects or clients'],
   ['with an empty name', { name: ' ' }, 'plan.name: must not be empty'],
-  ['with an unknown key', { prize: 1 }, 'plan.prize: is not known here: take it away, or write it as it is known'],
+  [
+    'with an unknown key',
+    { prize: 1 },
+    'plan.prize: is not known here: did you mean "price"? Write that, or take it away (now 1)',
+  ],
 ])('an offer %s is refused, with file, key and remedy', (_what, more, says) => {
   expect(() => check({ plan: { ...sound, ...more } })).toThrow(
-    new Error(`mf-a/src/offers.ts is not valid. Correct these keys:\n  ${says}`),
+    `mf-a/src/offers.ts is not valid. Correct these keys:\n  ${says}`,
   );
 });
 

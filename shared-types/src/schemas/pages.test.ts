@@ -106,7 +106,7 @@ test.each<[what: string, more: Record<string, unknown>, says: string]>([
   ],
 ])('a page %s is refused, with file, key and remedy', (_what, more, says) => {
   expect(() => check({ plans: { ...sound, ...more } })).toThrow(
-    new Error(`mf-a/src/pages.ts is not valid. Correct these keys:\n  ${says}`),
+    `mf-a/src/pages.ts is not valid. Correct these keys:\n  ${says}`,
   );
 });
 

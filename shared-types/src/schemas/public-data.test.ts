@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { captionFilesIn, publicDataParts, publicDataSchemas } from './public-data.ts';
 import { checkedWith } from './checked-with.ts';
 
@@ -50,7 +51,7 @@ test.each([
 
 test('cards are not told what they do not show', () => {
   const { name, company, videoUrl, captions } = whole;
-  expect(checkedWith(publicDataParts['data/testimonios.json#cards'], [whole], file)).toEqual([
+  expect(parse(publicDataParts['data/testimonios.json#cards'], [whole])).toEqual([
     { name, company, videoUrl, captions },
   ]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { judged } from './addresses.ts';
 import { casesSchema, caseParts } from './cases.ts';
 import { captioned } from './captioned.ts';
 import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
@@ -9,8 +10,8 @@ import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
  * since the file may be replaced on a host by hand.
  */
 export const publicDataSchemas = {
-  'data/testimonios.json': v.pipe(v.array(testimonialSchema), captioned),
-  'data/casos.json': casesSchema,
+  'data/testimonios.json': v.pipe(judged(v.array(testimonialSchema)), captioned),
+  'data/casos.json': judged(casesSchema),
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
 /**

@@ -40,3 +40,15 @@ test.each(['https://example.com/path', 'http://example.com', "https://example.co
     );
   },
 );
+
+test('an origin is written as browsers write it in what they compare with it', () => {
+  const site = {
+    ...demo,
+    agency: { ...demo.agency, origin: 'https://España.example' },
+    allow: { scripts: ['https://CDN.example:443'] },
+  };
+  expect(check(site)).toMatchObject({
+    agency: { origin: 'https://xn--espaa-rta.example' },
+    allow: { scripts: ['https://cdn.example'] },
+  });
+});

@@ -1,22 +1,37 @@
 import * as v from 'valibot';
+import { address, originOf } from './addresses.ts';
+import { longest, paragraphs, words } from './text.ts';
 
-const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+const name = words(longest.name);
+const text = words(longest.line);
+const page = address('page');
+const payment = address('payment');
+const frame = address('frame');
+const script = address('script');
+const video = address('video');
+const picture = address('picture');
+const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
-/** `https:` addresses, and same-origin paths for the demonstration. Nothing else: no `http:`, `javascript:` or `//host`. */
-const address = v.pipe(
-  text,
-  v.check(
-    (value) => /^\/(?![/\\])\S*$/.test(value) || (/^https:\/\/[^\s/]+/i.test(value) && URL.canParse(value)),
-    'must be an https: address or a path of this site (/…)',
+/** People write the signs between the digits in many ways: all that count for nothing are taken. A zero in brackets is not dialled from abroad. */
+const phone = v.pipe(
+  name,
+  v.transform((value) =>
+    value
+      .replaceAll(/(?:[\s.)/‐-―-]|\((?!0\)))+/g, ' ')
+      .replace(/^00/, '+')
+      .trim(),
   ),
+  v.regex(/^\+ ?[1-9][\d ]{6,18}$/, 'must be an international phone number (+1 305 555 0123)'),
 );
-const phone = v.pipe(text, v.regex(/^\+\d[\d ]{6,18}$/, 'must be an international phone number (+1 305 555 0123)'));
-const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
-const origin = v.pipe(
-  text,
-  v.regex(/^https:\/\/[^/\s;,']+$/, 'must be an https: origin without a path (https://example.com)'),
-);
+/** An origin, whose protocol may be one of these. */
+const originBy = (protocols: RegExp, message: string) =>
+  v.pipe(
+    text,
+    v.check((value) => protocols.test(originOf(value) ?? ''), message),
+    v.transform((value) => originOf(value) ?? value),
+  );
+const origin = originBy(/^https:/, 'must be an https: origin without a path (https://example.com)');
 
 /** A value with what it is for, which `docs/configuration.md` is made of. */
 const told = <T extends v.GenericSchema>(
@@ -32,67 +47,67 @@ export const siteConfigurationSchema = v.strictObject({
   agency: told(
     'Who the site belongs to.',
     v.strictObject({
-      name: told('In titles, header, footer and share images.', text),
-      legalName: told('In the footer and in what search engines are told of the agency.', text),
+      name: told('In titles, header, footer and share images.', name),
+      legalName: told('In the footer and in what search engines are told of the agency.', name),
       origin: told(
         'Where the site stands: canonical links, site map, share images.',
-        v.pipe(text, v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin without a path (https://example.com)')),
+        originBy(/^https?:/, 'must be an origin without a path (https://example.com)'),
       ),
       supportEmail: told(
         'For clients who need help, and for legal questions.',
         v.pipe(text, v.email('must be an e-mail address')),
       ),
-      socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", address),
+      socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", page),
     }),
   ),
   chat: told(
     'Every chat button and link.',
     v.strictObject({
       phone: told('Of the chat; the digits follow the base in its addresses.', phone),
-      base: told("What a chat's address begins with (`https://wa.me`).", address),
+      base: told("What a chat's address begins with (`https://wa.me`).", page),
     }),
   ),
   links: told(
     'Places of others that pages lead to.',
     v.strictObject({
-      crmLogin: told('The CRM application, from the menu.', address),
-      crmTrial: told("The CRM's trial, from `/crm-faq`.", address),
-      marketingPlans: told('Where `/planes-de-marketing` goes on.', address),
-      sessionScheduling: told('Where who has paid the mentoring chooses a time.', address),
-      videoMeetingDownload: told('The program for video meetings, once an appointment is accepted.', address),
+      crmLogin: told('The CRM application, from the menu.', page),
+      crmTrial: told("The CRM's trial, from `/crm-faq`.", page),
+      marketingPlans: told('Where `/planes-de-marketing` goes on.', page),
+      sessionScheduling: told('Where who has paid the mentoring chooses a time.', page),
+      videoMeetingDownload: told('The program for video meetings, once an appointment is accepted.', page),
     }),
   ),
   support: told(
     "The learning application's own places, which `/soporte` leads to.",
     v.strictObject({
-      guides: told('Guides.', address),
-      recordedClasses: told('Recorded classes.', address),
-      community: told('The community.', address),
-      serviceStatus: told('Whether the service works.', address),
-      appNews: told('What is new in the application.', address),
+      guides: told('Guides.', page),
+      recordedClasses: told('Recorded classes.', page),
+      community: told('The community.', page),
+      serviceStatus: told('Whether the service works.', page),
+      appNews: told('What is new in the application.', page),
     }),
   ),
   payments: told(
     'Payment pages, one for each thing that is sold.',
     v.strictObject({
-      maintenanceBasic: told('Maintenance, basic.', address),
-      maintenanceRecommended: told('Maintenance, recommended.', address),
-      maintenanceServer: told('Maintenance, server.', address),
-      socialBasic: told('Social plan, basic.', address),
-      socialRecommended: told('Social plan, recommended.', address),
-      supportStandard: told('Support, standard.', address),
-      supportFull: told('Support, full.', address),
-      premiumSite: told('Premium site.', address),
-      corporateSite: told('Corporate site.', address),
-      onlineStore: told('Online store.', address),
-      mentoring: told('Mentoring.', address),
-      mentoringExtraSession: told('A further session of mentoring.', address),
+      maintenanceBasic: told('Maintenance, basic.', payment),
+      maintenanceRecommended: told('Maintenance, recommended.', payment),
+      maintenanceServer: told('Maintenance, server.', payment),
+      socialBasic: told('Social plan, basic.', payment),
+      socialRecommended: told('Social plan, recommended.', payment),
+      supportStandard: told('Support, standard.', payment),
+      supportFull: told('Support, full.', payment),
+      premiumSite: told('Premium site.', payment),
+      corporateSite: told('Corporate site.', payment),
+      onlineStore: told('Online store.', payment),
+      mentoring: told('Mentoring.', payment),
+      mentoringExtraSession: told('A further session of mentoring.', payment),
     }),
   ),
   cardPayments: told(
     'Buttons of the card provider, on `/planes-mantenimiento`.',
     v.strictObject({
-      script: told("The provider's script. Its origin may run scripts, be framed and be connected to.", address),
+      script: told("The provider's script. Its origin may run scripts, be framed and be connected to.", script),
       publishableKey: told("The provider's key for browsers. Everybody can read it.", text),
       buyButtons: told(
         "The provider's identifier of each plan's button.",
@@ -107,52 +122,52 @@ export const siteConfigurationSchema = v.strictObject({
   bookings: told(
     'Calendars, shown in a dialog or a frame.',
     v.strictObject({
-      default: told('Where no other is named: `/meta-ads-marketing`.', address),
-      advisoryTeam: told('`/asesoria-clientes`, with the team.', address),
-      advisoryCeo: told('`/asesoria-clientes`, with the founder.', address),
-      crm: told('`/crm-servicios` and the CRM to measure.', address),
-      sales: told('Websites and `/inversion-minima`.', address),
-      referral: told("Catalogues of referrers; `am_id` is added with the referrer's.", address),
+      default: told('Where no other is named: `/meta-ads-marketing`.', frame),
+      advisoryTeam: told('`/asesoria-clientes`, with the team.', frame),
+      advisoryCeo: told('`/asesoria-clientes`, with the founder.', frame),
+      crm: told('`/crm-servicios` and the CRM to measure.', frame),
+      sales: told('Websites and `/inversion-minima`.', frame),
+      referral: told("Catalogues of referrers; `am_id` is added with the referrer's.", frame),
     }),
   ),
   forms: told(
     'Forms of others, in a frame.',
     v.strictObject({
-      supportAppointment: told('`/solicitar-cita`.', address),
-      service: v.optional(told('A request for a service. No page shows it.', address), '/'),
-      consultation: told('`/solicitud-cita`.', address),
-      ticket: told('`/soporte`.', address),
+      supportAppointment: told('`/solicitar-cita`.', frame),
+      service: v.optional(told('A request for a service. No page shows it.', frame), '/'),
+      consultation: told('`/solicitud-cita`.', frame),
+      ticket: told('`/soporte`.', frame),
     }),
   ),
   surveys: told(
     'Surveys of others, in a frame or behind a tile of the home page.',
     v.strictObject({
-      websiteQuote: told('`/cotizar-sitio-web`.', address),
-      adsSpecialist: told('`/oferta-especialista-en-ads`.', address),
-      videoDesigner: told('`/oferta-disenador-video-ai`.', address),
+      websiteQuote: told('`/cotizar-sitio-web`.', frame),
+      adsSpecialist: told('`/oferta-especialista-en-ads`.', frame),
+      videoDesigner: told('`/oferta-disenador-video-ai`.', frame),
       tiles: told(
         "The home page's tiles, one for each service.",
         v.strictObject({
-          campaigns: told('Campaigns.', address),
-          websites: told('Websites.', address),
-          crm: told('CRM.', address),
-          courses: told('Courses.', address),
-          branding: told('Branding.', address),
-          videos: told('Videos.', address),
+          campaigns: told('Campaigns.', frame),
+          websites: told('Websites.', frame),
+          crm: told('CRM.', frame),
+          courses: told('Courses.', frame),
+          branding: told('Branding.', frame),
+          videos: told('Videos.', frame),
         }),
       ),
     }),
   ),
   reels: told(
     'Short videos of a social network on `/venta-sitios-web`.',
-    v.pipe(v.array(address), v.length(3, 'must list three reels')),
+    v.pipe(v.array(frame), v.length(3, 'must list three reels')),
   ),
   scripts: told(
     "Third parties' scripts. Their origins may run scripts, be framed and be connected to.",
     v.strictObject({
-      formEmbed: told('Lets embedded forms grow with their content.', address),
-      reviewsWidget: told('Shows reviews.', address),
-      scheduling: told('Scheduling on `/solicitud-cita`.', address),
+      formEmbed: told('Lets embedded forms grow with their content.', script),
+      reviewsWidget: told('Shows reviews.', script),
+      scheduling: told('Scheduling on `/solicitud-cita`.', script),
     }),
   ),
   allow: v.optional(
@@ -183,7 +198,7 @@ export const siteConfigurationSchema = v.strictObject({
       v.array(
         v.strictObject({
           slug: told('In the address: `/catalogo-norte`.', slug),
-          name: told('On the page.', text),
+          name: told('On the page.', name),
           amId: told('Tells the calendar who sent the visitor.', text),
         }),
       ),
@@ -194,18 +209,18 @@ export const siteConfigurationSchema = v.strictObject({
     'Who gives the mentoring.',
     v.strictObject({
       slug: told('In the address: `/mentoria-privada-con-direccion`.', slug),
-      name: told('On the page.', text),
-      role: v.optional(told('What they do, below the name.', text)),
-      about: v.optional(told('Who they are, in two or three sentences.', text)),
-      picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', address)),
+      name: told('On the page.', name),
+      role: v.optional(told('What they do, below the name.', name)),
+      about: v.optional(told('Who they are, in two or three sentences.', paragraphs(longest.story))),
+      picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', picture)),
     }),
   ),
   hero: told(
     "The home page's video.",
     v.strictObject({
-      mobileVideo: told('Upright.', address),
-      desktopVideo: told('Wide.', address),
-      poster: told('The picture before it plays.', address),
+      mobileVideo: told('Upright.', video),
+      desktopVideo: told('Wide.', video),
+      poster: told('The picture before it plays.', picture),
     }),
   ),
   clientLogos: told(
@@ -214,7 +229,7 @@ export const siteConfigurationSchema = v.strictObject({
       v.array(
         v.strictObject({
           id: told('Tells them apart.', slug),
-          src: told('The picture.', address),
+          src: told('The picture.', picture),
           alt: told("What the picture is, for who does not see it: the client's name.", text),
           sample: v.optional(told('Whether the client is made up, which the page then says.', v.boolean())),
         }),

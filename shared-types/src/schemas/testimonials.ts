@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { longest, paragraphs, words } from './text.ts';
+import { addressFor, type AddressPurpose } from './walk.ts';
 
-/** Words: not nothing, without spaces around them. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-
-function isSafe(value: string): boolean {
+/** Whether a browser may load what stands at this address. */
+export function isSafe(value: string): boolean {
   try {
     // Browsers that do not know `URL.canParse` read these, too.
     new URL(value, 'https://site.invalid');
@@ -13,16 +13,22 @@ function isSafe(value: string): boolean {
   return /^(https:\/\/[^\s]+|\/(?![/\\])\S*)$/i.test(value);
 }
 
-/** An address a browser may load media from. `http:` is upgraded to `https:` ; other schemes are refused. */
-export const media = v.pipe(
-  text,
-  v.transform((value) => value.replace(/^http:\/\//i, 'https://')),
-  v.check(isSafe, 'must be an https: address or a path of this site'),
-);
-
+/**
+ * An address a browser may load media from. `http:` is upgraded to `https:` ; other schemes are refused. Whoever writes the file is
+ * told more of it: see `judged` in `addresses.ts`.
+ */
+export const media = (purpose: AddressPurpose) =>
+  v.pipe(
+    v.string(),
+    // What else stands around an address that was copied, whoever writes the file shall see.
+    v.transform((value) => value.replace(/^ +| +$/g, '').replace(/^http:\/\//i, 'https://')),
+    v.nonEmpty(),
+    v.check(isSafe),
+    addressFor(purpose),
+  );
 /** A file that this site serves: of another origin, a video whose server does not let itself be read would no longer play. */
 const captionsFile = v.pipe(
-  text,
+  words(longest.line),
   v.check(
     (value) => isSafe(value) && /^\/[^?#]+\.vtt$/.test(value),
     'must be the path of a WebVTT file of this site, as /data/videos/ana.vtt: put the file below public/',
@@ -30,7 +36,10 @@ const captionsFile = v.pipe(
 );
 
 /** A BCP 47 tag, as the attribute `lang` takes it. */
-const language = v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag: es, or es-MX'));
+const language = v.pipe(
+  words(longest.name),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag: es, or es-MX'),
+);
 
 /** Of a day that the calendar does not have, `Date` makes another one, or none. */
 function isDay(value: string): boolean {
@@ -38,20 +47,20 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-const day = v.pipe(text, v.check(isDay, 'must be a day of the calendar, as 2026-12-01'));
+const day = v.pipe(words(longest.name), v.check(isDay, 'must be a day of the calendar, as 2026-12-01'));
 
 /** One item of `/data/testimonios.json`. */
 export const testimonialSchema = v.object({
-  name: text,
-  company: text,
-  videoUrl: media,
-  posterUrl: v.optional(media),
+  name: words(longest.name),
+  company: words(longest.name),
+  videoUrl: media('video'),
+  posterUrl: v.optional(media('picture')),
   /** Seconds into the video at which the poster is captured. */
   thumbnailTime: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** What is said and heard, for who cannot hear it: a WebVTT file, and the language it is in. */
   captions: v.optional(v.object({ url: captionsFile, language })),
   /** What is said, heard and seen, as text; a line break is one on the page. */
-  transcript: v.optional(text),
+  transcript: v.optional(paragraphs(longest.transcript)),
   /** Day on which the video was published, as `2026-12-01`. */
   uploaded: v.optional(day),
   /** Length of the video in seconds. */

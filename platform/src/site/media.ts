@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressesIn, isUncertain, publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import type { Store } from '../store/store.ts';
+import type { Composition } from './composition.ts';
+
+/** What is known of a video or a picture only where it stands. */
+export interface MediaFindings {
+  /** What no visitor would see. */
+  problems: string[];
+  /** What is there and should be otherwise, and what nobody could tell. */
+  notes: string[];
+}
+
+type Media = 'video' | 'picture';
+
+/** A file that visitors are shown, as it is called in a message. */
+interface Shown {
+  media: Media;
+  url: string;
+  says: string;
+}
+
+/**
+ * Looks at the videos and pictures that the site configuration and the data files lead to: at the site's own files, and, where an address
+ * of another site does not tell by its ending what it leads to, at the type that its server answers with. Each is asked once. A
+ * server that says nothing is noted, and no problem.
+ */
+export async function mediaFindings(
+  store: Pick<Store, 'releaseFolder'>,
+  composition: Pick<Composition, 'configuration' | 'data' | 'shell' | 'remotes'>,
+): Promise<MediaFindings> {
+  const { configuration, data } = composition;
+  const files = [
+    { name: 'site.json', schema: siteConfigurationSchema, value: configuration.site },
+    ...Object.entries(publicDataSchemas).map(([name, schema]) => ({
+      name,
+      schema,
+      value: (data as Readonly<Record<string, unknown>>)[`/${name}`],
+    })),
+  ];
+  const found = new Map<string, Promise<MediaFindings>>();
+  for (const { name, schema, value } of files)
+    for (const address of addressesIn(schema, value)) {
+      const { for: purpose, url, path } = address;
+      if ((purpose !== 'video' && purpose !== 'picture') || found.has(url)) continue;
+      const shown = { media: purpose, url, says: `${name}: ${path.join('.')}: ${url}` };
+      if (url.startsWith('/')) found.set(url, ownFindings(shown, await ownFile(store, composition, url)));
+      else if (isUncertain(address)) found.set(url, answerFindings(shown));
+    }
+  const all = await Promise.all(found.values());
+  return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap(({ notes }) => notes) };
+}
+
+const problem = (text: string): MediaFindings => ({ problems: [text], notes: [] });
+const notes = (...texts: string[]): MediaFindings => ({ problems: [], notes: texts });
+
+/** The file that the site serves at a path: the environment's, or else that of the release which has it. */
+async function ownFile(
+  store: Pick<Store, 'releaseFolder'>,
+  { configuration, shell, remotes }: Pick<Composition, 'configuration' | 'shell' | 'remotes'>,
+  url: string,
+): Promise<string | undefined> {
+  const { pathname } = new URL(url, 'https://site.invalid');
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+  if (path.split('/').includes('..')) return undefined;
+  const own = join(configuration.publicFolder, path);
+  if (existsSync(own)) return own;
+  const owner = [shell, ...remotes].find(({ files }) => Object.hasOwn(files, `public/${path}`));
+  return owner && join(await store.releaseFolder(owner.workspace, owner.version), 'public', path);
+}
+
+const megabyte = 1024 * 1024;
+
+/** Bytes from which on a file is too heavy for a phone, and what to do. */
+const heavy = {
+  video: { bytes: 50 * megabyte, remedy: 'Export it at 1280 × 720 with about 2 Mbit/s' },
+  picture: { bytes: megabyte, remedy: 'Export it as .webp or .jpg, no wider than 1600 pixels' },
+} as const satisfies Record<Media, object>;
+
+/** How files of these kinds begin, of which every browser shows all. */
+const beginnings = {
+  // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
+  video: /^(.{4}ftyp(?!qt {2})|\x1aE\xdf\xa3)/s,
+  picture:
+    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,
+} as const satisfies Record<Media, RegExp>;
+
+async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<MediaFindings> {
+  if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
+  const { size } = await stat(file);
+  const begin = await beginOf(file);
+  if (!beginnings[media].test(begin.toString('latin1')))
+    return problem(
+      `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${media === 'video' ? '.mp4 (H.264)' : '.webp or .jpg'}.`,
+    );
+  const { bytes, remedy } = heavy[media];
+  return notes(
+    ...(size > bytes ? [`${says} has ${Math.round(size / megabyte)} MB, for which phones wait. ${remedy}.`] : []),
+    ...(media === 'picture' && isCmyk(begin)
+      ? [`${says} is in CMYK, the colours of print, and browsers show it in others. Export it in RGB.`]
+      : []),
+  );
+}
+
+/** What stands before a picture's dots, as far as it may be. */
+async function beginOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(256 * 1024));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a JPEG has four colours: the frame's head says so, after segments that each say how long they are. */
+function isCmyk(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 0, 3) !== '\xff\xd8\xff') return false;
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[at + 9] === 4;
+  }
+  return false;
+}
+
+/** Milliseconds that a server has to say what stands at an address. */
+const patience = 5_000;
+
+async function answerFindings({ media, url, says }: Shown): Promise<MediaFindings> {
+  const answer = await answerOf(url);
+  if (!answer)
+    return notes(
+      `${says} has no ending that says what it is, and its server did not answer: open it and see that it is a ${media}.`,
+    );
+  const { status, type } = answer;
+  if (status === 404 || status === 410)
+    return problem(`${says} is not there (its server answers ${status}): correct the address.`);
+  if (status >= 400 || type === '' || type === 'application/octet-stream')
+    return notes(
+      `${says} has no ending that says what it is, and its server does not say it either (${status}, ${type || 'no type'}): open it and see that it is a ${media}.`,
+    );
+  if (type.startsWith(media === 'video' ? 'video/' : 'image/')) return notes();
+  const is = type.startsWith('text/html') ? 'a page' : 'something else';
+  return problem(
+    `${says} is ${is} (${type}) and no ${media}: give the address of the file itself, or put the file below public/ and give its path.`,
+  );
+}
+
+/** What a server says of an address, without what stands there; nothing where none answers. */
+async function answerOf(url: string): Promise<{ status: number; type: string } | undefined> {
+  const ask = async (init: RequestInit): Promise<Response> => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    await response.body?.cancel();
+    return response;
+  };
+  try {
+    const head = await ask({ method: 'HEAD' });
+    // Some servers know no question without an answer.
+    const { status, headers } = head.status >= 400 ? await ask({ headers: { Range: 'bytes=0-0' } }) : head;
+    return { status, type: (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
+  } catch {
+    return undefined;
+  }
+}

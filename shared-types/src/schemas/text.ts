@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Of control characters only a line break and a tab are text. What turns the direction of writing can show a word as another one. */
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+const hidden = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u;
+
+/** Whether a text has only characters that its reader sees as they were written. */
+export const isReadable = (value: string): boolean => !hidden.test(value);
+
+/** Whether a text is one line. */
+export const isOneLine = (value: string): boolean => !/[\r\n\u2028\u2029]/.test(value);
+
+/** Most letters of a name, of a line, and of what is told in sentences. */
+export const longest = { name: 100, line: 300, story: 2_000, transcript: 30_000 };
+
+/** Words of at most so many letters, on one line or on more: not nothing, without spaces around them. */
+export const paragraphs = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.check(isReadable), v.maxLength(most));
+
+/** The same on one line. */
+export const words = (most: number) => v.pipe(paragraphs(most), v.check(isOneLine));
+
+/** A text for a message, with what nobody sees written as in JSON: `\\u0000`. */
+export const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
