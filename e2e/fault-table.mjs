@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The matrix of `journeys/faults.spec.ts` as a table, from Playwright's JSON report: remotes across, faults down, in each
- * cell how many of its ways to the page (by a link; of one remote opened directly, too) held. Nothing where none of it was run.
+ * The faults of `journeys/` and `matrices/faults.spec.ts` as a table, from Playwright's JSON report: remotes across, faults down, in
+ * each cell how many of its ways to the page (by a link, opened directly) held. Nothing where none of it was run.
  */
 export function faultTable(reportFile) {
   const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
@@ -11,11 +11,13 @@ export function faultTable(reportFile) {
   for (const { title, tests } of specs) {
     const [, remote, fault] = /^(mf-[^,]+), ([^:]+):/.exec(title) ?? [];
     const { steps = [] } = tests[0]?.results.at(-1) ?? {};
-    if (remote && fault)
-      cells.set(`${remote} ${fault}`, {
-        held: steps.filter(({ error }) => !error).length,
-        ways: title.includes('opened directly') ? 2 : 1,
-      });
+    if (!remote || !fault) continue;
+    const key = `${remote} ${fault}`;
+    const { held, ways } = cells.get(key) ?? { held: 0, ways: 0 };
+    cells.set(key, {
+      held: held + steps.filter(({ error }) => !error).length,
+      ways: ways + title.split(', and ').length,
+    });
   }
   if (cells.size === 0) return undefined;
   const names = [...cells.keys()].map((key) => key.split(/ (.*)/s));
@@ -31,8 +33,8 @@ export function faultTable(reportFile) {
       line(
         fault,
         remotes.map((remote) => {
-          const { held, ways } = cells.get(`${remote} ${fault}`) ?? { held: 0, ways: 1 };
-          return `${held} of ${ways}`;
+          const cell = cells.get(`${remote} ${fault}`);
+          return cell ? `${cell.held} of ${cell.ways}` : '–';
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import { silent } from './faults.ts';
 import { declaredScreens, expect, hydrated, test } from './site.ts';
 
 const pages = (await declaredScreens()).filter(({ workspace, embeddable }) => workspace !== 'shell' && !embeddable);
-export const remotes = [...new Set(pages.map(({ workspace }) => workspace))];
+const remotes = [...new Set(pages.map(({ workspace }) => workspace))];
 
 /** What may come in place of a remote's files. */
 const faults = {
@@ -24,7 +24,7 @@ const faults = {
   'no answer': () => new Promise<void>(() => undefined),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-export const faultNames = Object.keys(faults) as (keyof typeof faults)[];
+const faultNames = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Answers a remote's files with a fault until the returned function is called. */
 async function breakFiles(
@@ -113,10 +113,33 @@ interface FaultyVisit {
   ways: readonly Way[];
 }
 
-export function faultyVisit(workspace: string, fault: keyof typeof faults, ...ways: Way[]): FaultyVisit {
-  const { path = '/' } = pages.find((page) => page.workspace === workspace) ?? {};
-  return { title: `${workspace}, ${fault}: ${path} ${ways.join(', and ')}`, workspace, path, fault, ways };
+const bothWays: readonly Way[] = ['opened directly', 'reached by a link'];
+
+/** The ways of `npm test`: by a link one remote with every fault and the others with one each, which take turns; directly the first. */
+function waysOfJourneys(remote: number, fault: number): readonly Way[] {
+  if (remote === 0) return fault === 0 ? bothWays : ['reached by a link'];
+  return fault === (2 * (remote - 1)) % faultNames.length ? ['reached by a link'] : [];
 }
+
+function visits(waysOf: (remote: number, fault: number) => readonly Way[]): FaultyVisit[] {
+  return remotes.flatMap((workspace, remote) => {
+    const { path = '/' } = pages.find((page) => page.workspace === workspace) ?? {};
+    return faultNames.flatMap((fault, place) => {
+      const ways = waysOf(remote, place);
+      const title = `${workspace}, ${fault}: ${path} ${ways.join(', and ')}`;
+      return ways.length > 0 ? [{ title, workspace, path, fault, ways }] : [];
+    });
+  });
+}
+
+/** Visits of `npm test`. */
+export const journeyVisits = visits(waysOfJourneys);
+
+/** The rest of every remote, fault and way. */
+export const otherVisits = visits((remote, fault) => {
+  const done = waysOfJourneys(remote, fault);
+  return bothWays.filter((way) => !done.includes(way));
+});
 
 /** Visits the page in each way, each as a step: its text stays, the shell works, and the page comes by itself when its files do. */
 export async function expectFaultBorne(
