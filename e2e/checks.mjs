@@ -70,7 +70,7 @@ export function touchedBy({ files, there, suites, workspaces, paths, journeys })
 function unitsOf(suites) {
   const chosen = [...new Set(suites.flatMap(({ suites: those }) => those))].sort();
   const why = suites.map(({ file, suites: those }) =>
-    those.length > 0 ? `unit: ${those.length} of ${file}: ${those.join(' ')}` : `unit: no test reads ${file}`,
+    those.length > 0 ? [`unit: ${file} is read by`, ...those].join('\n  ') : `unit: no test reads ${file}`,
   );
   return { runs: chosen.length > 0 ? [unit('--runTestsByPath', ...chosen)] : [], why };
 }

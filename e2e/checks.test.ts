@@ -75,7 +75,7 @@ test('it says which suites it runs for which file, and of which file no test kno
     { file: 'mf-plans/src/draft.ts', suites: [] },
   ];
   expect(touchedBy({ ...none, suites, workspaces: ['mf-plans'] }).why).toEqual([
-    'unit: 2 of mf-plans/src/facts.ts: a.test.ts b.test.ts',
+    'unit: mf-plans/src/facts.ts is read by\n  a.test.ts\n  b.test.ts',
     'unit: no test reads mf-plans/src/draft.ts',
     'end to end: journeys and pages of mf-plans, whose release changes',
   ]);
