@@ -35,7 +35,7 @@ const allowed = [
   ['mf-plans/src/offers.ts', 'mf-plans/src/lengths.ts'],
   ['shell/src/home/tiles.ts', 'shell/src/loading/supervisor.ts'],
   ['shared-ui/src/page/heading.tsx', 'shared-ui/src/theme/theme.ts'],
-  ['platform/src/store/signing.ts', 'platform/src/table/routes.ts'],
+  ['platform/src/store/faults.ts', 'platform/src/table/routes.ts'],
   ['platform/src/store/store.test.ts', 'platform/src/testing/site.ts'],
   ['platform/src/preset.ts', 'platform/src/table/routes.ts'],
   ['e2e/ports.ts', 'platform/src/table/routes.ts'],

@@ -7,7 +7,6 @@ import { dropOldPreviews } from '../upload/old-previews.ts';
 import { isSharedByPreviews, previewObjects } from '../upload/preview-objects.ts';
 import type { SiteObject, UploadEncoding } from '../upload/site-objects.ts';
 import { uploadSite, type Uploaded } from '../upload/upload-site.ts';
-import { demandsBut } from '../environments/unsigned.ts';
 import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption, portOption } from './context.ts';
@@ -23,7 +22,6 @@ interface PreviewOptions {
   port: number;
   to?: BucketAddress;
   encoding: UploadEncoding;
-  unsigned?: boolean;
   remove?: string;
   removeOld?: boolean;
   json?: boolean;
@@ -45,7 +43,6 @@ export function previewCommand(): Command {
     .addOption(portOption())
     .addOption(bucketOption())
     .addOption(encodingOption())
-    .option('--unsigned', 'even if these releases are not signed yet, as what nobody has agreed to is not')
     .option('--remove <name>', 'take a preview away; with --to, from the bucket')
     .option('--remove-old', 'take all of them away that are two weeks old; with --to, from the bucket')
     .addOption(jsonOption())
@@ -72,7 +69,6 @@ export function previewCommand(): Command {
       const made = await preview(store, {
         environment: env,
         changes,
-        ...(options.unsigned && { trust: await demandsBut(store, env, changes) }),
         configurationFolder: options.config,
         sites: sites(env),
         name: options.name,

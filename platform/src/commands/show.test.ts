@@ -1,10 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
-import { signRelease } from '../store/signing.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
@@ -78,32 +76,6 @@ test('the first of a workspace, which several revisions show', async () => {
   expect(said).toMatch(/staging +now +revisions 1, 3$/m);
   expect(said).toMatch(/commit +unknown: it was built outside of git$/m);
   expect(said).toMatch(/^the first of its workspace$/m);
-});
-
-test('who has signed it, and whether an environment asks for that', async () => {
-  const sign = (): Promise<string> =>
-    signRelease(
-      fixture.store,
-      { workspace: 'mf-plans', version: first, folder: join(folder, 'built', `mf-plans-${first}`) },
-      privateKey,
-    );
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const key = await sign();
-  expect(await show(`mf-plans@${first}`)).toMatch(
-    new RegExp(`^signed with\\n +${key} +not compared: no environment has this key$`, 'm'),
-  );
-  const trust = { 'mf-plans': [publicKey.export({ format: 'der', type: 'spki' }).toString('base64')] };
-  await promote(fixture.store, {
-    environment: 'staging',
-    changes: [],
-    trust,
-    sites: join(folder, 'sites'),
-    force: 'a',
-  });
-  output.length = 0;
-  expect(await show(`mf-plans@${first}`)).toMatch(new RegExp(`^signed with\\n +${key} +as staging demands$`, 'm'));
-  output.length = 0;
-  expect(await show('mf-plans@sac38f')).not.toContain('signed with');
 });
 
 test('a script reads the same', async () => {

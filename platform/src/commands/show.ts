@@ -149,7 +149,6 @@ export function linesOf(description: Description): string[] {
       'environments',
       shown.length > 0 ? shown.map(shownRow) : [['none shows it, and none of the revisions that are kept did']],
     ),
-    ...section('signed with', description.signatures.map(signatureRow)),
     before ? `differs from ${workspace}@${before.version} (${nameOf(before)})` : 'the first of its workspace',
     ...(differences.length === 0 && description.before ? ['  in no page, figure, offer, slot or package'] : []),
     ...differences.map((each) => `  ${each}`),
@@ -172,11 +171,6 @@ function builtRows({ built, role }: Release): string[][] {
     ['  contract', contract],
     ['  federation runtime', runtime.version],
   ];
-}
-
-function signatureRow({ key, demandedBy, valid }: Description['signatures'][number]): string[] {
-  if (valid === undefined) return [key, 'not compared: no environment has this key'];
-  return [key, valid ? `as ${demandedBy.join(', ')} demands` : 'the signature is not of this release'];
 }
 
 function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {

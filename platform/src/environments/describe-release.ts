@@ -1,7 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { formatFigure } from '../table/format.ts';
 import { materialsIn, type Material } from '../releases/materials.ts';
-import { signaturesOf, type SignedWith } from '../store/signing.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where an environment shows a release, or did: its revisions' numbers, ascending. */
@@ -20,7 +19,6 @@ export interface Description {
   /** Packages of others of which it holds something; nothing where it was built before that was written down. */
   materials: Omit<Material, 'text'>[] | undefined;
   shown: Shown[];
-  signatures: SignedWith[];
   /** The release of this workspace that was built before it. */
   before: Release | undefined;
   /** How it differs from that one in pages, figures, offers, slots and packages, as lines. */
@@ -35,7 +33,6 @@ export async function describeRelease(store: Store, workspace: string, version: 
     release,
     bytes: bytesOf(release),
     shown: await shownIn(store, release),
-    signatures: await signaturesOf(store, workspace, version),
     materials,
     before,
     differences: before

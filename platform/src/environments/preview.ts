@@ -12,7 +12,7 @@ import { nextRevision, type Promotion } from './promote.ts';
 export const previewsLast = 14 * 24 * 60 * 60 * 1_000;
 
 /** A mix to look at. */
-export type PreviewOrder = Pick<Promotion, 'environment' | 'changes' | 'configurationFolder' | 'trust' | 'sites'> & {
+export type PreviewOrder = Pick<Promotion, 'environment' | 'changes' | 'configurationFolder' | 'sites'> & {
   /** Name in its path. Default: derived from the mix. */
   name?: string | undefined;
 };

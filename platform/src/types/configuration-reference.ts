@@ -33,7 +33,6 @@ const variables: Readonly<Record<string, string>> = {
   MOSAICO_COMPRESSION:
     '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees; previews are always made so.',
   MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
-  MOSAICO_SIGNING_KEY: 'What `publish` signs with: a file with a private key (Ed25519), or the PEM itself.',
   MOSAICO_CHROMIUM: 'A Chromium for tests and benchmarks, in place of the one that is found.',
   PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
