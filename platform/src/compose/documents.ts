@@ -22,7 +22,7 @@ import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
-import { materialsSent } from './licences.ts';
+import { licencesOf } from './licences.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, loadsOf } from './loads.ts';
 import { begunBy, factsOf, type Asked } from './page-facts.ts';
@@ -206,7 +206,7 @@ export class Documents {
         contents,
         closed: this.isClosed(),
         base: this.base,
-        materials: await materialsSent(store, [composition.shell, ...composition.remotes]),
+        licences: await licencesOf(store, [composition.shell, ...composition.remotes]),
         previous,
       })),
     );
