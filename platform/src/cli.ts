@@ -9,7 +9,6 @@ import { environmentCommand } from './commands/environment.ts';
 import { historyCommand } from './commands/history.ts';
 import { hostCommand } from './commands/host.ts';
 import { newRemoteCommand } from './commands/new-remote.ts';
-import { previewCommand } from './commands/preview.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -42,7 +41,6 @@ export function commandLine(): Command {
     diffCommand,
     pruneCommand,
     composeCommand,
-    previewCommand,
     serveCommand,
     uploadCommand,
     hostCommand,

@@ -31,7 +31,7 @@ const variables: Readonly<Record<string, string>> = {
     'Where releases are kept: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: what [`package.json`](#mosaico-in-packagejson) says, else `.mosaico/store`.',
   MOSAICO_WORK: 'A folder for store and sites in place of `.mosaico`.',
   MOSAICO_COMPRESSION:
-    '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees; previews are always made so.',
+    '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
   MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
   MOSAICO_CHROMIUM: 'A Chromium for tests and benchmarks, in place of the one that is found.',
   PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
