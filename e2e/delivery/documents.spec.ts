@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 test('README.md has every workspace with its folder, port, owner and routes, as they are', async () => {
-  // To write it anew: npm run api
+  // To write it anew: npm run docs
   expect(await withWorkspaceTable(readme, root)).toBe(readme);
   const workspaces = appWorkspaces(root);
   expect(workspaces).toHaveLength(7);

@@ -195,6 +195,17 @@ test('every npm script that is typed exists', () => {
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
 
+test.each(['shared-types', 'shared-ui', 'platform', 'create-remote'])(
+  '%s begins its changelog with its version, as packages.yml reads it, and the documentation knows the major one',
+  (folder) => {
+    const { version } = readManifest(join(root, folder));
+    const [newest] = /^## .*$/m.exec(read(folder, 'CHANGELOG.md')) ?? [];
+    expect([`## ${version}`, `## ${version} (unreleased)`]).toContain(newest);
+    const row = new RegExp(`^\\| \`@mosaico/${folder}\` +\\| (\\d+) `, 'm');
+    expect(row.exec(read('docs', 'remotes-elsewhere.md'))?.[1]).toBe(version.split('.')[0]);
+  },
+);
+
 test('every workspace has an owner', () => {
   const owned = read('.github', 'CODEOWNERS')
     .split('\n')

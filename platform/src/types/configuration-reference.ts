@@ -19,7 +19,7 @@ interface Part extends Schema {
 
 const beginning = `# What can be configured
 
-Made by \`npm run api\`. First \`site.json\` of an environment, key by key, from
+Made by \`npm run docs\`. First \`site.json\` of an environment, key by key, from
 \`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. Its data files stand with their keys where
 environments are explained: [testimonials](../environments/README.md#testimonials), [cases](../environments/README.md#cases). Then
 [variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
