@@ -8,7 +8,6 @@ import { context } from './context.ts';
 
 interface PublishOptions {
   final?: boolean;
-  unlessPublished?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -16,18 +15,17 @@ interface PublishOptions {
 export function publishCommand(): Command {
   return new Command('publish')
     .description(
-      "Put the named workspaces' releases into the store, built first if they are not. Refuses to overwrite one.",
+      "Put the named workspaces' releases into the store, built first if they are not. One that is there already stays as it is.",
     )
     .argument('<workspace...>')
     .option('--final', 'release under the version in package.json instead of one derived from the content')
-    .option('--unless-published', 'leave out what is in the store already: the same source is the same release')
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final\n  mosaico publish mf-plans mf-crm --unless-published --json',
+      '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final\n  mosaico publish mf-plans mf-crm --json',
     )
-    .action(async (names: string[], { final = false, unlessPublished, dryRun, json }: PublishOptions) => {
+    .action(async (names: string[], { final = false, dryRun, json }: PublishOptions) => {
       const { root, store, sites } = context();
       const builds = await buildAll(chosenWorkspaces(names, root), { final, quiet: json });
       const releases: { workspace: string; version: string; published: boolean }[] = [];
@@ -38,10 +36,7 @@ export function publishCommand(): Command {
           releases.push({ ...release, published: !isThere });
           continue;
         }
-        const published = unlessPublished
-          ? await publishOnce(store, { ...release, folder, maps })
-          : Boolean(await store.publishRelease(folder));
-        if (!unlessPublished) await store.keepSourceMaps(workspace.name, version, maps);
+        const published = await publishOnce(store, { ...release, folder, maps });
         releases.push({ ...release, published });
       }
       if (!dryRun) await offerInSites(store, sites);

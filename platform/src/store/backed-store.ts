@@ -87,7 +87,7 @@ export class BackedStore implements Store {
       throw new Error(
         `${workspace}@${version} is published already, and a release never changes. ` +
           (isDerived(version)
-            ? 'It is the same as what is here: promote that, or say --unless-published where a second time is no mistake.'
+            ? 'It is the same as what is here: promote that.'
             : `Raise "version" in ${workspace}/package.json, or leave --final out to release under a version derived from the content.`),
       );
     }
