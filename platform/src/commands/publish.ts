@@ -7,7 +7,6 @@ import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 
 interface PublishOptions {
-  final?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -18,16 +17,12 @@ export function publishCommand(): Command {
       "Put the named workspaces' releases into the store, built first if they are not. One that is there already stays as it is.",
     )
     .argument('<workspace...>')
-    .option('--final', 'release under the version in package.json instead of one derived from the content')
     .addOption(dryRunOption())
     .addOption(jsonOption())
-    .addHelpText(
-      'after',
-      '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans --final\n  mosaico publish mf-plans mf-crm --json',
-    )
-    .action(async (names: string[], { final = false, dryRun, json }: PublishOptions) => {
+    .addHelpText('after', '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans mf-crm --json')
+    .action(async (names: string[], { dryRun, json }: PublishOptions) => {
       const { root, store, sites } = context();
-      const builds = await buildAll(chosenWorkspaces(names, root), { final, quiet: json });
+      const builds = await buildAll(chosenWorkspaces(names, root), { quiet: json });
       const releases: { workspace: string; version: string; published: boolean }[] = [];
       for (const { workspace, version, folder, maps } of builds) {
         const release = { workspace: workspace.name, version };

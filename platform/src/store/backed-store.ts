@@ -3,7 +3,6 @@ import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision
 import { filesBelow } from '../files/files-below.ts';
 import { hashOf } from '../files/hashes.ts';
 import { parseJson, readJson } from '../files/read-json.ts';
-import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
 import { configurationIn, configurationName } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';
@@ -86,9 +85,7 @@ export class BackedStore implements Store {
     if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
       throw new Error(
         `${workspace}@${version} is published already, and a release never changes. ` +
-          (isDerived(version)
-            ? 'It is the same as what is here: promote that.'
-            : `Raise "version" in ${workspace}/package.json, or leave --final out to release under a version derived from the content.`),
+          'Promote that one, or publish under another version.',
       );
     }
     return release;

@@ -1,14 +1,8 @@
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { checkedWith, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
-import { readJson } from '../files/read-json.ts';
-import { isDerived } from '../releases/release-name.ts';
-import { releaseFile } from './faults.ts';
 import type { Store } from './store.ts';
 
 /**
- * Publishes the release in `folder` unless it is in the store already, also when somebody else publishes it at this moment. Whether
- * it was published by this call. Throws when its version, one from `package.json`, is taken by another release. Its source maps,
+ * Publishes the release in `folder` unless its version is in the store already, also when somebody else publishes it at this
+ * moment: a version is derived from the source, so it is the same release. Whether it was published by this call. Its source maps,
  * if there are any in `maps`, are kept beside it, also where only they are missing.
  */
 export async function publishOnce(
@@ -24,10 +18,7 @@ async function publishUnlessThere(
   store: Store,
   { workspace, version, folder }: { workspace: string; version: string; folder: string },
 ): Promise<boolean> {
-  const isThere = async (): Promise<boolean> =>
-    (await store.versions(workspace)).includes(version) &&
-    // One derived version is one source.
-    (isDerived(version) || isSame(await store.release(workspace, version), await releaseIn(folder)));
+  const isThere = async (): Promise<boolean> => (await store.versions(workspace)).includes(version);
   if (await isThere()) return false;
   try {
     await store.publishRelease(folder);
@@ -36,14 +27,4 @@ async function publishUnlessThere(
     if (await isThere()) return false;
     throw error;
   }
-}
-
-/** Whether two builds made the same; when, where and by whom may differ. */
-function isSame(one: Release, other: Release): boolean {
-  return isDeepStrictEqual({ ...one, built: undefined }, { ...other, built: undefined });
-}
-
-async function releaseIn(folder: string): Promise<Release> {
-  const file = join(folder, releaseFile);
-  return checkedWith(releaseSchema, await readJson(file), file);
 }
