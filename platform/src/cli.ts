@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { changedCommand } from './commands/changed.ts';
 import { checkCommand } from './commands/check.ts';
-import { composeCommand } from './commands/compose.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
 import { environmentCommand } from './commands/environment.ts';
@@ -40,7 +39,6 @@ export function commandLine(): Command {
     historyCommand,
     diffCommand,
     pruneCommand,
-    composeCommand,
     serveCommand,
     uploadCommand,
     hostCommand,

@@ -97,6 +97,6 @@ Examples:
 
 async function composedMap(environment: string): ReturnType<typeof readSiteMap> {
   const site = await currentSite(context().sites(environment));
-  if (!site) throw new Error(`"${environment}" is not composed here. Run: mosaico compose --env ${environment}`);
+  if (!site) throw new Error(`"${environment}" is not composed here. Run: mosaico serve --env ${environment}`);
   return readSiteMap(site);
 }

@@ -60,7 +60,7 @@ async function answer(
     // Whatever else the client is still sending is not waited for.
     return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
   const folder = currentSiteNow(sites);
-  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
+  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico promote" first.');
   const asked = askedFor(request.url);
   return show(await opener.open(folder), { asked, smallFiles: opener.smallFiles }, request, response);
 }

@@ -92,7 +92,7 @@ async function planOf({ bucket, environment, revision, objects }: Upload): Promi
     );
   if (index && index.revision > revision)
     throw new Error(
-      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Compose the newest one with: mosaico compose --env ${environment}`,
+      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
     );
   const before = index?.objects ?? {};
   const after: Record<string, string> = {};
