@@ -27,15 +27,12 @@ await chmod(program, 0o755);
 await cp(join(platform, 'template'), join(here, 'template'), { recursive: true });
 
 // Their licences ask to go along with their work.
-const { materialsOf } = await load('src/bundling/materials.ts');
+const { licensedPackages } = await load('src/bundling/licences.ts');
 const folders = Object.keys(metafile.inputs).flatMap((file) => {
   const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder && !folder.includes('@mosaico/') ? [join(here, folder)] : [];
 });
-const materials = await materialsOf(new Set(folders), new Set());
-const licences = materials
-  .sort((one, other) => one.name.localeCompare(other.name))
-  .map(
-    ({ name, version, licence = 'none named', text = '' }) => `${name} ${version}\nLicence: ${licence}\n\n${text}\n`,
-  );
+const licences = (await licensedPackages(new Set(folders))).map(
+  ({ name, version, licence = 'none named', text = '' }) => `${name} ${version}\nLicence: ${licence}\n\n${text}\n`,
+);
 await writeFile(join(here, 'dist', 'licences.txt'), licences.join(`\n${'-'.repeat(72)}\n\n`));

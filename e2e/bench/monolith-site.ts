@@ -74,7 +74,6 @@ export async function writeMonolithSite(
           loads: { [pageLoad(route)]: [...files.scripts, ...files.styles].map(address) },
           styles: [...monolith.start.styles, ...files.styles].map(address),
         },
-        routes: table.routes,
         guard,
         start: monolith.start.scripts.map(address),
         preload: files.scripts.map(address),

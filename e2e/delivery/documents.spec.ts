@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 const root = join(import.meta.dirname, '..', '..');
 
 test('README.md has every workspace with its folder, port, owner and routes, as they are', async () => {
-  // To write it anew: npm run api
+  // To write it anew: npm run docs
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(await withWorkspaceTable(readme, root)).toBe(readme);
   const workspaces = appWorkspaces(root);

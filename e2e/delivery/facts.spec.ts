@@ -40,7 +40,7 @@ async function edited<Value>(
   }
 }
 async function published(workspace: string): Promise<string> {
-  const { code, output } = await clone.mosaico('publish', workspace, '--unless-published', '--json');
+  const { code, output } = await clone.mosaico('publish', workspace, '--json');
   expect(code, output).toBe(0);
   const [release] = JSON.parse(output) as { version: string }[];
   return `${workspace}@${release?.version ?? ''}`;

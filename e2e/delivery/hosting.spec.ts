@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@mosaico/platform/commands/start';
-import { compose, composePreview } from '@mosaico/platform/compose/compose';
+import { compose } from '@mosaico/platform/compose/compose';
 import { nginxConfiguration } from '@mosaico/platform/host/nginx';
 import { liveTables } from '@mosaico/platform/host/nginx-tables';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
@@ -105,9 +104,6 @@ test.beforeAll(async () => {
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));
-  const preview = await composePreview(here.store, production, { sites, name: 'pr-1' });
-  mkdirSync(join(preview.folder, 'assets', 'mf-new'));
-  writeFileSync(join(preview.folder, 'assets', 'mf-new', 'new.1.js'), '// new');
   const [certificate, key] = [join(sites, 'certificate.pem'), join(sites, 'key.pem')];
   const wanted = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   execFileSync(programPath(['openssl'], 'openssl'), ['req', ...wanted, '-keyout', key, '-out', certificate], {
@@ -117,7 +113,6 @@ test.beforeAll(async () => {
   const ours = {
     map: { environment: 'production' },
     folder: join(sites, 'current'),
-    previews: join(sites, 'previews'),
     ipv4Only: !hasIpv6,
   };
   nginx = startNginx(nginxConfiguration({ ...ours, port: tlsPort, tls: { certificate, key, httpPort } }));
@@ -169,8 +164,6 @@ const expected: Record<string, Record<string, string | undefined>> = {
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': undefined,
   },
-  '/preview/pr-1/': { ...page, 'x-robots-tag': 'noindex' },
-  '/preview/pr-1/planes-crm': { ...page, 'x-robots-tag': 'noindex' },
   '/assets/': {
     ...page,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -240,25 +233,6 @@ for (const [host, ask] of [
       const again = await ask('/planes-crm', { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' });
       expect([again.status, again.body]).toEqual([304, '']);
     }
-  });
-
-  test(`${host}: a preview's pages are there, with its releases' files, and its notes are not`, async () => {
-    expect((await ask('/preview/pr-1/planes-crm?a=1')).body).toContain('<!doctype html>');
-    for (const [path, location] of [
-      ['/preview/pr-1', '/preview/pr-1/'],
-      ['/preview/pr-1/index.html', '/preview/pr-1/'],
-      ['/preview/pr-1/planes-crm/', '/preview/pr-1/planes-crm'],
-      ['/preview/pr-1/planes-crm.html?a=1', '/preview/pr-1/planes-crm?a=1'],
-    ] as const) {
-      const { status, headers } = await ask(path);
-      expect([path, status, headers.location]).toEqual([path, 301, location]);
-    }
-    for (const name of ['.site.json', '_headers', '404', '404.html', 'revision.json.gz', 'no-existe'])
-      expect([name, (await ask(`/preview/pr-1/${name}`)).status]).toEqual([name, 404]);
-    expect((await ask('/preview/none/')).status).toBe(404);
-    expect((await ask('/preview/pr-1/revision.json')).status).toBe(200);
-    const referer = `https://localhost:${tlsPort}/preview/pr-1/planes-crm`;
-    expect((await ask('/assets/mf-new/new.1.js', { referer })).body.slice(0, 6)).toBe('// new');
   });
 }
 

@@ -297,39 +297,3 @@ test('in production none of this exists, and the address changes nothing', async
     await production.stop();
   }
 });
-
-test('a preview is a whole site below a path of its own', async ({ page }) => {
-  const made = await clone.mosaico(
-    'preview',
-    '--set',
-    `mf-plans=${plans}`,
-    '--name',
-    'pr-12',
-    '--port',
-    new URL(serving.address).port,
-  );
-  expect(made.output).toContain(`${serving.address}/preview/pr-12/`);
-  await page.goto(at('/preview/pr-12/planes-sociales'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
-  await hydrated(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-  await expect(page).toHaveURL(at('/preview/pr-12/politica-citas'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.other);
-  // The environment's own pages are what they were.
-  await page.goto(at('/planes-sociales'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a preview's links stay within it", async ({ page }) => {
-    await page.goto(at('/preview/pr-12/planes-sociales'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-    await expect(page).toHaveURL(at('/preview/pr-12/politica-citas'));
-  });
-});

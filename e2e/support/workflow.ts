@@ -181,8 +181,8 @@ const gh = `#!/bin/sh
 echo "gh $*"
 `;
 
-/** What is installed is there, and whose it is only the registry of all packages can say. */
-const ofTheRegistry = ['npm ci', 'npm audit signatures'];
+/** npm's own: what is installed is there, and whose it is only the registry of all packages can say. */
+const ofNpm = ['npm ci', 'npm audit signatures', 'npm sbom'];
 
 type Contexts = Record<string, unknown> & { steps: Record<string, { outputs: Record<string, string> }> };
 
@@ -200,7 +200,7 @@ function runSteps(
     if (step.uses?.startsWith('actions/checkout@')) fetchDepth(folder, Number(step.with?.['fetch-depth'] ?? 1));
     const { run } = step;
     if (run === undefined || !isTrue(step.if, contexts)) continue;
-    if ([...ofTheRegistry, ...without].some((begin) => run.startsWith(begin))) continue;
+    if ([...ofNpm, ...without].some((begin) => run.startsWith(begin))) continue;
     if (before?.(run) === 'dies') return { failed: true, tolerated, text };
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
     const [output, surroundings] = [join(files, 'output'), join(files, 'env')];

@@ -2,14 +2,12 @@ import { Command } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { changedCommand } from './commands/changed.ts';
 import { checkCommand } from './commands/check.ts';
-import { composeCommand } from './commands/compose.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
 import { environmentCommand } from './commands/environment.ts';
 import { historyCommand } from './commands/history.ts';
 import { hostCommand } from './commands/host.ts';
 import { newRemoteCommand } from './commands/new-remote.ts';
-import { previewCommand } from './commands/preview.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -41,8 +39,6 @@ export function commandLine(): Command {
     historyCommand,
     diffCommand,
     pruneCommand,
-    composeCommand,
-    previewCommand,
     serveCommand,
     uploadCommand,
     hostCommand,

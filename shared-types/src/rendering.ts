@@ -30,14 +30,12 @@ export interface PageFacts {
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
   integrity?: Integrity;
-  /** Path below which the site's pages are, without a trailing slash: a preview. Default: the root. */
-  base?: string;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
   whole?: SiteNow;
 }
 
 /**
- * `revision.json` below the base: what the site is at this moment. A page asks for it once it needs more than its own
+ * `/revision.json`: what the site is at this moment. A page asks for it once it needs more than its own
  * document holds: before it goes to another page, and to search.
  */
 export interface SiteNow {

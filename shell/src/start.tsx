@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   const supervisor = new Supervisor(browserPort);
   const known = new KnownSite(
     facts,
-    (failures) => siteNow(facts, steadyFetch, failures),
+    (failures) => siteNow(steadyFetch, failures),
     { registerRemotes, standInFor },
     supervisor,
   );
@@ -93,21 +93,16 @@ export async function start(): Promise<void> {
       return loadSlots(workspace);
     }, supervisor),
   );
-  const navigation = new Navigation(
-    known,
-    pages,
-    {
-      history: window.history,
-      location: window.location,
-      hasDocument: async (address) => {
-        // One that leads elsewhere is there.
-        const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) };
-        const { ok, type } = await fetch(address, init);
-        return ok || type === 'opaqueredirect';
-      },
+  const navigation = new Navigation(known, pages, {
+    history: window.history,
+    location: window.location,
+    hasDocument: async (address) => {
+      // One that leads elsewhere is there.
+      const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) };
+      const { ok, type } = await fetch(address, init);
+      return ok || type === 'opaqueredirect';
     },
-    facts.base,
-  );
+  });
   followLinks(navigation);
 
   const { route } = navigation.getState();
@@ -131,7 +126,6 @@ export async function start(): Promise<void> {
   const site = await configured;
 
   // A mix is of one page load: nobody has composed its other pages.
-  const askForHead = (path: string) => lateHead(path, facts.base ?? '');
   const app = (
     <KeptHtml part="" place={() => root} instead={() => null} onKept={(isKept) => navigation.leaveToBrowser(isKept)}>
       <App
@@ -141,7 +135,7 @@ export async function start(): Promise<void> {
         table={known}
         insist={(...wanted) => supervisor.insist(...wanted)}
         searchable={() => known.routes()}
-        {...(facts.whole ? {} : { askForHead })}
+        {...(facts.whole ? {} : { askForHead: lateHead })}
         slots={slots}
         sections={SectionOutlet}
       />

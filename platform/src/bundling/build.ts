@@ -26,11 +26,11 @@ export interface Build {
  */
 export async function buildAll(
   workspaces: readonly Workspace[],
-  { final = false, quiet = false }: { final?: boolean; quiet?: boolean | undefined } = {},
+  { quiet = false }: { quiet?: boolean | undefined } = {},
 ): Promise<Build[]> {
   const builds = await Promise.all(
     workspaces.map(async (workspace): Promise<Build> => {
-      const version = final ? workspace.manifest.version : await releaseVersion(workspace);
+      const version = await releaseVersion(workspace);
       const root = rootFolder(workspace.folder);
       const maps = sourceMapsFolder(root, workspace.name, version);
       return { workspace, version, folder: buildFolder(root, workspace.name, version), maps };

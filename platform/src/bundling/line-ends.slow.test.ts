@@ -27,7 +27,7 @@ function clone(name: string, ...settings: string[]): string {
 
 /** What its own command line calls the releases of a clone. */
 function versionsIn(place: string): unknown {
-  const command = [join(place, 'platform', 'bin', 'mosaico.mjs'), 'changed', '--unlike', 'nothing-yet', '--json'];
+  const command = [join(place, 'platform', 'bin', 'mosaico.mjs'), 'changed', '--differs-from', 'nothing-yet', '--json'];
   const env = { ...process.env, MOSAICO_WORK: join(place, '.work'), MOSAICO_STORE: '' };
   return JSON.parse(execFileSync(process.execPath, command, { cwd: place, encoding: 'utf8', env }));
 }

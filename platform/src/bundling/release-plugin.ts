@@ -2,7 +2,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { isDerived } from '../releases/release-name.ts';
 import type { Workspace } from '../repository/workspaces.ts';
 import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
-import { materialsOf, packageFolders } from './materials.ts';
+import { licensedPackages, packageFolders } from './licences.ts';
 import { refuseUncounted } from './refuse-uncounted.ts';
 import { forgetSources } from './sources.ts';
 import { releaseVersion } from './version.ts';
@@ -14,8 +14,8 @@ import { writeRelease } from './write-release.ts';
  */
 export class ReleasePlugin {
   private facts: ClientFacts | undefined;
-  /** Folders of the packages that are in it. */
-  private readonly packages = { client: new Set<string>(), server: new Set<string>() };
+  /** Folders of the packages of others of which visitors download something. */
+  private packages = new Set<string>();
   /** Parts of which nothing is known yet. */
   private readonly open = new Set<string>();
 
@@ -31,15 +31,13 @@ export class ReleasePlugin {
     return this.part('client', async (compilation) => {
       this.facts = await clientFacts(compilation, this.workspace, this.contents);
       await refuseUncounted(compilation, this.workspace);
-      this.packages.client = packageFolders(compilation);
+      this.packages = packageFolders(compilation);
     });
   }
 
   /** The part for the server compilation. */
   forServer(): { apply(compiler: Compiler): void } {
-    return this.part('server', (compilation) => {
-      this.packages.server = packageFolders(compilation);
-    });
+    return this.part('server');
   }
 
   /** The part for a shell's development compilation. */
@@ -64,7 +62,7 @@ export class ReleasePlugin {
 
   private part(
     name: string,
-    take?: (compilation: Compilation) => Promise<void> | void,
+    take?: (compilation: Compilation) => Promise<void>,
   ): { isReleasePart: true; apply(compiler: Compiler): void } {
     this.open.add(name);
     return {
@@ -75,9 +73,9 @@ export class ReleasePlugin {
           await take?.(compilation);
           this.open.delete(name);
           if (!this.facts || this.open.size > 0) return;
-          const materials = await materialsOf(this.packages.client, this.packages.server);
+          const licences = await licensedPackages(this.packages);
           await this.refuseChanged();
-          const facts = { ...this.facts, contents: this.contents, materials };
+          const facts = { ...this.facts, contents: this.contents, licences };
           await writeRelease(this.workspace, this.version, this.output, facts);
         });
       },

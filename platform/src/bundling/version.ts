@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.ts';
 import { tools } from './tools.ts';
 
 /**
- * The version of source that has none of its own: the version in `package.json` with a prerelease derived from everything
+ * A workspace's version as a release: the version in `package.json` with a prerelease derived from everything
  * the release is made of, e.g. `1.0.0-s3fa9c1d2e4`. The same source is always the same release.
  */
 export async function releaseVersion(workspace: Workspace): Promise<string> {

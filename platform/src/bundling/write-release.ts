@@ -14,18 +14,18 @@ import { commitIn } from './commit.ts';
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../releases/development-shell.ts';
-import { billOf, materialsFile, type Material } from '../releases/materials.ts';
+import { licencesFile, type LicensedPackage } from '../releases/licences.ts';
 import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 import { versionOfPart } from './sharing.ts';
 
-/** Completes the release in `output`: public files, compressed twins, its bill of materials, and last of all `release.json`. */
+/** Completes the release in `output`: public files, compressed twins, the licences of others, and last of all `release.json`. */
 export async function writeRelease(
   workspace: Workspace,
   version: string,
   output: string,
-  facts: ClientFacts & { contents: Contents; materials: readonly Material[] },
+  facts: ClientFacts & { contents: Contents; licences: readonly LicensedPackage[] },
 ): Promise<void> {
   await checkPublicData(workspace);
   await rm(join(output, 'public'), { recursive: true, force: true });
@@ -36,8 +36,7 @@ export async function writeRelease(
     });
   }
   await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
-  const bill = billOf({ workspace: workspace.name, version }, facts.materials);
-  await writeFile(join(output, materialsFile), `${JSON.stringify(bill, null, 1)}\n`);
+  await writeFile(join(output, licencesFile), `${JSON.stringify(facts.licences, null, 1)}\n`);
   const { pages, ...declared } = await declarationsOf(workspace);
   const release: Release = {
     schema: 2,

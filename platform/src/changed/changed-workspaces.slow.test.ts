@@ -147,19 +147,21 @@ function commit(): void {
 }
 
 /** The releases that are touched, workspace → version. */
-async function asked(order: { since: string } | { unlike: Record<string, string> }): Promise<Record<string, string>> {
+async function asked(
+  order: { since: string } | { differsFrom: Record<string, string> },
+): Promise<Record<string, string>> {
   const answered = new Promise<ChangesAnswer>((resolve) => child.once('message', resolve));
   child.send({ root, ...order } satisfies ChangesOrder);
   const answer = await answered;
   if ('error' in answer) throw new Error(answer.error);
   return Object.fromEntries(answer.changed.map(({ workspace, version }) => [workspace, version]));
 }
-const versions = () => asked({ unlike: {} });
+const versions = () => asked({ differsFrom: {} });
 
 /** The workspaces that the change touches. What is said to be touched must be what gets another version. */
 async function touched(): Promise<string[]> {
   const since = Object.keys(await asked({ since: 'main' }));
-  expect(Object.keys(await asked({ unlike: before }))).toEqual(since);
+  expect(Object.keys(await asked({ differsFrom: before }))).toEqual(since);
   return since;
 }
 
@@ -306,10 +308,10 @@ test('the version named is the one the release will have', async () => {
   expect(await asked({ since: 'main' })).toEqual(first);
 });
 
-test('unlike an environment is what it shows another release of, or none', async () => {
-  expect(await asked({ unlike: before })).toEqual({});
-  expect(Object.keys(await asked({ unlike: { ...before, 'mf-a': '1.0.0' } }))).toEqual(['mf-a']);
-  expect(Object.keys(await asked({ unlike: { shell: before.shell ?? '' } }))).toEqual(['mf-a', 'mf-b']);
+test('what differs from an environment is what it shows another release of, or none', async () => {
+  expect(await asked({ differsFrom: before })).toEqual({});
+  expect(Object.keys(await asked({ differsFrom: { ...before, 'mf-a': '1.0.0' } }))).toEqual(['mf-a']);
+  expect(Object.keys(await asked({ differsFrom: { shell: before.shell ?? '' } }))).toEqual(['mf-a', 'mf-b']);
 });
 
 test('a page whose module is missing is named', async () => {

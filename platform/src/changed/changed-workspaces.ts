@@ -44,7 +44,7 @@ export async function changedWorkspaces(root: string, ref: string): Promise<Chan
  * The application workspaces of which the environment shows another release than the one they build to: all of them, where there
  * is no such environment yet.
  */
-export async function workspacesUnlike(
+export async function workspacesDifferingFrom(
   root: string,
   store: Pick<Store, 'head'>,
   environment: string,

@@ -8,11 +8,10 @@ export function buildCommand(): Command {
   return new Command('build')
     .description('Build client and server releases of the named workspaces, or of all. Skips what has not changed.')
     .argument('[workspace...]')
-    .option('--final', 'release under the version in package.json instead of one derived from the content')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico build\n  mosaico build mf-plans\n  mosaico build mf-plans --json')
-    .action(async (names: string[], { final = false, json }: { final?: boolean; json?: boolean }) => {
-      const builds = await buildAll(chosenWorkspaces(names, context().root), { final, quiet: json });
+    .action(async (names: string[], { json }: { json?: boolean }) => {
+      const builds = await buildAll(chosenWorkspaces(names, context().root), { quiet: json });
       if (json)
         answer(
           builds.map(({ workspace, version, folder }) => ({ workspace: workspace.name, version, folder })),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
-import * as unlike from '../changed/changed-workspaces.ts';
+import * as changes from '../changed/changed-workspaces.ts';
 import { promote } from '../environments/promote.ts';
 import { rollback } from '../environments/rollback.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
@@ -8,7 +8,7 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 
 // What the sources build to is the business of others; here it is what the environment has shown.
-jest.mock('../changed/changed-workspaces.ts', () => ({ workspacesUnlike: jest.fn() }));
+jest.mock('../changed/changed-workspaces.ts', () => ({ workspacesDifferingFrom: jest.fn() }));
 
 let folder: string;
 let fixture: FixtureStore;
@@ -38,8 +38,8 @@ const promoted = (releases: Record<string, string>) =>
     sites: sites(),
   });
 async function changed(version: string): Promise<unknown> {
-  jest.mocked(unlike.workspacesUnlike).mockResolvedValue([{ workspace: 'mf-plans', version }]);
-  await commandLine().parseAsync(['node', 'mosaico', 'changed', '--unlike', 'staging', '--json']);
+  jest.mocked(changes.workspacesDifferingFrom).mockResolvedValue([{ workspace: 'mf-plans', version }]);
+  await commandLine().parseAsync(['node', 'mosaico', 'changed', '--differs-from', 'staging', '--json']);
   return JSON.parse(output.pop() ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { changedWorkspaces, workspacesUnlike, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
+import { changedWorkspaces, workspacesDifferingFrom, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
@@ -7,7 +7,7 @@ import { context } from './context.ts';
 
 interface ChangedOptions {
   since?: string;
-  unlike?: string;
+  differsFrom?: string;
   json?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function changedCommand(): Command {
     .option('--since <commit>', 'those whose build reads what differs from there, committed or not')
     .addOption(
       new Option(
-        '--unlike <environment>',
+        '--differs-from <environment>',
         'those of which the environment shows another release, but for what somebody has taken back',
       ).conflicts('since'),
     )
@@ -27,12 +27,12 @@ export function changedCommand(): Command {
       `
 Examples:
   mosaico changed --since origin/main
-  mosaico promote $(mosaico changed --unlike staging) --env staging`,
+  mosaico promote $(mosaico changed --differs-from staging) --env staging`,
     )
-    .action(async ({ since, unlike, json }: ChangedOptions) => {
+    .action(async ({ since, differsFrom, json }: ChangedOptions) => {
       const { root, store } = context();
-      const changed = unlike
-        ? await notTakenBack(store, unlike, await workspacesUnlike(root, store, unlike))
+      const changed = differsFrom
+        ? await notTakenBack(store, differsFrom, await workspacesDifferingFrom(root, store, differsFrom))
         : await changedWorkspaces(root, asked(since));
       // Standard output is for what comes next in a pipe.
       if (changed.length === 0) console.error('No release is touched.');
@@ -65,6 +65,6 @@ async function notTakenBack(
 }
 
 function asked(since: string | undefined): string {
-  if (since === undefined) throw new Error('Compared with what? Add --since origin/main, or --unlike staging.');
+  if (since === undefined) throw new Error('Compared with what? Add --since origin/main, or --differs-from staging.');
   return since;
 }

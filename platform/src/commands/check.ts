@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
-import { demandsBut } from '../environments/unsigned.ts';
 import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
@@ -10,7 +9,6 @@ import { releaseLines } from './release-lines.ts';
 interface CheckOptions {
   env: string;
   config?: string;
-  unsigned?: boolean;
   json?: boolean;
 }
 
@@ -22,20 +20,18 @@ export function checkCommand(): Command {
     .argument('[release...]', 'workspace@version; none checks the environment as it is')
     .addOption(environmentOption())
     .option('--config <folder>', 'with the site configuration of this folder')
-    .option('--unsigned', 'even if the named releases are not signed yet, as what nobody has agreed to is not')
     .addOption(jsonOption())
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico check mf-plans@1.4.0 --env staging\n  mosaico check --env production --json',
     )
-    .action(async (releases: string[], { env, config, unsigned, json }: CheckOptions) => {
+    .action(async (releases: string[], { env, config, json }: CheckOptions) => {
       const { store, sites } = context();
       const changes = await releasesMeant(store, changesOf(releases));
       const promotion = {
         environment: env,
         changes,
         configurationFolder: config,
-        ...(unsigned && { trust: await demandsBut(store, env, changes) }),
       };
       const { revision, problems, notes } = await rehearse(store, { ...promotion, sites: sites(env) });
       const mix = await releaseLines(store, revision.releases);

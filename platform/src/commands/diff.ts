@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences, otherKeys } from '../environments/changes.ts';
+import { differences } from '../environments/changes.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';
@@ -9,7 +9,7 @@ import { differenceLines } from './release-lines.ts';
 
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('What two environments, or two revisions, show differently, and whom they trust.')
+    .description('What two environments, or two revisions, show differently.')
     .argument('<from>', 'an environment, or environment@revision')
     .argument('<to>', 'another')
     .addOption(jsonOption())
@@ -17,7 +17,7 @@ export function diffCommand(): Command {
     .action(async (from: string, to: string, { json }: { json?: boolean }) => {
       const { store } = context();
       const [one, other] = [await named(store, from), await named(store, to)];
-      const found = [...differences(one, other), ...otherKeys(one, other)];
+      const found = differences(one, other);
       const lines = found.length > 0 ? await differenceLines(store, found) : [`${from} and ${to} show the same.`];
       answer(found, lines, json);
     });

@@ -1,4 +1,4 @@
-import { differences, otherKeys } from '../environments/changes.ts';
+import { differences } from '../environments/changes.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
 import { answer } from './answer.ts';
@@ -18,7 +18,7 @@ export async function change(store: Store, promotion: Promotion, { dryRun, json 
   if (dryRun) {
     const { revision, problems, notes } = await rehearse(store, promotion);
     const before = (await store.head(environment)).revision;
-    const changes = [...differences(before, revision), ...otherKeys(before, revision)];
+    const changes = differences(before, revision);
     const line = `${environment} would become revision ${revision.revision}:`;
     const lines = [line, ...(await differenceLines(store, changes)), ...problems, ...notes];
     answer({ changed: true, revision, changes, problems, notes }, lines, json);
@@ -28,14 +28,6 @@ export async function change(store: Store, promotion: Promotion, { dryRun, json 
   const { revision, folder, pages, warnings } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
   const line = `${environment} is at revision ${revision.revision}: ${pages} pages in ${folder}`;
-  const isFirst = (await store.revisionNumbers(environment)).length === 1;
-  const demands = otherKeys(undefined, isFirst ? revision : {}).map(
-    ({ what, to }) => `  from the start with ${what}: ${to}`,
-  );
   const forced = revision.forced?.problems ?? [];
-  answer(
-    { changed: true, revision, folder, pages },
-    [line, ...demands, ...forced.map((each) => `forced: ${each}`)],
-    json,
-  );
+  answer({ changed: true, revision, folder, pages }, [line, ...forced.map((each) => `forced: ${each}`)], json);
 }

@@ -1,10 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { prune } from '../environments/prune.ts';
-import { signRelease } from '../store/signing.ts';
 import { folderStore } from '../store/stores.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -73,23 +71,6 @@ test('what is named besides replaces the source’s, and is refused where the en
   await expect(mosaico('create staging mf-plans@1.0.0 --from demo')).rejects.toThrow(
     'There is an environment "staging" already, and it shows something else. To change it: mosaico promote',
   );
-});
-
-test('one that is begun from another demands the same signatures, and says so', async () => {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  await signRelease(
-    fixture.store,
-    { workspace: 'mf-plans', version: '1.0.0', folder: join(folder, 'built', 'mf-plans-1.0.0') },
-    privateKey,
-  );
-  writeFileSync(join(folder, 'plans.pub'), publicKey.export({ format: 'pem', type: 'spki' }));
-  await mosaico(`trust demo mf-plans --key ${join(folder, 'plans.pub')}`);
-  expect(await mosaico('create staging --from demo --dry-run')).toMatch(/keys of mf-plans/);
-  expect(await mosaico('create staging --from demo')).toMatch(
-    /^staging is at revision 1: .*\n {2}from the start with keys of mf-plans: [0-9a-f]{16}$/,
-  );
-  expect((await store().revision('staging')).trust).toEqual((await store().revision('demo')).trust);
-  await expect(mosaico('create trial mf-plans@1.1.0 --from demo')).rejects.toThrow('mf-plans@1.1.0 is not signed');
 });
 
 test('two who create it at once both find it as they want it', async () => {

@@ -12,14 +12,13 @@ import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { newestOf } from './newest.ts';
 import { differenceLines } from './release-lines.ts';
 import { change, type ChangeOptions } from './environment-change.ts';
-import { trustCommand } from './environment-trust.ts';
 
 export function environmentCommand(): Command {
   const command = new Command('environment').description(
     'Which environments there are; create, configure, remove one.',
   );
   command.addCommand(listCommand());
-  for (const each of [createCommand, setCommand, trustCommand, removeCommand]) command.addCommand(withAuthor(each()));
+  for (const each of [createCommand, setCommand, removeCommand]) command.addCommand(withAuthor(each()));
   return command;
 }
 

@@ -91,15 +91,6 @@ test('what changed is told with where each release comes from, by history and by
   expect(await mosaico('diff', 'staging@1', 'staging')).toMatch(origin);
 });
 
-test('to publish what is there already advises what helps: nothing of --final where that was not said', async () => {
-  const again = (version: string) => fixture.store.publishRelease(fixture.build('mf-plans', version));
-  await fixture.publish('mf-plans', '1.0.0-sac38b92686');
-  const derived = await again('1.0.0-sac38b92686').catch((error: Error) => error.message);
-  expect(derived).toContain('promote that, or say --unless-published');
-  expect(derived).not.toContain('--final');
-  await expect(again('1.0.0')).rejects.toThrow('Raise "version" in mf-plans/package.json, or leave --final out');
-});
-
 test('what somebody else has written is listed on one line, too', async () => {
   await begin();
   const file = join(folder, 'store', 'environments', 'staging', '000001.json');

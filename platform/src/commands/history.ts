@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences, otherKeys } from '../environments/changes.ts';
+import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
 import { printable } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
@@ -61,13 +61,7 @@ export function historyCommand(): Command {
       const listed = revisions
         .map((revision, index) => {
           const before = revisions[index - 1];
-          const isBegun = before?.removed === true;
-          const changes = revision.removed
-            ? []
-            : [
-                ...differences(isBegun ? undefined : before, revision),
-                ...otherKeys(isBegun ? undefined : before, revision),
-              ];
+          const changes = revision.removed ? [] : differences(before?.removed ? undefined : before, revision);
           return { ...withoutContents(revision), changes };
         })
         .slice(Math.max(0, revisions.length - limit))

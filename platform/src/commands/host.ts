@@ -13,7 +13,6 @@ interface NginxOptions {
   port: number;
   serverName?: string;
   root?: string;
-  previews?: string;
   tlsCertificate?: string;
   tlsKey?: string;
   httpPort: number;
@@ -30,7 +29,6 @@ export function hostCommand(): Command {
     .addOption(portOption())
     .option('--server-name <name>', 'what nginx answers to')
     .option('--root <folder>', 'the site as nginx sees it (default: the composition in use here)')
-    .option('--previews <folder>', 'its previews as nginx sees them (default: those here, unless --root is given)')
     .option(
       '--tls-certificate <file>',
       'answer over TLS, on port 443 unless --port is given, with this certificate chain',
@@ -52,14 +50,12 @@ Examples:
       if ((tlsCertificate === undefined) !== (tlsKey === undefined))
         throw new Error('TLS needs both --tls-certificate and --tls-key. Nothing was written.');
       const sites = context().sites(options.env);
-      const isOwn = options.root === undefined;
       const isPortGiven = command.getOptionValueSource('port') !== 'default';
       process.stdout.write(
         nginxConfiguration({
           map: await composedMap(options.env),
           // The link, so that a later composition shows without a new configuration.
           folder: options.root ?? join(sites, 'current'),
-          previews: options.previews ?? (isOwn ? join(sites, 'previews') : undefined),
           port: tlsKey && !isPortGiven ? 443 : options.port,
           serverName: options.serverName,
           tls: tlsCertificate && tlsKey ? { certificate: tlsCertificate, key: tlsKey, httpPort } : undefined,
@@ -101,6 +97,6 @@ Examples:
 
 async function composedMap(environment: string): ReturnType<typeof readSiteMap> {
   const site = await currentSite(context().sites(environment));
-  if (!site) throw new Error(`"${environment}" is not composed here. Run: mosaico compose --env ${environment}`);
+  if (!site) throw new Error(`"${environment}" is not composed here. Run: mosaico serve --env ${environment}`);
   return readSiteMap(site);
 }

@@ -2,12 +2,15 @@ import { Command } from 'commander';
 import picocolors from 'picocolors';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
+import { showRecorded } from '../environments/promote.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption } from './context.ts';
 
 export function serveCommand(): Command {
   return new Command('serve')
-    .description("Serve an environment's composed site; a later composition shows without a restart.")
+    .description(
+      "Serve an environment's newest revision, composed first where it is not; a later composition shows without a restart.",
+    )
     .addOption(environmentOption())
     .addOption(portOption())
     .option(
@@ -30,9 +33,12 @@ export function serveCommand(): Command {
         });
         return serveUntilStopped(sites, port, stop);
       }
-      // It may be composed any moment: until then the server says so to visitors.
-      if ((await currentSite(sites)) === undefined)
-        console.error(`"${env}" is not composed here yet. Run: mosaico compose --env ${env}`);
+      try {
+        await showRecorded(store, await store.revision(env), sites);
+      } catch (error) {
+        if ((await currentSite(sites)) === undefined) throw error;
+        console.error(`${(error as Error).message}\n"${env}" is served as it was last shown here.`);
+      }
       await serveUntilStopped(sites, port);
     });
 }

@@ -1,10 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
-import { signRelease } from '../store/signing.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
@@ -22,10 +20,7 @@ beforeAll(async () => {
     pages: [pageOf('/planes'), pageOf('/antes')],
     facts: { basic: { value: 500, unit: 'USD/month' } },
   });
-  const clsx = { name: 'clsx', version: '2.1.1', licence: 'MIT', text: 'MIT License\n\nAs is.', sent: true };
-  const runtime = { name: '@module-federation/runtime', version: '2.9.2', licence: 'MIT OR ISC', sent: false };
   await fixture.publish('mf-plans', second, {
-    materials: [clsx, runtime],
     built: builtWith({
       at: '2026-11-22T14:05:00.000Z',
       commit: '8ef1e0c2aa',
@@ -80,62 +75,12 @@ test('the first of a workspace, which several revisions show', async () => {
   expect(said).toMatch(/^the first of its workspace$/m);
 });
 
-test('who has signed it, and whether an environment asks for that', async () => {
-  const sign = (): Promise<string> =>
-    signRelease(
-      fixture.store,
-      { workspace: 'mf-plans', version: first, folder: join(folder, 'built', `mf-plans-${first}`) },
-      privateKey,
-    );
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const key = await sign();
-  expect(await show(`mf-plans@${first}`)).toMatch(
-    new RegExp(`^signed with\\n +${key} +not compared: no environment has this key$`, 'm'),
-  );
-  const trust = { 'mf-plans': [publicKey.export({ format: 'der', type: 'spki' }).toString('base64')] };
-  await promote(fixture.store, {
-    environment: 'staging',
-    changes: [],
-    trust,
-    sites: join(folder, 'sites'),
-    force: 'a',
-  });
-  output.length = 0;
-  expect(await show(`mf-plans@${first}`)).toMatch(new RegExp(`^signed with\\n +${key} +as staging demands$`, 'm'));
-  output.length = 0;
-  expect(await show('mf-plans@sac38f')).not.toContain('signed with');
-});
-
 test('a script reads the same', async () => {
   expect(JSON.parse(await show('mf-plans@sac38f', '--json'))).toMatchObject({
     release: { version: second, built: { commit: '8ef1e0c2aa' } },
     shown: [{ environment: 'staging', revisions: [2], now: false }],
     before: { workspace: 'mf-plans', version: first },
   });
-});
-
-test('the packages of others that it holds: in lines, and as a bill for tools', async () => {
-  const said = await show('mf-plans@sac38f');
-  expect(said).toMatch(
-    /^packages of others\n +@module-federation\/runtime +2\.9\.2 +MIT OR ISC +for rendering alone\n +clsx +2\.1\.1 +MIT$/m,
-  );
-  const file = join(folder, 'bill.json');
-  expect(await show('mf-plans@sac38f', '--materials', file)).toContain(file);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    bomFormat: 'CycloneDX',
-    metadata: { component: { name: 'mf-plans', version: second } },
-    components: [
-      { group: '@module-federation', name: 'runtime', purl: 'pkg:npm/%40module-federation/runtime@2.9.2' },
-      { name: 'clsx', licenses: [{ license: { id: 'MIT', text: { content: 'MIT License\n\nAs is.' } } }] },
-    ],
-  });
-});
-
-test('one that was built before bills of materials says what to do', async () => {
-  await expect(show(`mf-plans@${first}`, '--materials', join(folder, 'none.json'))).rejects.toThrow(
-    /has no bill of materials.*Build its commit again/,
-  );
-  await expect(show('mf-plans', '--materials', 'x')).rejects.toThrow(/^--materials: say of which release/);
 });
 
 test('a workspace lists its releases, newest first, by names for people', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Command } from 'commander';
@@ -6,7 +5,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { namedOf, releasesMeant } from '../environments/named-releases.ts';
-import { materialsFile } from '../releases/materials.ts';
 import { printable, releaseOrigin } from '../releases/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
@@ -20,25 +18,21 @@ export function showCommand(): Command {
     )
     .argument('<release>', 'workspace@version, a derived version cut short, or a workspace')
     .option('--source-maps <folder>', "copy the source maps of the release's scripts into this folder, and say no more")
-    .option(
-      '--materials <file>',
-      'copy its bill of materials (CycloneDX, with the licences) into this file, and say no more',
-    )
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps\n  mosaico show mf-plans@1.4.0 --materials bill.json',
+      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps',
     )
-    .action(async (text: string, { sourceMaps, materials, json }: ShowOptions) => {
+    .action(async (text: string, { sourceMaps, json }: ShowOptions) => {
       const { store } = context();
-      const copied = sourceMaps !== undefined ? '--source-maps' : materials !== undefined ? '--materials' : undefined;
-      if (!text.includes('@') && copied)
-        throw new Error(`${copied}: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`);
+      if (!text.includes('@') && sourceMaps !== undefined)
+        throw new Error(
+          `--source-maps: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`,
+        );
       if (!text.includes('@')) return listReleases(store, text, json);
       const [meant] = await releasesMeant(store, changesOf([text]));
       if (!meant) return;
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
-      if (materials !== undefined) return copyMaterials(store, meant, materials, json);
       const description = await describeRelease(store, meant.workspace, meant.version);
       const { before, ...rest } = description;
       const { workspace, version } = before ?? {};
@@ -48,23 +42,7 @@ export function showCommand(): Command {
 
 interface ShowOptions {
   sourceMaps?: string;
-  materials?: string;
   json?: boolean;
-}
-
-async function copyMaterials(
-  store: Store,
-  { workspace, version }: { workspace: string; version: string },
-  file: string,
-  json: boolean | undefined,
-): Promise<void> {
-  const source = join(await store.releaseFolder(workspace, version), materialsFile);
-  if (!existsSync(source))
-    throw new Error(
-      `${workspace}@${version} has no bill of materials: it was built before there were any. Build its commit again for one.`,
-    );
-  await cp(source, file);
-  answer({ workspace, version, file }, [file], json);
 }
 
 async function copySourceMaps(
@@ -102,7 +80,7 @@ async function listReleases(store: Store, workspace: string, json: boolean | und
 
 /** A description as lines for a person. */
 export function linesOf(description: Description): string[] {
-  const { release, bytes, materials, shown, before, differences } = description;
+  const { release, bytes, shown, before, differences } = description;
   const { workspace, version, pages, shared } = release;
   return [
     `${workspace}@${version}`,
@@ -133,13 +111,6 @@ export function linesOf(description: Description): string[] {
       'asks for',
       shared.consumes.map(({ key, range, fallback }) => [key, range, fallback.length > 0 ? 'or brings its own' : '']),
     ),
-    ...section(
-      'packages of others',
-      (materials ?? []).map(({ name, version: own, licence = 'no licence named', sent }) => [
-        ...[name, own, licence].map(printable),
-        sent ? '' : 'for rendering alone',
-      ]),
-    ),
     ...section('size before compression', [
       ['scripts', kilobytes(bytes.scripts)],
       ['style sheets', kilobytes(bytes.styles)],
@@ -149,9 +120,8 @@ export function linesOf(description: Description): string[] {
       'environments',
       shown.length > 0 ? shown.map(shownRow) : [['none shows it, and none of the revisions that are kept did']],
     ),
-    ...section('signed with', description.signatures.map(signatureRow)),
     before ? `differs from ${workspace}@${before.version} (${nameOf(before)})` : 'the first of its workspace',
-    ...(differences.length === 0 && description.before ? ['  in no page, figure, offer, slot or package'] : []),
+    ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),
     ...differences.map((each) => `  ${each}`),
   ];
 }
@@ -172,11 +142,6 @@ function builtRows({ built, role }: Release): string[][] {
     ['  contract', contract],
     ['  federation runtime', runtime.version],
   ];
-}
-
-function signatureRow({ key, demandedBy, valid }: Description['signatures'][number]): string[] {
-  if (valid === undefined) return [key, 'not compared: no environment has this key'];
-  return [key, valid ? `as ${demandedBy.join(', ')} demands` : 'the signature is not of this release'];
 }
 
 function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -129,14 +129,36 @@ test('what names no revision is named as it was written', async () => {
   await expect(mosaico('diff', 'demo', 'staging@one')).rejects.toThrow('"staging@one" names no revision.');
 });
 
-test('serving what is not composed here says what to do, and not only to visitors', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation();
-  const taken = createServer().listen(0);
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  await expect(mosaico('serve', '--env', 'nowhere', '--port', String(port))).rejects.toThrow(`Port ${port} is taken`);
-  taken.close();
-  expect(told).toHaveBeenCalledWith('"nowhere" is not composed here yet. Run: mosaico compose --env nowhere');
+describe('serving', () => {
+  /** Serves until it would listen, on a port that is taken, unless it ends before for another reason. */
+  async function served(environment: string, ends?: string): Promise<void> {
+    const taken = createServer().listen(0);
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    await expect(mosaico('serve', '--env', environment, '--port', String(port))).rejects.toThrow(
+      ends ?? `Port ${port} is taken`,
+    );
+    taken.close();
+  }
+
+  test('what another machine has promoted is composed first', async () => {
+    rmSync(join(folder, 'sites'), { recursive: true });
+    await served('demo');
+    expect(existsSync(join(folder, 'sites', 'demo', 'current', 'mf-plans.html'))).toBe(true);
+  });
+
+  test('where the newest revision cannot be shown, the site that was shown last is served, and why is told', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    revision('demo', 'half');
+    await served('demo');
+    expect(told).toHaveBeenCalledWith(
+      expect.stringMatching(/000001\.json is not JSON[^]*\n"demo" is served as it was last shown here\.$/),
+    );
+  });
+
+  test('an environment that is not there is refused, naming those that are', async () => {
+    await served('nowhere', 'There is no environment "nowhere". There are: demo, staging.');
+  });
 });
 
 test.each(['../../evil', 'Staging', 'x'.repeat(300)])('%s is no environment, which is said first', async (name) => {

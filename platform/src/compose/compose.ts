@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
 import type { Contents, Release, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../mixing/production.ts';
@@ -27,7 +27,7 @@ import type { Outline } from './outline.ts';
 import { renderPages, type PageWithOutline } from './render-pages.ts';
 import { mediaFindings } from '../site/media.ts';
 import { misleadingLinks, unruledPayments } from './refuse-links.ts';
-import { compositionFolder, currentSite, keptFolder, previewFolder, previewPath, showNewest } from '../site/sites.ts';
+import { compositionFolder, currentSite, keptFolder, showNewest } from '../site/sites.ts';
 
 /** Result of a composition. */
 export interface ComposedSite {
@@ -69,32 +69,16 @@ export async function compose(
   return { folder, pages };
 }
 
-/**
- * Composes a mix of releases that is no revision into a folder of its own, whose pages are below the preview's path. One
- * of the same name is replaced. Throws as {@link compose} does.
- */
-export async function composePreview(
-  store: Store,
-  mix: Revision,
-  { sites, name, known }: { sites: string; name: string } & Pick<ComposeOptions, 'known'>,
-): Promise<ComposedSite> {
-  const folder = previewFolder(sites, name);
-  await mkdir(dirname(folder), { recursive: true });
-  return { folder, pages: await writeSite(store, mix, { sites, folder, base: previewPath(name), known }) };
-}
-
 interface SitePlace extends ComposeOptions {
   sites: string;
   folder: string;
-  /** See `PageFacts.base`. */
-  base?: string;
 }
 
 /** Writes a whole site and gives it its name last. The number of its pages. */
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, base, before, isWanted, date, record, known = [], force = false }: SitePlace,
+  { sites, folder, before, isWanted, date, record, known = [], force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
@@ -106,8 +90,8 @@ async function writeSite(
     const isNew = (problem: string): boolean => !force && !known.includes(problem);
     if (unfit.some(isNew))
       throw new Error((await whereItShows(store, composition, cache, unfit.filter(isNew))).join('\n'));
-    const previous = base ? undefined : await currentSite(sites);
-    const documents = await Documents.of(composition, { base, previous });
+    const previous = await currentSite(sites);
+    const documents = await Documents.of(composition, previous);
     const { pages, problems: unrendered } = await render(store, composition, cache, documents.changed());
     const outlines = new Map([...documents.outlines(), ...outlinesOf(pages)]);
     const problems = [...unrendered, ...linkProblems(composition, outlines)];
@@ -119,16 +103,14 @@ async function writeSite(
     if (unseen !== undefined) order.warn(unseen);
     const isSound = soundnessIn(store);
     const [share] = await Promise.all([
-      // A preview is for people who work on the site: nobody shares it.
-      ShareImages.of(base ? new Map() : pages, order),
+      ShareImages.of(pages, order),
       writeAssets(store, composition, { draft, sites, previous, isSound }),
     ]);
     await share.link(draft, previous);
     await writeIcons(draft, order);
     const contents = revision.contents ?? date?.(contentHashes(composition, outlines));
     await documents.write(store, pages, { draft, share, contents });
-    // A preview's pages find this at the root, where the environment's own site is.
-    if (!base && !isProduction(revision.environment)) await offerPublished(store, composition, draft, isSound);
+    if (!isProduction(revision.environment)) await offerPublished(store, composition, draft, isSound);
     await record?.([...unfit, ...problems], contents);
     await replaceFolder(folder, draft);
     await cache.forgetOld();

@@ -11,7 +11,6 @@ const facts: PageFacts = {
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
   facts,
-  routes: [],
   guard: 'guard();',
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
@@ -43,7 +42,7 @@ test('what a visitor reads comes before every script, and scripts never compete 
 
 test('outside of production no document is for search engines, and says so once', () => {
   const closed = (head: string): string =>
-    documentOf({ page: { head, body: '' }, facts, routes: [], guard: '', start: [], preload: [], closed: true });
+    documentOf({ page: { head, body: '' }, facts, guard: '', start: [], preload: [], closed: true });
   // What the browser leaves there whichever page it shows later, beside what a page says of itself.
   expect(closed('<title>T</title>')).toContain('<meta name="robots" content="noindex" data-closed>');
   expect(html).not.toContain('robots');

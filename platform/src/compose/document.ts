@@ -1,11 +1,9 @@
 import {
   bootstrapId,
   noticeId,
-  plainPath,
   rootId,
   type PageFacts,
   type RenderedPage,
-  type Route,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import { mixingId, type MixingFacts } from '../mixing/mix.ts';
@@ -19,8 +17,6 @@ interface DocumentParts {
   /** Whose addresses alone the document may load from; without it, from anywhere. */
   site?: SiteConfiguration;
   facts: PageFacts;
-  /** The site's pages, which a preview's links lead to below its base. */
-  routes: readonly Route[];
   /** The script that runs the following: `guard/`. */
   guard: string;
   /** Scripts that run with the document, in order. */
@@ -44,7 +40,6 @@ export function documentOf({
   styles = '',
   site,
   facts,
-  routes,
   guard,
   start,
   preload,
@@ -52,7 +47,6 @@ export function documentOf({
   closed = false,
   mixing,
 }: DocumentParts): string {
-  const { base } = facts;
   // What the page is painted with comes before what only machines read.
   const head = styles ? `<style>${styles}</style>${page.head}` : page.head;
   return [
@@ -64,7 +58,7 @@ export function documentOf({
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
     closed ? '<meta name="robots" content="noindex" data-closed>' : '',
     head,
-    `</head><body><div id="${rootId}">${base === undefined ? page.body : belowBase(page.body, routes, base)}</div>`,
+    `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),
     mixing ? inertData(mixingId, mixing) : '',
@@ -87,14 +81,6 @@ function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageF
 function startOf(address: string, { integrity }: PageFacts): string {
   const hash = integrity?.[address];
   return `<script async crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" src="${address}"></script>`;
-}
-
-/** Pages link to each other by their own addresses: without JavaScript, too, a preview's links stay within it. */
-function belowBase(html: string, routes: readonly Route[], base: string): string {
-  const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
-  return html.replaceAll(/ (href|action)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
-    paths.has(plainPath(path)) ? ` ${name}="${base}${path}` : whole,
-  );
 }
 
 /** JSON that no browser runs and that cannot end the script element it stands in. */

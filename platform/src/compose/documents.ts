@@ -22,7 +22,7 @@ import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
 import { guardScript } from '../guard/bundle.ts';
 import { documentOf } from './document.ts';
-import { materialsSent } from './licences.ts';
+import { licencesOf } from './licences.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
 import { integrityOf, integrityOfContent, loadsOf } from './loads.ts';
 import { begunBy, factsOf, type Asked } from './page-facts.ts';
@@ -90,8 +90,6 @@ export class Documents {
 
   private constructor(
     private readonly composition: Composition,
-    /** See `PageFacts.base`. */
-    private readonly base: string | undefined,
     /** Scripts that documents start with, and those that these load in any case. */
     private readonly scripts: { guard: string; start: string[]; early: string[]; integrity: Integrity },
     private readonly mixing: MixingFacts | undefined,
@@ -99,7 +97,7 @@ export class Documents {
     private readonly previous: string | undefined,
     made: Readonly<Record<string, Made>>,
   ) {
-    this.isQuick = base !== undefined || asksQuickCompression();
+    this.isQuick = asksQuickCompression();
     this.pages = pagesOf(composition);
     this.loads = loadsOf(composition);
     this.integrity = Object.assign(
@@ -114,10 +112,7 @@ export class Documents {
   }
 
   /** Looks at which documents of `previous` are the composition's, too. */
-  static async of(
-    composition: Composition,
-    { base, previous }: { base?: string | undefined; previous?: string | undefined },
-  ): Promise<Documents> {
+  static async of(composition: Composition, previous: string | undefined): Promise<Documents> {
     const shellScripts = startScripts(composition.shell);
     const guard = await guardScript();
     const mixing = isProduction(composition.revision.environment) ? undefined : mixingFacts(composition);
@@ -133,7 +128,7 @@ export class Documents {
       : { guard, start: shellScripts, early: [], integrity: {} };
     const text = previous && (await readFile(join(previous, documentsFile), 'utf8').catch(() => undefined));
     const made = text ? (JSON.parse(text) as Record<string, Made>) : {};
-    return new Documents(composition, base, scripts, mixing, previous, made);
+    return new Documents(composition, scripts, mixing, previous, made);
   }
 
   /** Pages that must be rendered: the others' documents are there. */
@@ -179,7 +174,6 @@ export class Documents {
       const head = pageHeadOf(this.composition, page, {
         ...(rendered ?? unrendered),
         image,
-        base: this.base,
         modified,
       });
       const files = {
@@ -205,8 +199,7 @@ export class Documents {
         pages: known,
         contents,
         closed: this.isClosed(),
-        base: this.base,
-        materials: await materialsSent(store, [composition.shell, ...composition.remotes]),
+        licences: await licencesOf(store, [composition.shell, ...composition.remotes]),
         previous,
       })),
     );
@@ -243,7 +236,6 @@ export class Documents {
       page: { body: rendered.body, head: described ? headTags(described) + this.identity : rendered.head },
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered),
-      routes: this.composition.table.routes,
       guard: this.scripts.guard,
       start: this.scripts.start,
       preload: [...this.scripts.early, ...this.ownScripts(page)],
@@ -254,7 +246,7 @@ export class Documents {
   }
 
   private isClosed(): boolean {
-    return isClosed(this.composition.revision.environment, this.base !== undefined);
+    return isClosed(this.composition.revision.environment);
   }
 
   /** Changes with whatever the page's document is made of. */
@@ -264,7 +256,7 @@ export class Documents {
       renderingKey(this.composition, page.path),
       answersKey(this.composition, asked),
       this.factsOf(page, { asked, ...(still && { still }) }),
-      page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route), base: this.base }),
+      page.owner && pageHeadOf(this.composition, page, { describes: headOfRoute(page.owner.route) }),
       this.ownScripts(page),
       // Its picture may show what the page itself has not asked for.
       page.owner && wordsOf(this.composition, page.owner.route),
@@ -276,7 +268,7 @@ export class Documents {
   }
 
   private factsOf(page: SitePage, asked: Asked): PageFacts {
-    const { composition, loads, integrity, base } = this;
-    return factsOf(composition, page, asked, { loads, integrity, base, start: this.scripts.start });
+    const { composition, loads, integrity } = this;
+    return factsOf(composition, page, asked, { loads, integrity, start: this.scripts.start });
   }
 }

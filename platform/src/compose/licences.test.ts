@@ -1,21 +1,20 @@
-import type { Material } from '../releases/materials.ts';
+import type { LicensedPackage } from '../releases/licences.ts';
 import { licences } from './licences.ts';
 
-const material = (name: string, more: Partial<Material> = {}): Material => ({
+const licensed = (name: string, more: Partial<LicensedPackage> = {}): LicensedPackage => ({
   name,
   version: '1.0.0',
   licence: 'MIT',
   text: `MIT License\n\nCopyright of ${name}`,
-  sent: true,
   ...more,
 });
 
 test('each package with its licence, once; packages with one text share it', () => {
   const list = licences('Mosaico', [
-    material('react', { text: 'MIT License\n\nCopyright of Meta' }),
-    material('clsx'),
-    material('clsx'),
-    material('react-dom', { text: 'MIT License\n\nCopyright of Meta' }),
+    licensed('react', { text: 'MIT License\n\nCopyright of Meta' }),
+    licensed('clsx'),
+    licensed('clsx'),
+    licensed('react-dom', { text: 'MIT License\n\nCopyright of Meta' }),
   ]);
   expect(list.match(/^clsx 1\.0\.0$/gm)).toHaveLength(1);
   expect(list).toMatch(/^react 1\.0\.0\nreact-dom 1\.0\.0\nLicencia: MIT\n\nMIT License\n\nCopyright of Meta$/m);
@@ -23,7 +22,7 @@ test('each package with its licence, once; packages with one text share it', () 
 });
 
 test('one without a text, or without a licence, is named all the same', () => {
-  expect(licences('Mosaico', [material('bare', { licence: undefined, text: undefined })])).toMatch(
+  expect(licences('Mosaico', [licensed('bare', { licence: undefined, text: undefined })])).toMatch(
     /^bare 1\.0\.0\nLicencia: sin nombre\n$/m,
   );
 });

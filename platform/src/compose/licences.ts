@@ -1,24 +1,24 @@
 import type { Release } from '@mosaico/shared-types/schemas';
-import { materialsIn, type Material } from '../releases/materials.ts';
+import { licencesIn, type LicensedPackage } from '../releases/licences.ts';
 import type { Store } from '../store/store.ts';
 
 /** Name of the list of what others wrote, in a composed folder: their licences ask that it goes along with their work. */
-export const licencesFile = 'licencias.txt';
+export const licencesPage = 'licencias.txt';
 
-/** The packages of which visitors are sent something. Nothing is known of releases built before they were written down. */
-export async function materialsSent(store: Store, releases: readonly Release[]): Promise<Material[]> {
+/** The packages of others of which visitors of these releases download something. */
+export async function licencesOf(store: Store, releases: readonly Release[]): Promise<LicensedPackage[]> {
   const found = await Promise.all(
     releases.map(async ({ workspace, version }) =>
-      materialsIn(await store.releaseFolder(workspace, version), `${workspace}@${version}`),
+      licencesIn(await store.releaseFolder(workspace, version), `${workspace}@${version}`),
     ),
   );
-  return found.flatMap((materials) => materials ?? []).filter(({ sent }) => sent);
+  return found.flat();
 }
 
 /** The list: each package once, those with one text together, in alphabetical order. */
-export function licences(agency: string, materials: readonly Material[]): string {
+export function licences(agency: string, packages: readonly LicensedPackage[]): string {
   const groups = new Map<string, string[]>();
-  for (const { name, version, licence = 'sin nombre', text = '' } of materials) {
+  for (const { name, version, licence = 'sin nombre', text = '' } of packages) {
     const names = groups.get(`${licence}\n${text}`) ?? [];
     names.push(`${name} ${version}`);
     groups.set(`${licence}\n${text}`, names);

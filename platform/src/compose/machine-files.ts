@@ -4,8 +4,8 @@ import type { Route, TableKey } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { linkFile } from '../files/link-folder.ts';
 import type { Composition } from '../site/composition.ts';
-import type { Material } from '../releases/materials.ts';
-import { licences, licencesFile } from './licences.ts';
+import type { LicensedPackage } from '../releases/licences.ts';
+import { licences, licencesPage } from './licences.ts';
 import { llms, llmsFile } from './llms.ts';
 import type { Outline } from './outline.ts';
 import { textFile } from '../site/site-map.ts';
@@ -26,10 +26,8 @@ export interface MachineFiles {
   pages: ReadonlyMap<string, KnownPage>;
   contents: Contents | undefined;
   closed: boolean;
-  /** See `PageFacts.base`. */
-  base: string | undefined;
   /** Packages of others of which visitors are sent something. */
-  materials: readonly Material[];
+  licences: readonly LicensedPackage[];
   /** Folder of the site before: pages that are the same have their text there. */
   previous: string | undefined;
 }
@@ -40,7 +38,7 @@ export interface MachineFiles {
  * Gives the files that are worth compressing, below `draft`.
  */
 export async function writeMachineFiles(draft: string, files: MachineFiles): Promise<string[]> {
-  const { composition, pages, contents, closed, base = '', materials, previous } = files;
+  const { composition, pages, contents, closed, licences: packages, previous } = files;
   const { agency } = composition.configuration.site;
   const indexed = composition.table.routes.filter((route) => route.indexed && pages.has(route.path));
   const written: string[] = [];
@@ -60,9 +58,8 @@ export async function writeMachineFiles(draft: string, files: MachineFiles): Pro
   const mapped = indexed.map((route) => mappedPage(route, composition, pages.get(route.path)));
   await write('sitemap.xml', sitemap(agency.origin, mapped, contents));
   await write('robots.txt', robots(agency.origin, closed));
-  // A preview lists its own texts: the environment's say something else.
-  await write(llmsFile, llms({ name: agency.name, origin: agency.origin + base }, indexed));
-  await write(licencesFile, licences(agency.name, materials));
+  await write(llmsFile, llms({ name: agency.name, origin: agency.origin }, indexed));
+  await write(licencesPage, licences(agency.name, packages));
   return written;
 }
 

@@ -29,8 +29,6 @@ interface Common {
   integrity: Integrity;
   /** Scripts that documents start with. */
   start: readonly string[];
-  /** See `PageFacts.base`. */
-  base: string | undefined;
 }
 
 /** Address of the shell's script. */
@@ -53,7 +51,7 @@ export function factsOf(
   composition: Composition,
   { owner }: SitePage,
   { asked, still = [] }: Asked,
-  { loads, integrity, start, base }: Common,
+  { loads, integrity, start }: Common,
 ): PageFacts {
   const { entries, shell, siteFile } = composition;
   const remotes = begunBy(composition, { owner }, asked);
@@ -85,6 +83,5 @@ export function factsOf(
       ...begunReleases.flatMap(lateFiles),
       ...files,
     ]),
-    ...(base && { base }),
   };
 }

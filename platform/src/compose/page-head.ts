@@ -13,11 +13,9 @@ export function pageHeadOf(
     describes,
     things = [],
     image,
-    base = '',
     modified,
   }: Pick<RenderedPage, 'describes' | 'things'> & {
     image?: ShareImage | undefined;
-    base?: string | undefined;
     /** Since when the page says what it says. */
     modified?: string | undefined;
   },
@@ -28,7 +26,7 @@ export function pageHeadOf(
   const head = {
     ...describes,
     ...(image && { image: { ...image, address: origin + image.address } }),
-    ...(route.indexed && { text: origin + base + textPath(route.path) }),
+    ...(route.indexed && { text: origin + textPath(route.path) }),
   };
   return { ...head, graph: graphOf(composition, { head, route, things, modified }) };
 }

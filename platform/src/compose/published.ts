@@ -10,7 +10,6 @@ import { integrityOf } from './loads.ts';
 import { misfits } from '../site/misfits.ts';
 import { currentSite } from '../site/sites.ts';
 import { linkFolder } from '../files/link-folder.ts';
-import { refuseUntrusted } from '../store/signing.ts';
 import { soundnessIn, type Soundness } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../mixing/production.ts';
@@ -104,7 +103,7 @@ async function newestReleases(store: Store): Promise<Release[][]> {
 async function soundOf(
   store: Store,
   found: Release[][],
-  { shell, remotes, revision: { environment, trust } }: Composition,
+  { shell, remotes }: Composition,
   isSound: Soundness,
 ): Promise<Release[][]> {
   const used = namesOf([[shell, ...remotes]]).split(',');
@@ -113,13 +112,7 @@ async function soundOf(
       const kept: Release[] = [];
       for (const release of releases) {
         const { workspace, version } = release;
-        const isTrusted = (): Promise<boolean> =>
-          refuseUntrusted(store, { environment, releases: { [workspace]: version }, trust }).then(
-            () => true,
-            () => false,
-          );
-        if (used.includes(nameOf(release)) || ((await isSound(workspace, version)) && (await isTrusted())))
-          kept.push(release);
+        if (used.includes(nameOf(release)) || (await isSound(workspace, version))) kept.push(release);
       }
       return kept;
     }),

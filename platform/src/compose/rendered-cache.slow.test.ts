@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { preview } from '../environments/preview.ts';
-import { promote } from '../environments/promote.ts';
+import { promote, rehearse } from '../environments/promote.ts';
 import { compositionOf } from '../testing/compositions.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
@@ -194,10 +193,9 @@ describe('a promotion', () => {
     expect(rendered()).toEqual(['/mf-plans', '/precio']);
   });
 
-  test('of what is shown already renders nothing, and neither does a preview of it', async () => {
+  test('of what is shown already renders nothing', async () => {
     rendered();
     await promoted('mf-plans@1.0.0');
-    await preview(fixture.store, { environment: 'production', changes: [], sites: sites() });
     expect(rendered()).toEqual([]);
   });
 
@@ -217,10 +215,10 @@ describe('a promotion', () => {
     expect(rendered()).toEqual([]);
   });
 
-  test('of what was previewed renders nothing again', async () => {
+  test('of what was checked renders nothing again', async () => {
     rendered();
     const changes = changesOf(['mf-plans@2.0.0']);
-    await preview(fixture.store, { environment: 'production', changes, sites: sites() });
+    await rehearse(fixture.store, { environment: 'production', changes, sites: sites() });
     expect(rendered()).toEqual(['/mf-plans', '/precio']);
     await promoted('mf-plans@2.0.0');
     expect(rendered()).toEqual([]);

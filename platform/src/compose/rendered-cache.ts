@@ -12,7 +12,7 @@ import type { PageWithOutline } from './render-pages.ts';
 /** A page of which nothing was used for so many milliseconds is dropped: a week, in which most rollbacks happen. */
 const keptFor = 7 * 24 * 60 * 60 * 1_000;
 
-/** So many answers a page is kept with: what is shown, what was before, and what another environment or a preview shows. */
+/** So many answers a page is kept with: what is shown, what was before, and what another environment shows. */
 const keptAnswers = 4;
 
 /** A page as it was rendered with some answers. */

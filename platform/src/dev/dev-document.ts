@@ -36,7 +36,6 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
       body: '',
     },
     facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
-    routes: now.table.routes,
     guard: await guardScript(),
     start: [now.shell],
     preload: [],

@@ -1,7 +1,5 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { formatFigure } from '../table/format.ts';
-import { materialsIn, type Material } from '../releases/materials.ts';
-import { signaturesOf, type SignedWith } from '../store/signing.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where an environment shows a release, or did: its revisions' numbers, ascending. */
@@ -17,45 +15,24 @@ export interface Description {
   release: Release;
   /** Bytes of the client files by kind, before compression; of everything it holds. */
   bytes: { scripts: number; styles: number; other: number; all: number };
-  /** Packages of others of which it holds something; nothing where it was built before that was written down. */
-  materials: Omit<Material, 'text'>[] | undefined;
   shown: Shown[];
-  signatures: SignedWith[];
   /** The release of this workspace that was built before it. */
   before: Release | undefined;
-  /** How it differs from that one in pages, figures, offers, slots and packages, as lines. */
+  /** How it differs from that one in pages, figures, offers, and slots, as lines. */
   differences: string[];
 }
 
 /** Describes a release of the store. Throws for one that it has not, naming those it has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
-  const [before, materials] = await Promise.all([releaseBefore(store, release), materialsOf(store, release)]);
+  const before = await releaseBefore(store, release);
   return {
     release,
     bytes: bytesOf(release),
     shown: await shownIn(store, release),
-    signatures: await signaturesOf(store, workspace, version),
-    materials,
     before,
-    differences: before
-      ? [...differencesOf(before, release), ...packageDifferences(await materialsOf(store, before), materials)]
-      : [],
+    differences: before ? differencesOf(before, release) : [],
   };
-}
-
-async function materialsOf(store: Store, { workspace, version }: Release): Promise<Description['materials']> {
-  const materials = await materialsIn(await store.releaseFolder(workspace, version), `${workspace}@${version}`);
-  return materials?.map(({ name, version: own, licence, sent }) => ({ name, version: own, licence, sent }));
-}
-
-function packageDifferences(before: Description['materials'], after: Description['materials']): string[] {
-  const versions = (materials: NonNullable<Description['materials']>): Record<string, string> => {
-    const all: Record<string, string> = {};
-    for (const { name, version } of materials) all[name] = all[name] ? `${all[name]}, ${version}` : version;
-    return all;
-  };
-  return before && after ? changed('package', versions(before), versions(after)) : [];
 }
 
 /** A workspace's releases that can be read, newest first. */

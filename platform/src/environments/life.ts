@@ -23,7 +23,7 @@ export type Begun =
   { promotion: Promotion; newest?: undefined } | { promotion?: undefined; newest: Revision; movedOn: Difference[] };
 
 /**
- * What begins an environment, the source's demands for signatures included. Where there is one of this name nothing is to do, whatever its source has become since
+ * What begins an environment. Where there is one of this name nothing is to do, whatever its source has become since
  * (`movedOn`). Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is
  * named of releases and configuration.
  */
@@ -45,8 +45,6 @@ export async function beginning(store: Store, wanted: Beginning): Promise<Begun>
       changes: Object.entries(mix).map(([workspace, version]) => ({ workspace, version })),
       configurationFolder,
       configuration: source?.configuration,
-      // What the source shows is signed so; without them anybody's releases could follow.
-      trust: source?.trust,
       reason: source ? `created from ${source.environment}, revision ${source.revision}` : 'created',
       sites,
       force,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
 import { datedContents } from '../compose/page-contents.ts';
@@ -32,8 +31,6 @@ export interface Promotion {
   configurationFolder?: string | undefined;
   /** Name of a published configuration, in place of a folder. */
   configuration?: string | undefined;
-  /** The keys that it shall trust from now on. Default: as before. */
-  trust?: Revision['trust'];
   /** Folder of the environment's compositions. */
   sites: string;
   /** Go on in spite of what the check finds, for this reason, which the history keeps. */
@@ -101,7 +98,6 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (
     before &&
     differences(before, revision).length === 0 &&
-    isDeepStrictEqual(before.trust, revision.trust) &&
     !(await hasExpired(store, before, { from: before.created, to: revision.created }))
   ) {
     return { revision: before, ...(await showRecorded(store, before, sites)), warnings: [], isNew: false };
@@ -185,7 +181,7 @@ export async function nextRevision(
   store: Store,
   promotion: Pick<
     Promotion,
-    'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'trust' | 'by' | 'reason'
+    'environment' | 'changes' | 'only' | 'configurationFolder' | 'configuration' | 'by' | 'reason'
   >,
 ): Promise<{ revision: Revision; before: Revision | undefined }> {
   const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = promotion;
@@ -207,7 +203,7 @@ export async function nextRevision(
     revision: next,
     releases,
     configuration,
-    ...trusting(promotion.trust ?? previous?.trust),
+    digests: await digestsOf(store, releases, previous),
     created: new Date().toISOString(),
     reason,
     ...(by && { by }),
@@ -215,8 +211,31 @@ export async function nextRevision(
   return { revision, before: previous };
 }
 
-const trusting = (trust: Revision['trust'] = {}): Pick<Revision, 'trust'> =>
-  Object.keys(trust).length > 0 ? { trust } : {};
+/**
+ * SHA-384 of each release's `release.json`: as the revision before or another environment that shows the release has it, so that
+ * one which was changed since is refused; else as it is in the store.
+ */
+async function digestsOf(
+  store: Store,
+  releases: Revision['releases'],
+  previous: Revision | undefined,
+): Promise<Record<string, string>> {
+  const isIn = (revision: Revision | undefined, workspace: string): boolean =>
+    revision?.digests?.[workspace] !== undefined && revision.releases[workspace] === releases[workspace];
+  const isKnown = Object.keys(releases).every((workspace) => isIn(previous, workspace));
+  // An environment that cannot be read keeps nobody from promoting to another one.
+  const shown = isKnown
+    ? []
+    : await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)));
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(releases).map(async ([workspace, version]) => {
+        const known = [previous, ...shown].find((each) => isIn(each, workspace))?.digests?.[workspace];
+        return [workspace, known ?? (await store.releaseDigest(workspace, version))] as const;
+      }),
+    ),
+  );
+}
 
 function reasonOf(changes: readonly Change[]): string {
   if (changes.length === 0) return 'site configuration';

@@ -3,12 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFolder } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { previewsLast, previewsOlderThan } from './preview.ts';
 
 /** What `prune` takes away. */
 export interface Pruned {
   releases: { workspace: string; version: string }[];
-  /** Folders of compositions and previews. */
+  /** Folders of compositions. */
   compositions: string[];
 }
 
@@ -46,7 +45,6 @@ export async function prune(
       if (isRecent) folders.add(compositionFolder(sites(environment), revision));
     }
     const present = (await readdir(sites(environment)).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
-    compositions.push(...(await previewsOlderThan(sites(environment), previewsLast)));
     compositions.push(...present.map((name) => join(sites(environment), name)).filter((each) => !folders.has(each)));
   }
   const names = new Set(await store.environments());

@@ -7,7 +7,6 @@ import { datedContents } from '../compose/page-contents.ts';
 import { redateSitemap } from '../compose/redate-sitemap.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { isProduction } from '../mixing/production.ts';
-import { refuseUntrusted } from '../store/signing.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { hasExpired } from './expired.ts';
@@ -132,7 +131,6 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, kn
     workspaces.length > 0 ? await ofWorkspaces(store, newest, workspaces) : await ofAll(store, newest, to);
   const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
   await Promise.all(changesTo(undoing.revision).map(({ workspace, version }) => store.release(workspace, version)));
-  await refuseUntrusted(store, undoing.revision);
   const { by, reason } = order;
   return {
     ...undoing,
@@ -151,7 +149,7 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
   const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
-  const { releases, configuration, forced, contents } = target;
+  const { releases, digests, configuration, forced, contents } = target;
   const begun = after(newest, `back to revision ${equal}`);
   const hashes = contents && Object.fromEntries(Object.entries(contents).map(([path, [hash]]) => [path, hash]));
   return {
@@ -160,6 +158,7 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
       // For who reads them, pages that differ have changed today.
       ...(hashes && { contents: datedContents(hashes, begun, newest) }),
       releases,
+      ...(digests && { digests }),
       configuration,
       sameAs: equal,
       // It is composed anew, perhaps, and was let through then.
@@ -179,7 +178,6 @@ async function changesBack(store: Store, newest: Revision, to: number): Promise<
     if (shown.revision <= to) break;
     const below = numbers.filter((number) => number < shown.revision).pop();
     const before: Revision | undefined = below === undefined ? undefined : await store.revision(environment, below);
-    // Who may sign is not taken back.
     if (differences(before, shown).length > 0) changes.push(shown);
     at = before;
   }
@@ -214,31 +212,30 @@ async function ofWorkspaces(
   workspaces: readonly string[],
 ): Promise<Omit<Undoing, 'warnings'>> {
   const releases = { ...newest.releases };
+  const digests = { ...newest.digests };
   const back: Record<string, number> = {};
   const undone = new Map<number, Revision>();
   for (const workspace of new Set(workspaces)) {
     const { version, from, last } = await beforeLastChange(store, newest, workspace);
+    const digest = (await store.revision(newest.environment, from)).digests?.[workspace];
     if (version === undefined) Reflect.deleteProperty(releases, workspace);
     else releases[workspace] = version;
+    if (digest === undefined) Reflect.deleteProperty(digests, workspace);
+    else digests[workspace] = digest;
     back[workspace] = from;
     undone.set(last.revision, last);
   }
   const { configuration } = newest;
   const reason = `${[...new Set(workspaces)].join(', ')} taken back`;
   return {
-    revision: { ...after(newest, reason), releases, configuration, back },
+    revision: { ...after(newest, reason), releases, digests, configuration, back },
     undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
   };
 }
 
 /** What the next revision says of itself. */
-function after(
-  { environment, revision, trust }: Revision,
-  reason: string,
-): Omit<Revision, 'releases' | 'configuration'> {
-  // Who may sign is as it is now: an earlier revision must not bring back a key that was withdrawn.
-  const kept = trust && { trust };
-  return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason, ...kept };
+function after({ environment, revision }: Revision, reason: string): Omit<Revision, 'releases' | 'configuration'> {
+  return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason };
 }
 
 interface Before {

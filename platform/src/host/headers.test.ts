@@ -4,12 +4,11 @@ import { headerRules, headersOf, isClosed, textHeaders } from './headers.ts';
 const open = { closed: false, tls: true };
 
 test.each([
-  ['demo', false, true],
-  ['production', false, false],
-  ['production', true, true],
-  ['staging', false, true],
-])('%s, as a preview %s: search engines are kept out %s', (environment, isPreview, closed) => {
-  expect(isClosed(environment, isPreview)).toBe(closed);
+  ['demo', true],
+  ['production', false],
+  ['staging', true],
+])('%s: search engines are kept out %s', (environment, closed) => {
+  expect(isClosed(environment)).toBe(closed);
 });
 
 test('a document is asked for each time, and shown in frames of this site alone', () => {
@@ -57,10 +56,9 @@ const ruleFor = (path: string, environment = 'production') =>
     .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
     .at(-1)?.headers;
 
-test('the rules of a whole site: documents, assets, previews, pages for frames, texts', () => {
+test('the rules of a whole site: documents, assets, pages for frames, texts', () => {
   expect(ruleFor('/planes')).toEqual(headersOf('document', open));
   expect(ruleFor('/assets/shell/shell.abc.js')).toEqual(headersOf('asset', open));
-  expect(ruleFor('/preview/12/planes')).toEqual(headersOf('document', { ...open, closed: true }));
   expect(ruleFor('/widget')).toEqual(headersOf('embeddable', open));
   expect(ruleFor('/planes.md')).toMatchObject({
     ...textHeaders('https://www.example.com/planes'),

@@ -1,6 +1,5 @@
 import { cacheControlOf, immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { isProduction } from '../mixing/production.ts';
-import { previewsFolder } from '../site/sites.ts';
 import type { SiteMap } from '../site/site-map.ts';
 
 /** Seconds: two years, as Mozilla's guideline for TLS has it. */
@@ -29,9 +28,9 @@ const unused = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Whether an environment, or a preview of any, is kept out of search engines: all but the production site itself are. */
-export function isClosed(environment: string, isPreview = false): boolean {
-  return isPreview || !isProduction(environment);
+/** Whether an environment is kept out of search engines: all but the production site itself are. */
+export function isClosed(environment: string): boolean {
+  return !isProduction(environment);
 }
 
 /**
@@ -80,15 +79,14 @@ export interface HeaderRule {
 /** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
 export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
   const circumstances = { closed: isClosed(environment), tls: true };
-  const rule = (pattern: string, served: Served, closed = circumstances.closed): HeaderRule => ({
+  const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
-    headers: headersOf(served, { ...circumstances, closed }),
+    headers: headersOf(served, circumstances),
   });
   const bare = Object.entries(pages).filter(([, file]) => embeddable.includes(file));
   return [
     rule('/*', 'document'),
     rule(`${immutableFolder}*`, 'asset'),
-    rule(`${previewsFolder}*`, 'document', true),
     ...bare.map(([path]) => rule(path, 'embeddable')),
     // Last: a host may read only so many rules, and these matter least.
     ...Object.entries(texts).map(([file, page]) => {

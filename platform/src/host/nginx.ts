@@ -1,5 +1,4 @@
 import { notFoundFile, type SiteMap } from '../site/site-map.ts';
-import { previewsFolder } from '../site/sites.ts';
 import { manifestFile } from '../pictures/mark.ts';
 import { immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { headersOf, isClosed, type Circumstances } from './headers.ts';
@@ -10,8 +9,6 @@ export interface NginxSite {
   map: Pick<SiteMap, 'environment'>;
   /** Folder of the composed site, as nginx sees it. */
   folder: string;
-  /** Folder of the environment's previews. Default: there are none. */
-  previews?: string | undefined;
   port: number;
   /** Default: any. */
   serverName?: string | undefined;
@@ -44,7 +41,7 @@ export interface NginxTls {
  * came since answer all the same. nginx compares the words of a `map` without case by itself.
  */
 export function nginxConfiguration(site: NginxSite): string {
-  const { map, folder, previews, port, serverName = '_', tls, brotli = false, njs, ipv4Only = false } = site;
+  const { map, folder, port, serverName = '_', tls, brotli = false, njs, ipv4Only = false } = site;
   const name = `mosaico_${map.environment.replaceAll('-', '_')}`;
   const circumstances = { closed: isClosed(map.environment), tls: tls !== undefined };
   const listen = (on: number, more = ''): string => listens(on, ipv4Only, more);
@@ -65,7 +62,7 @@ map $${name}_odd$uri $${name}_plain {
   default "";
   "~*^(?=/)(?<${name}_page>.*?)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?$" "$${name}_page/";
 }
-${njs ? liveVariables(name, njs) : tableMaps(name, folder)}${varying.maps}${previews ? previewMap(name) : ''}${tls ? redirectToTls(port, serverName, listen(tls.httpPort)) : ''}server {
+${njs ? liveVariables(name, njs) : tableMaps(name, folder)}${varying.maps}${tls ? redirectToTls(port, serverName, listen(tls.httpPort)) : ''}server {
 ${listen(port, tls ? ' ssl http2' : '')}
   server_name ${serverName};
 ${tls ? tlsSettings(tls) : ''}  root ${quoted(folder)};
@@ -105,10 +102,10 @@ ${njs ? `  set $mosaico_plain $${name}_plain;\n  set $mosaico_path $${name}_path
   }
 
   # The composition's own notes, and what is for other hosts.
-  location ~ "(?:/\\.(?!well-known/)|^(?:${previewsFolder}[^/]+)?/_(?:headers|redirects)$)" {
+  location ~ "(?:/\\.(?!well-known/)|^/_(?:headers|redirects)$)" {
     return 404;
   }
-${previews ? previewLocations(name, previews, circumstances) : ''}  # A type that nginx's own table does not have.
+  # A type that nginx's own table does not have.
   location = /${manifestFile} {
     default_type application/manifest+json;
   }
@@ -134,7 +131,7 @@ ${previews ? previewLocations(name, previews, circumstances) : ''}  # A type tha
     default_type text/vtt;
   }
   location ${immutableFolder} {
-${headers('asset', circumstances)}${previews ? `\n    try_files $uri @${name}_preview_assets;` : ''}
+${headers('asset', circumstances)}
   }
 }
 `;
@@ -209,57 +206,5 @@ function tlsSettings({ certificate, key }: NginxTls): string {
   ssl_session_timeout 1d;
   ssl_session_cache shared:mosaico:10m;
   ssl_session_tickets off;
-`;
-}
-
-/** The preview whose page asks: its releases' files are asked for where all releases have them. */
-function previewMap(name: string): string {
-  return `map $http_referer $${name}_from {
-  default "";
-  "~^https?://[^/]+${previewsFolder}(?<${name}_asking>[a-z0-9-]+)(?:[/?]|$)" $${name}_asking;
-}
-`;
-}
-
-function previewLocations(name: string, previews: string, { tls }: Circumstances): string {
-  const [own, preview, to, file] = ['own', 'preview', 'to', 'found'].map((each) => `$${name}_${each}`);
-  const below = `${previewsFolder}${preview}${own}`;
-  return `  location ~ "^${previewsFolder}(?<${name}_preview>[a-z0-9-]+)(?<${name}_own>(?:/.*?)??)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?$" {
-${headers('document', { closed: true, tls })}
-    root ${quoted(previews)};
-    set ${to} "";
-    set ${file} "/${preview}${own}";
-    if (-f "$document_root/${preview}${own}.html") {
-      set ${to} "${below}";
-      set ${file} "/${preview}${own}.html";
-    }
-    if (-f "$document_root/${preview}${own}/index.html") {
-      set ${to} "${below}/";
-      set ${file} "/${preview}${own}/index.html";
-    }
-    if ($uri ~ "\\.(?:br|gz)$") {
-      return 404;
-    }
-    if (${own} = "/404") {
-      return 404;
-    }
-    if (${to} = $${name}_asked) {
-      set ${to} "";
-    }
-    if (${to}) {
-      return 301 ${to}$is_args$args;
-    }
-    rewrite ^ "/.preview${file}" last;
-  }
-  location ^~ /.preview/ {
-    internal;
-${headers('document', { closed: true, tls })}
-    alias ${quoted(`${previews}/`)};
-  }
-  location @${name}_preview_assets {
-${headers('asset', { closed: true, tls })}
-    root ${quoted(previews)};
-    try_files /$${name}_from$uri =404;
-  }
 `;
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../site/site-map.ts';
@@ -6,7 +6,7 @@ import { servedNames } from '../host/served-names.ts';
 import { publishedFolder } from '../mixing/mix.ts';
 import { SmallFiles } from './small-files.ts';
 
-/** So many composed folders are kept open: the site in use and previews. */
+/** So many composed folders are kept open: the site in use, and those before it. */
 const mostOpen = 20;
 
 /** A document's path and file. */
@@ -45,11 +45,6 @@ export class SiteOpener {
     this.opened.set(key, site);
     site.catch(() => this.opened.delete(key));
     return site;
-  }
-
-  /** The site in a folder, if there is one. */
-  async openIfThere(folder: string): Promise<OpenSite | undefined> {
-    return existsSync(join(folder, siteMapFile)) ? this.open(folder) : undefined;
   }
 }
 

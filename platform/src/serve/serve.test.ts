@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { composedFiles, composedMap, writeComposed } from '../testing/composed-folder.ts';
-import { rawAnswer } from '../testing/raw-requests.ts';
+import { rawAnswer, type RawAnswer } from '../testing/raw-requests.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { serve } from './serve.ts';
 
@@ -75,11 +75,6 @@ describe('what is asked for', () => {
     ['/%2fplanes', 404],
     ['/data/./lista.json', 404],
     ['/data%2Flista.json', 404],
-    ['/preview/../../secret.txt', 404],
-    ['/preview/..%2f..%2fsecret.txt', 404],
-    ['/preview/%2e%2e/secret.txt', 404],
-    ['/preview/none/planes', 404],
-    ['/preview/', 404],
     ['/%', 404],
     ['/%zz', 404],
     ['/%E0%A4%A', 404],
@@ -122,12 +117,6 @@ describe('what is asked for', () => {
     ['/index', '/'],
     ['/index.html?a=1', '/?a=1'],
     ['http://evil.example//planes', '/planes'],
-    ['/preview/pr-1', '/preview/pr-1/'],
-    ['/preview/pr-1/index.html', '/preview/pr-1/'],
-    ['/preview/pr-1/Planes.html?a=1', '/preview/pr-1/planes?a=1'],
-    ['/preview/pr-1//plans', '/preview/pr-1/planes'],
-    ['//Preview/PR-1/planes', '/preview/pr-1/planes'],
-    ['/preview//pr-1/%70lanes/', '/preview/pr-1/planes'],
   ])('%s leads to %s', async (target, location) => {
     const { status, headers, body } = await get(target);
     expect([status, headers.location, body.length]).toEqual([301, location, 0]);
@@ -186,14 +175,24 @@ describe('sites that come and go', () => {
     rmSync(empty, { recursive: true });
   });
 
+  /** What a server of a site with these changes answers. */
+  async function answerOf(changes: Record<string, string>, path: string): Promise<RawAnswer> {
+    const folder = mkdtempSync(join(tmpdir(), 'served-other-'));
+    await writeComposed(join(folder, '000001'), changes);
+    symlinkSync('000001', join(folder, 'current'));
+    const other = await serve(folder, 0);
+    const port = Number(new URL(other.address).port);
+    const answer = await rawAnswer(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    await other.stop();
+    rmSync(folder, { recursive: true });
+    return answer;
+  }
+
   test('what fails is told to who runs the server, and to nobody else', async () => {
-    mkdirSync(join(sites(), 'previews', 'broken'), { recursive: true });
-    writeFileSync(join(sites(), 'previews', 'broken', siteMapFile), 'no JSON');
-    const answer = await get('/preview/broken/planes');
+    const answer = await answerOf({ [siteMapFile]: 'no JSON' }, '/planes');
     expect(answer.status).toBe(500);
     expectDiscretion(answer);
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('GET "/preview/broken/planes" failed'));
-    rmSync(join(sites(), 'previews', 'broken'), { recursive: true });
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('GET "/planes" failed'));
   });
 
   test('what an earlier version has composed still answers', async () => {
@@ -201,21 +200,16 @@ describe('sites that come and go', () => {
     delete earlier.aliases;
     delete earlier.documents;
     const pages = { ...earlier.pages, '/plans': 'planes.html' };
-    const folder = join(sites(), 'previews', 'earlier');
-    await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...earlier, pages }) });
     for (const path of ['/planes', '/plans', '/demo/pago'])
-      expect((await get(`/preview/earlier${path}`)).status).toBe(200);
-    rmSync(folder, { recursive: true });
+      expect((await answerOf({ [siteMapFile]: JSON.stringify({ ...earlier, pages }) }, path)).status).toBe(200);
   });
 
   test('a page below /assets of an earlier composition is a page, not kept for good', async () => {
     const pages = { ...composedMap.pages, '/assets/x': 'assets/x.html' };
-    const folder = join(sites(), 'previews', 'earlier');
-    await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...composedMap, pages }), 'assets/x.html': '<p>' });
-    const { status, headers } = await get('/preview/earlier/assets/x');
+    const changes = { [siteMapFile]: JSON.stringify({ ...composedMap, pages }), 'assets/x.html': '<p>' };
+    const { status, headers } = await answerOf(changes, '/assets/x');
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    rmSync(folder, { recursive: true });
   });
 
   test('a file that was taken away is not found', async () => {
@@ -226,11 +220,7 @@ describe('sites that come and go', () => {
     writeFileSync(file, '[]');
   });
 
-  test("a preview's pages are below its base, and its files where all releases have them", async () => {
-    const [page, script] = [await get('/preview/pr-1/planes'), await get('/assets/mf-plans/new.js')];
-    expect([page.status, page.body.toString()]).toEqual([200, composedFiles['planes.html']]);
-    expect([script.status, script.body.toString()]).toEqual([200, '// new']);
-    expect((await get('/preview/pr-1/no-existe')).status).toBe(404);
+  test("a site's own notes are nobody's to read, however their address is written", async () => {
     expect((await get('/assets/mf-plans/none.js')).status).toBe(404);
     expect((await get('/assets/..%2f.site.json')).status).toBe(404);
   });

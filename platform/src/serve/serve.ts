@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { notFoundFile } from '../site/site-map.ts';
-import { currentSiteNow, previewFolder, previewOf, previewPath } from '../site/sites.ts';
+import { currentSiteNow } from '../site/sites.ts';
 import { immutableFolder, type Served } from '../bucket/content-headers.ts';
 import { headersOf, isClosed, textHeaders, type Circumstances } from '../host/headers.ts';
 import { listening, stopped } from './listening.ts';
@@ -63,65 +60,28 @@ async function answer(
     // Whatever else the client is still sending is not waited for.
     return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
   const folder = currentSiteNow(sites);
-  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico compose" first.');
+  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico promote" first.');
   const asked = askedFor(request.url);
-  const { pathname } = asked;
-  const site = await opener.open(folder);
-  const { smallFiles } = opener;
-  // Nearly every request: what else a path could mean need not be looked at.
-  if (site.pages.has(pathname)) return show(site, { base: '', own: pathname, asked, smallFiles }, request, response);
-  const preview = previewOf(pathname) ?? previewOf(plainPath(pathname));
-  const previewSite = preview && (await opener.openIfThere(previewFolder(sites, preview.name)));
-  if (previewSite)
-    return show(
-      previewSite,
-      { base: previewPath(preview.name), own: preview.path, asked, smallFiles },
-      request,
-      response,
-    );
-  const name = fileNamed(pathname);
-  // A preview's pages ask for their releases' files where all releases have them.
-  const isAway = name !== undefined && pathname.startsWith(immutableFolder) && !site.served.has(name);
-  return show(
-    (isAway ? await previewWith(name, sites, opener) : undefined) ?? site,
-    { base: '', own: pathname, asked, smallFiles },
-    request,
-    response,
-  );
+  return show(await opener.open(folder), { asked, smallFiles: opener.smallFiles }, request, response);
 }
 
-async function previewWith(name: string, sites: string, opener: SiteOpener): Promise<OpenSite | undefined> {
-  for (const preview of await readdir(join(sites, 'previews')).catch(() => [])) {
-    const folder = previewFolder(sites, preview);
-    if (existsSync(join(folder, name))) return opener.openIfThere(folder);
-  }
-  return undefined;
-}
-
-/** A path of a site that is below a base. */
-interface Place {
-  base: string;
-  /** As it was written. */
-  own: string;
-  /** What the whole address asks for. */
-  asked: Asked;
-  smallFiles: SmallFiles;
-}
-
-async function show(site: OpenSite, place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function show(
+  site: OpenSite,
+  { asked: { pathname, query }, smallFiles }: { asked: Asked; smallFiles: SmallFiles },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { folder, map, names, served } = site;
-  const { smallFiles } = place;
-  const circumstances = { closed: isClosed(map.environment, place.base !== ''), tls: isEncrypted(request) };
-  const document = site.pages.get(place.own) ?? site.documents.get(plainPath(place.own));
+  const circumstances = { closed: isClosed(map.environment), tls: isEncrypted(request) };
+  // Nearly every request is of a page as it is written: what else a path could mean need not be looked at.
+  const document = site.pages.get(pathname) ?? site.documents.get(plainPath(pathname));
   if (document) {
     const redirect = own(map.redirects, document.path);
     if (redirect !== undefined) return goOn(response, 302, redirect, circumstances);
-    const { pathname, query } = place.asked;
     // Only ever to a path of the site's own: what was written is anybody's input.
-    const path = place.base + document.path;
-    if (pathname !== path) return goOn(response, 301, path + query, circumstances);
+    if (pathname !== document.path) return goOn(response, 301, document.path + query, circumstances);
   }
-  const file = document?.name ?? fileNamed(place.own);
+  const file = document?.name ?? fileNamed(pathname);
   const has = (name: string): boolean => names.has(name);
   if (file !== undefined && (document ?? served.has(file))) {
     // A page, wherever a release has put it, comes anew each time: what is for good could never be taken back.

@@ -3,7 +3,6 @@ import type { PublicData, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../releases/public-path.ts';
 import type { Configuration, Store } from '../store/store.ts';
-import { refuseUntrusted } from '../store/signing.ts';
 import { routesOn } from '../table/routes.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { misfits } from './misfits.ts';
@@ -34,16 +33,17 @@ export interface Composition {
 
 /**
  * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are
- * not what it lists or not signed as the environment demands, or there is no shell; what makes the mix unfit (claims on one path, shares that are not met, figures
- * that nobody declares, faulty data files) is in `problems`.
+ * not what it lists, or its `release.json` is not what the revision says, or there is no shell. What makes the mix unfit (claims
+ * on one path, shares that are not met, figures that nobody declares, faulty data files) is in `problems`.
  */
 export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
   const releases = await Promise.all(
     Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
   );
   // Before anything of theirs is run or shown, also of what was rendered of them before.
-  await allOf(releases.map(({ workspace, version }) => store.verifyRelease(workspace, version)));
-  await refuseUntrusted(store, revision);
+  await allOf(
+    releases.map(({ workspace, version }) => store.verifyRelease(workspace, version, revision.digests?.[workspace])),
+  );
   const shell = releases.find((release) => release.role === 'shell');
   const remotes = releases.filter((release) => release.role === 'remote');
   if (!shell)

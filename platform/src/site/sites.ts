@@ -30,25 +30,6 @@ export function keptFolder(sites: string, what: 'pages' | 'pictures' | 'configur
   return join(dirname(sites), '.kept', what);
 }
 
-/** Folder of an environment's preview of this name. */
-export function previewFolder(sites: string, name: string): string {
-  return join(sites, 'previews', name);
-}
-
-/** Where the site has its previews. */
-export const previewsFolder = '/preview/';
-
-/** Path of the site below which that preview's pages are, without a trailing slash. */
-export function previewPath(name: string): string {
-  return previewsFolder + name;
-}
-
-/** The preview that a path is of, and the path within it. */
-export function previewOf(path: string): { name: string; path: string } | undefined {
-  const [, name, rest] = /^\/preview\/([a-z0-9-]+)(\/.*)?$/.exec(path) ?? [];
-  return name ? { name, path: rest ?? '/' } : undefined;
-}
-
 /** The folder of the site in use, if there is one. */
 export function currentSite(sites: string): Promise<string | undefined> {
   return Promise.resolve(currentSiteNow(sites));

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../files/files-below.ts';
+import { hashOf } from '../files/hashes.ts';
 import { checkedFile, checkedJson } from '../files/read-json.ts';
-import { isDerived } from '../releases/release-name.ts';
 import type { Backend } from './backend.ts';
 import { configurationIn, configurationName } from './configuration.ts';
-import { isSignature, refuseFaults, releaseFile, signatureFile } from './faults.ts';
+import { refuseFaults, releaseFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
   existingRevision,
@@ -48,35 +47,14 @@ export class BackedStore implements Store {
     );
   }
 
-  releaseText(workspace: string, version: string): Promise<string> {
+  async releaseDigest(workspace: string, version: string): Promise<string> {
+    return hashOf(Buffer.from(await this.releaseText(workspace, version))).sha384;
+  }
+
+  private releaseText(workspace: string, version: string): Promise<string> {
     return this.once(`${pathOf(workspace, version)}/text`, () =>
       this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile)),
     );
-  }
-
-  async addSignature(
-    workspace: string,
-    version: string,
-    { key, signature }: { key: string; signature: string },
-  ): Promise<void> {
-    const place = pathOf(workspace, version);
-    if (await this.backend.create(`${place}/${signatureFile(key)}`, `${signature}\n`)) return;
-    if ((await this.signatures(workspace, version, key)).includes(signature)) return;
-    // What has taken the name may be damaged, or somebody else's: it must not keep the key's owner from signing.
-    const digest = createHash('sha256').update(signature).digest('hex').slice(0, 16);
-    await this.backend.create(`${place}/${signatureFile(key, digest)}`, `${signature}\n`);
-  }
-
-  async signatures(workspace: string, version: string, key: string): Promise<string[]> {
-    const place = pathOf(workspace, version);
-    const names = (await this.backend.names(place)).filter((name) => isSignature(name, key));
-    const texts = await Promise.all(names.map((name) => this.backend.read(`${place}/${name}`)));
-    return texts.flatMap((text) => text?.trim() ?? []);
-  }
-
-  async signingKeys(workspace: string, version: string): Promise<string[]> {
-    const names = await this.backend.names(pathOf(workspace, version));
-    return [...new Set(names.flatMap((name) => /^release\.([0-9a-f]{16})\b.*\.sig$/.exec(name)?.[1] ?? []))].sort();
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {
@@ -85,7 +63,13 @@ export class BackedStore implements Store {
     );
   }
 
-  async verifyRelease(workspace: string, version: string): Promise<void> {
+  async verifyRelease(workspace: string, version: string, digest?: string): Promise<void> {
+    if (digest !== undefined && (await this.releaseDigest(workspace, version)) !== digest)
+      throw new Error(
+        `${workspace}@${version} is not the release that was promoted: the SHA-384 of ` +
+          `${this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`)} differs. ` +
+          'Put back the one that was published, or promote another version.',
+      );
     const release = await this.release(workspace, version);
     const folder = await this.releaseFolder(workspace, version);
     await refuseFaults(folder, release, this.backend.remedyFor(folder));
@@ -101,9 +85,7 @@ export class BackedStore implements Store {
     if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
       throw new Error(
         `${workspace}@${version} is published already, and a release never changes. ` +
-          (isDerived(version)
-            ? 'It is the same as what is here: promote that, or say --unless-published where a second time is no mistake.'
-            : `Raise "version" in ${workspace}/package.json, or leave --final out to release under a version derived from the content.`),
+          'Promote that one, or publish under another version.',
       );
     }
     return release;

@@ -14,7 +14,6 @@ import {
 import { dirname, join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote, rehearse } from '../environments/promote.ts';
-import { preview } from '../environments/preview.ts';
 import { hashOf } from '../files/hashes.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
@@ -172,7 +171,6 @@ describe.each(damages)('%s', (_what, damage, says) => {
     for (const act of [
       () => promote(store, { ...order('mf-plans@1.1.0'), force: 'whatever' }),
       () => rehearse(store, order('mf-plans@1.1.0')),
-      () => preview(store, { ...order('mf-plans@1.1.0'), name: 'pr-1' }),
     ])
       await act().then(() => expect('composed').toBe('refused'), named);
     expect(existsSync(trace())).toBe(false);

@@ -13,17 +13,8 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
-/**
- * The file of a release that holds a signature by the key with this fingerprint; a further one is named after what it holds, too. They
- * are added later, so they are not listed.
- */
-export const signatureFile = (key: string, digest?: string): string =>
-  `release.${key}${digest === undefined ? '' : `.${digest}`}.sig`;
-
-/** Whether a file is a signature: by this key, if one is named. */
-export function isSignature(name: string, key = '[0-9a-f]{16}'): boolean {
-  return new RegExp(`^release\\.${key}(\\.[0-9a-f]{16})?\\.sig$`).test(name);
-}
+/** What earlier versions of the platform have put beside a release's files: a signature, which nobody reads any more. */
+const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
 
 /**
  * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical
@@ -34,7 +25,7 @@ export async function faultsOf(folder: string, release: Release): Promise<string
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isSignature(name))) continue;
+    if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isFormerSignature(name))) continue;
     // A link may lead anywhere, and somewhere else tomorrow.
     if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
     else if (!Object.hasOwn(release.files, name)) faults.set(name, 'is not listed in release.json');

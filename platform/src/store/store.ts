@@ -18,21 +18,15 @@ export interface Store {
   release(workspace: string, version: string): Promise<Release>;
   /** A local folder holding the release's files. Whether they are what was published, {@link verifyRelease} says. */
   releaseFolder(workspace: string, version: string): Promise<string>;
+  /** SHA-384 (base64) of a release's `release.json`. Throws when there is no such release, naming those there are. */
+  releaseDigest(workspace: string, version: string): Promise<string>;
   /**
-   * Reads every file of a release and compares it with what its `release.json` lists, each time anew. Throws one message that
-   * names release, files, what is wrong with them and what to do.
+   * Reads every file of a release and compares it with what its `release.json` lists, each time anew, and that file with its
+   * digest where one is given. Throws one message that names release, files, what is wrong with them and what to do.
    */
-  verifyRelease(workspace: string, version: string): Promise<void>;
+  verifyRelease(workspace: string, version: string, digest?: string): Promise<void>;
   /** Puts the release in `folder` into the store. Throws if that version exists already, or if it is not what it lists. */
   publishRelease(folder: string): Promise<Release>;
-  /** The text of a release's `release.json`, which signatures are of. Throws as {@link release} does. */
-  releaseText(workspace: string, version: string): Promise<string>;
-  /** Keeps a signature (base64) with a release, under its key's fingerprint, beside any other of that key. */
-  addSignature(workspace: string, version: string, signed: { key: string; signature: string }): Promise<void>;
-  /** What is kept as signatures of the key with this fingerprint: whether one is, only who verifies it knows. */
-  signatures(workspace: string, version: string, key: string): Promise<string[]>;
-  /** Fingerprints of the keys that something is kept of as signatures; whether one is, only who has the key knows. */
-  signingKeys(workspace: string, version: string): Promise<string[]>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
   /** A published configuration, checked. */

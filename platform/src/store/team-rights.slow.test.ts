@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Bucket } from '../bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
 import { rootFolder } from '../repository/workspaces.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
@@ -13,48 +14,64 @@ interface Policy {
   Statement: { Resource: string | string[] }[];
 }
 
-/** What the documentation tells the agency to give a team. */
-function documentedPolicy(): Policy {
-  const page = readFileSync(join(rootFolder(__dirname), 'docs', 'remotes-elsewhere.md'), 'utf8');
-  return JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '') as Policy;
+/** The policies that the documentation gives to copy, in its order: a team's, and that of who promotes to production. */
+function documentedPolicies(): Policy[] {
+  const page = readFileSync(join(rootFolder(__dirname), 'docs', 'operations.md'), 'utf8');
+  return [...page.matchAll(/```json\n(.*?)```/gs)].map(([, policy = '']) => JSON.parse(policy) as Policy);
 }
 
-describeWithCeph("a team with the documented rights in everybody's bucket", (ceph) => {
+describeWithCeph("people with the documented rights in everybody's bucket", (ceph) => {
   let folder: string;
+  /** May do everything. */
   let agency: FixtureStore;
+  /** Has mf-events and ships to staging. */
   let team: FixtureStore;
+  /** Promotes to production. */
+  let promoter: FixtureStore;
 
-  /** The store as the user with these keys has it. */
-  async function storeOf(name: string, keys: { accessKey: string; secretKey: string }): Promise<Store> {
-    const mine = { AWS_ACCESS_KEY_ID: keys.accessKey, AWS_SECRET_ACCESS_KEY: keys.secretKey };
-    const [before, address] = [
-      { ...process.env },
-      { bucket: 'releases', prefix: 'mosaico/', endpoint: ceph().endpoint },
-    ];
-    Object.assign(process.env, mine);
-    const store = bucketStore(address, join(folder, name));
-    // Keys are asked for with the first request.
-    await store.environments();
-    Object.assign(process.env, before);
-    return store;
+  const address = () => ({ bucket: 'releases', prefix: 'mosaico/', endpoint: ceph().endpoint });
+
+  /** The store, and the bucket itself, as the user with these keys has them. */
+  async function as<Made>(keys: { accessKey: string; secretKey: string }, make: () => Promise<Made>): Promise<Made> {
+    const before = { ...process.env };
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: keys.accessKey, AWS_SECRET_ACCESS_KEY: keys.secretKey });
+    try {
+      return await make();
+    } finally {
+      Object.assign(process.env, before);
+    }
+  }
+  async function storeOf(name: string, keys: { accessKey: string; secretKey: string }): Promise<FixtureStore> {
+    const store = await as(keys, async (): Promise<Store> => {
+      const opened = bucketStore(address(), join(folder, name));
+      // Keys are asked for with the first request.
+      await opened.environments();
+      return opened;
+    });
+    return fixtureStore(join(folder, name), store);
   }
 
+  let teamKeys: { accessKey: string; secretKey: string };
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'team-rights-'));
-    const keys = await ceph().user('events');
-    const policy = documentedPolicy();
+    teamKeys = await ceph().user('events');
+    const promoterKeys = await ceph().user('promoter');
+    const [ofTeam, ofPromoter] = documentedPolicies();
     const user = (name: string) => ({ AWS: [`arn:aws:iam:::user/${name}`] });
     const Resource = ['arn:aws:s3:::releases', 'arn:aws:s3:::releases/*'];
     // Where objects belong to who writes them, as here, the bucket's owner is not let in by itself.
     const owner = { Effect: 'Allow', Action: 's3:*', Resource, Principal: user('test') };
+    const given = (policy: Policy | undefined, name: string) =>
+      (policy?.Statement ?? []).map((each) => ({ ...each, Principal: user(name) }));
     await makeBucket(ceph().endpoint, 'releases', {
-      ...policy,
-      Statement: [owner, ...policy.Statement.map((each) => ({ ...each, Principal: user('events') }))],
+      Version: '2012-10-17',
+      Statement: [owner, ...given(ofTeam, 'events'), ...given(ofPromoter, 'promoter')],
     });
-    agency = fixtureStore(join(folder, 'agency'), await storeOf('agency', ceph()));
-    for (const workspace of ['shell', 'mf-events', 'mf-plans']) await agency.publish(workspace, '1.0.0');
+    agency = await storeOf('agency', ceph());
+    for (const workspace of ['shell', 'mf-events', 'mf-plans', 'mf-crm']) await agency.publish(workspace, '1.0.0');
     for (const environment of ['staging', 'production']) await promoted(agency, environment, 'shell', 'mf-plans');
-    team = fixtureStore(join(folder, 'team'), await storeOf('team', keys));
+    team = await storeOf('team', teamKeys);
+    promoter = await storeOf('promoter', promoterKeys);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -62,24 +79,39 @@ describeWithCeph("a team with the documented rights in everybody's bucket", (cep
     const { revision } = await promote(by.store, {
       environment,
       changes: workspaces.map((workspace) => ({ workspace, version: '1.0.0' })),
-      ...(by === agency && { configurationFolder: by.configurationFolder }),
+      ...(by !== team && { configurationFolder: by.configurationFolder }),
       sites: join(folder, 'sites', environment),
     });
     return revision.revision;
   }
 
-  test('they publish their remote, sign it, and promote it where they ship to', async () => {
+  test('a team publishes its remote, and promotes it where it ships to', async () => {
     await team.publish('mf-events', '1.1.0');
-    await team.store.addSignature('mf-events', '1.1.0', { key: '0123456789abcdef', signature: 'c2lnbmVk' });
     expect(await promoted(team, 'staging', 'mf-events')).toBe(2);
     expect((await agency.store.revision('staging')).releases).toMatchObject({ 'mf-events': '1.0.0' });
   });
 
-  test("another team's remote, and another environment, are not theirs; nothing of others can be taken away", async () => {
+  test("the bucket refuses a team that writes another team's release, or production, or takes something of others away", async () => {
     await expect(team.publish('mf-plans', '6.6.6')).rejects.toThrow('cannot be written');
+    const index = 'releases/mf-plans/1.0.0.json';
+    const overwriting = as(teamKeys, () =>
+      new Bucket(address()).put(index, Buffer.from('{}'), {
+        contentType: 'application/json',
+        cacheControl: 'no-cache',
+      }),
+    );
+    await expect(overwriting).rejects.toThrow('cannot be written');
     await expect(promoted(team, 'production', 'mf-events')).rejects.toThrow('cannot be written');
     await expect(team.store.removeRelease('mf-plans', '1.0.0')).rejects.toThrow('cannot be deleted');
     expect(await agency.store.versions('mf-plans')).toEqual(['1.0.0']);
     expect(await agency.store.revisionNumbers('production')).toEqual([1]);
+  });
+
+  test('who promotes to production does so, and writes neither a release nor another environment', async () => {
+    expect(await promoted(promoter, 'production', 'mf-events')).toBe(2);
+    await expect(promoter.publish('mf-events', '6.6.6')).rejects.toThrow('cannot be written');
+    await expect(promoted(promoter, 'staging', 'mf-crm')).rejects.toThrow('cannot be written');
+    await expect(promoter.store.removeRelease('mf-events', '1.0.0')).rejects.toThrow('cannot be deleted');
+    expect((await agency.store.revision('production')).releases).toMatchObject({ 'mf-events': '1.0.0' });
   });
 });

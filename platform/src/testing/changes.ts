@@ -1,9 +1,9 @@
-import { changedWorkspaces, workspacesUnlike, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
+import { changedWorkspaces, workspacesDifferingFrom, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
 import { forgetSources } from '../bundling/sources.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a process that looks for changes is asked: the releases changed since a commit, or those unlike these. */
-export type ChangesOrder = { root: string } & ({ since: string } | { unlike: Record<string, string> });
+/** What a process that looks for changes is asked: the releases changed since a commit, or those that differ from these. */
+export type ChangesOrder = { root: string } & ({ since: string } | { differsFrom: Record<string, string> });
 
 /** Its answer. */
 export type ChangesAnswer = { changed: ChangedWorkspace[] } | { error: string };
@@ -19,7 +19,7 @@ process.on('message', (order: ChangesOrder) => {
 
 function changesOf(order: ChangesOrder): Promise<ChangedWorkspace[]> {
   if ('since' in order) return changedWorkspaces(order.root, order.since);
-  return workspacesUnlike(order.root, showing(order.unlike), 'staging');
+  return workspacesDifferingFrom(order.root, showing(order.differsFrom), 'staging');
 }
 
 /** A store whose environments show these releases. */

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { billOf, materialsFile, type Material } from '../releases/materials.ts';
 import type { Store } from '../store/store.ts';
 import { folderStore } from '../store/stores.ts';
 import { pageOf, writeBuilt } from './releases.ts';
@@ -20,9 +19,9 @@ export interface FixtureStore {
 
 /**
  * What a fixture release may have of its own; `render` is the body of a function of the path and of `ask`, which answers from
- * the table (what stays HTML asks with a second argument); `uses` are its pages' slots; `materials` its bill of materials, if it has one.
+ * the table (what stays HTML asks with a second argument); `uses` are its pages' slots.
  */
-type FixtureRelease = Partial<Release> & { render?: string; uses?: string[]; materials?: Material[] };
+type FixtureRelease = Partial<Release> & { render?: string; uses?: string[] };
 
 /** Prerenders what each remote's container says. */
 const shellServer = `
@@ -45,12 +44,7 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
   const configurationFolder = join(folder, 'configuration');
   mkdirSync(configurationFolder, { recursive: true });
   writeFileSync(join(configurationFolder, 'site.json'), JSON.stringify(siteOf()));
-  const build: FixtureStore['build'] = (
-    workspace,
-    version,
-    { render, uses = [], materials, ...more } = {},
-    client = {},
-  ) => {
+  const build: FixtureStore['build'] = (workspace, version, { render, uses = [], ...more } = {}, client = {}) => {
     const isShell = workspace === 'shell';
     const built = join(folder, 'built', `${workspace}-${version}`);
     const says = `return ${JSON.stringify(`${workspace}@${version}`)} + ' at ' + path`;
@@ -58,9 +52,8 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
       ? shellServer
       : `exports.get = () => undefined; exports.init = () => undefined; exports.uses = ${JSON.stringify(uses)}; exports.render = (path, ask) => { ${render ?? says} };`;
     const own = Object.fromEntries(Object.entries(client).map(([name, text]) => [`client/${name}`, text]));
-    const bill = materials && { [materialsFile]: JSON.stringify(billOf({ workspace, version }, materials)) };
     const entry = `${workspace}.${version}.js`;
-    const files = { [`client/${entry}`]: `// ${workspace}@${version}\n`, 'server/entry.cjs': server, ...own, ...bill };
+    const files = { [`client/${entry}`]: `// ${workspace}@${version}\n`, 'server/entry.cjs': server, ...own };
     return writeBuilt(built, workspace, files, {
       version,
       client: { entry, initial: [] },

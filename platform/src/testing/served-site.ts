@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Serving } from '../serve/serve.ts';
-import { composedFiles, writeComposed, writeSites } from './composed-folder.ts';
+import { composedFiles, writeSites } from './composed-folder.ts';
 import { rawAnswer, type RawAnswer } from './raw-requests.ts';
 
 /** The built-in server during a file of tests. */
@@ -18,7 +18,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves the composed site of tests, with the preview "pr-1", a secret beside it and links that lead there, for as long as
+ * Serves the composed site of tests, with a secret beside it and links that lead there, for as long as
  * a file's tests run. After each of them the site must still answer.
  */
 export function servedSite(): ServedSite {
@@ -28,7 +28,6 @@ export function servedSite(): ServedSite {
   beforeAll(async () => {
     sites = mkdtempSync(join(tmpdir(), 'served-'));
     await writeSites(sites);
-    await writeComposed(join(sites, 'previews', 'pr-1'), { 'assets/mf-plans/new.js': '// new' });
     writeFileSync(join(sites, 'secret.txt'), 'secret');
     symlinkSync(join(sites, 'secret.txt'), join(sites, '000001', 'linked.txt'));
     symlinkSync(sites, join(sites, '000001', 'outside'));

@@ -148,27 +148,6 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     expect(await contentsOf(store, '1.0.0')).toEqual(['anew']);
   });
 
-  test('a signature is kept with its release, one of each key, and goes with it', async () => {
-    const [key, other] = ['0123456789abcdef', 'fedcba9876543210'] as const;
-    await store.publishRelease(built('1.0.0'));
-    await Promise.all(
-      [key, other, key].map((each) => store.addSignature('mf-plans', '1.0.0', { key: each, signature: each })),
-    );
-    for (const each of [store, place.open()]) {
-      expect(await each.signatures('mf-plans', '1.0.0', key)).toEqual([key]);
-      expect(await each.signatures('mf-plans', '1.0.0', other)).toEqual([other]);
-      expect(await each.signatures('mf-plans', '1.0.0', '0000000000000000')).toEqual([]);
-      await each.verifyRelease('mf-plans', '1.0.0');
-      expect(await each.versions('mf-plans')).toEqual(['1.0.0']);
-    }
-    await store.addSignature('mf-plans', '1.0.0', { key, signature: 'a further one' });
-    expect((await store.signatures('mf-plans', '1.0.0', key)).sort()).toEqual([key, 'a further one']);
-    await store.verifyRelease('mf-plans', '1.0.0');
-    await store.removeRelease('mf-plans', '1.0.0');
-    await store.publishRelease(built('1.0.0', 'anew'));
-    expect(await store.signatures('mf-plans', '1.0.0', key)).toEqual([]);
-  });
-
   test('source maps are kept beside a release, once, and go with it; they change nothing about it', async () => {
     const maps = join(folder, 'maps');
     const keep = (text: string): Promise<void> => {

@@ -19,7 +19,7 @@ interface Part extends Schema {
 
 const beginning = `# What can be configured
 
-Made by \`npm run api\`. First \`site.json\` of an environment, key by key, from
+Made by \`npm run docs\`. First \`site.json\` of an environment, key by key, from
 \`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100
 letters, another text 300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
 [cases](../environments/README.md#cases); what to do when one is refused, [editors](editors.md) are told. Then
@@ -32,9 +32,8 @@ const variables: Readonly<Record<string, string>> = {
     'Where releases are kept: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: what [`package.json`](#mosaico-in-packagejson) says, else `.mosaico/store`.',
   MOSAICO_WORK: 'A folder for store and sites in place of `.mosaico`.',
   MOSAICO_COMPRESSION:
-    '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees; previews are always made so.',
+    '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
   MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
-  MOSAICO_SIGNING_KEY: 'What `publish` signs with: a file with a private key (Ed25519), or the PEM itself.',
   PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
   E2E_PORT: 'The port of the site that it starts. Default: a free one.',

@@ -9,7 +9,7 @@ import { contractFile, messageOf } from './messages.ts';
  * other. `others` are the pieces that other repositories' workspaces offer. One message each, naming file and line. Throws where
  * it has no `tsconfig.json`.
  *
- * TypeScript 7 takes a quarter of the time of 6, which still reads syntax for `npm run api` and watches for `mosaico dev`.
+ * TypeScript 7 takes a quarter of the time of 6, which still reads syntax and watches for `mosaico dev`.
  */
 export function typeErrors(root: string, modules: readonly Modules[], others: readonly string[] = []): string[] {
   const asked = join(root, 'tsconfig.json');

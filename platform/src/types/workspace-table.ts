@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { declaredPages } from '../bundling/declared.ts';
 import { appWorkspaces } from '../repository/workspaces.ts';
 
-const begin = '<!-- workspaces: made by `npm run api` -->\n\n';
+const begin = '<!-- workspaces: made by `npm run docs` -->\n\n';
 const end = '\n<!-- end -->';
 
 /** `README.md` with its table of workspaces as the workspaces are now. Throws where it has no place for one. */

@@ -13,8 +13,6 @@ import { fixtureStore } from '../testing/fixture-store.ts';
 import { makeSiteBucket } from '../testing/make-bucket.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../repository/workspaces.ts';
-import { dropOldPreviews } from './old-previews.ts';
-import { isSharedByPreviews, previewObjects } from './preview-objects.ts';
 import { siteObjects, type SiteObject } from './site-objects.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
 
@@ -131,65 +129,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect(uploaded).toHaveLength(objects.length);
     expect(await requestsOf(1, objects)).toEqual([]);
     await upload(2, await composed(Object.fromEntries(Object.keys(composedFiles).map((file) => [file, undefined]))));
-    expect(await keys()).toEqual([uploadIndexKey(), 'google123.html']);
-  });
-
-  test('a preview stands beside the site, shares its assets, and goes without taking them along', async () => {
-    await upload(1, await composed());
-    const site = await keys();
-    const made = await siteFolder({
-      'planes.html': documentTitled('Otros planes'),
-      'assets/mf-plans/new.js': '// new',
-      'data/lista.json': '[1]',
-    });
-    const preview = {
-      bucket,
-      environment: 'production',
-      revision: 1,
-      composer: 'abc',
-      name: 'preview-pr-12',
-      isShared: isSharedByPreviews,
-    };
-    await uploadSite({ ...preview, objects: previewObjects(made, '/preview/pr-12', composedMap, 'gzip') });
-    const added = (await keys()).filter((key) => !site.includes(key));
-    expect(added).toContain('preview/pr-12/planes');
-    expect(added).toContain('preview/pr-12/revision.json');
-    expect(added).toContain('assets/mf-plans/new.js');
-    expect(added.filter((key) => key.includes('data/'))).toEqual([]);
-    // The site's own upload leaves it alone.
-    await upload(2, await composed());
-    expect(await keys()).toContain('preview/pr-12/planes');
-    await uploadSite({ ...preview, revision: 0, objects: [] });
-    expect(await keys()).toEqual([...site, 'assets/mf-plans/new.js', uploadIndexKey('preview-pr-12')].sort());
-  });
-
-  test("old previews go with their releases' files, but for what the site or another preview has", async () => {
-    const previewed = async (preview: string, files: Record<string, string>): Promise<void> => {
-      const objects = previewObjects(await siteFolder(files), `/preview/${preview}`, composedMap, 'gzip');
-      await upload(1, objects, { name: `preview-${preview}`, isShared: isSharedByPreviews });
-    };
-    await previewed('pr-1', {
-      'assets/mf-plans/both.js': '1',
-      'assets/mf-plans/merged.js': '2',
-      'assets/mf-plans/own.js': '3',
-    });
-    await previewed('pr-2', { 'assets/mf-plans/gone.js': '4' });
-    // Closed: what it shared with others stays behind.
-    await upload(0, [], { name: 'preview-pr-2', isShared: isSharedByPreviews });
-    await previewed('pr-3', { 'assets/mf-plans/both.js': '1' });
-    await upload(2, await composed({ 'assets/mf-plans/merged.js': '2' }));
-
-    const [third] = (await bucket.list(uploadIndexKey('preview-pr-3'))).objects;
-    const now = third?.modified.getTime() ?? 0;
-    const old = (dryRun: boolean) => dropOldPreviews(bucket, 0, { dryRun, now });
-    const before = await keys();
-    expect(await old(true)).toEqual(['pr-1', 'pr-2']);
-    expect(await keys()).toEqual(before);
-    expect(await old(false)).toEqual(['pr-1', 'pr-2']);
-    const [there, left] = [await keys(), (key: string) => key.startsWith('assets/mf-plans/')];
-    expect(there.filter(left)).toEqual(['assets/mf-plans/both.js', 'assets/mf-plans/merged.js']);
-    expect(there.filter((key) => /preview.pr-[12]/.test(key))).toEqual([]);
-    expect(there).toEqual(expect.arrayContaining(['preview/pr-3/planes', uploadIndexKey('preview-pr-3'), 'planes']));
+    expect(await keys()).toEqual([uploadIndexKey, 'google123.html']);
   });
 
   test('an object whose headers alone have changed is sent again', async () => {
@@ -221,7 +161,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
     await upload(3, await composed());
     expect((await ask('/planes')).body).toContain('<title>Planes</title>');
-    expect(await keys()).toEqual([...new Set([...(await composed()).map(({ key }) => key), uploadIndexKey()])].sort());
+    expect(await keys()).toEqual([...new Set([...(await composed()).map(({ key }) => key), uploadIndexKey])].sort());
   });
 
   test('an older revision and another environment are refused', async () => {
@@ -232,7 +172,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     await expect(upload(8, await composed(), { environment: 'staging' })).rejects.toThrow(
       `s3://${name}/ shows the environment "production". Upload "staging" elsewhere`,
     );
-    expect(await keys()).not.toContain(uploadLockKey());
+    expect(await keys()).not.toContain(uploadLockKey);
   });
 
   test('two who upload at once do not mix their sites; who was killed keeps nobody out for long', async () => {
@@ -244,7 +184,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
     const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const lockedSince = (minutes: number) =>
-      bucket.put(uploadLockKey(), Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
+      bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
         contentType: 'application/json',
       });
     await lockedSince(50);
@@ -318,12 +258,12 @@ describeWithCeph('a site in a bucket', (ceph) => {
   }, 180_000);
 
   test('who has waited for another upload shows what is newest by then', async () => {
-    await bucket.put(uploadLockKey(), Buffer.from(JSON.stringify({ by: 'b', since: new Date().toISOString() })), {
+    await bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'b', since: new Date().toISOString() })), {
       contentType: 'application/json',
     });
     const [older, newer] = [await composed(), await composed({ 'planes.html': documentTitled('Planes de otros') })];
     const waiting = upload(1, older, { wait: 30, newest: () => Promise.resolve({ revision: 2, objects: newer }) });
-    await bucket.delete(uploadLockKey());
+    await bucket.delete(uploadLockKey);
     expect(await waiting).toMatchObject({ revision: 2 });
     expect((await ask('/planes')).body).toContain('<title>Planes de otros</title>');
     // Said by the bucket, too: what is older is refused.

@@ -7,10 +7,10 @@ import { checkedJson } from '../files/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
-/** Key of what an upload of this name has put into the bucket. */
-export const uploadIndexKey = (name = 'site'): string => `.mosaico/${name}.json`;
-/** Key of an object that is there while somebody uploads under this name. */
-export const uploadLockKey = (name = 'site'): string => `.mosaico/${name}.uploading.json`;
+/** Key of what uploads have put into the bucket. */
+export const uploadIndexKey = '.mosaico/site.json';
+/** Key of an object that is there while somebody uploads. */
+export const uploadLockKey = '.mosaico/site.uploading.json';
 
 /** So many requests at once. */
 const width = 8;
@@ -37,10 +37,6 @@ export interface Upload extends Site {
   environment: string;
   /** What it has become, asked once nobody else uploads: whoever was waited for may have been overtaken. Default: the same. */
   newest?: () => Promise<Site>;
-  /** What else than the site is uploaded beside it: a preview. Each name has its own notes in the bucket. */
-  name?: string | undefined;
-  /** Keys that are never deleted, since others may count on them. Default: none. */
-  isShared?: (key: string) => boolean;
   /** Seconds to wait for somebody else who uploads. Default: not at all. */
   wait?: number | undefined;
   /** Only say what would be done. */
@@ -65,7 +61,7 @@ export interface Uploaded {
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
   if (upload.dryRun) return (await planOf(upload)).uploaded;
-  const unlock = await lock(upload.bucket, uploadLockKey(upload.name), { wait: upload.wait });
+  const unlock = await lock(upload.bucket, uploadLockKey, { wait: upload.wait });
   // Interrupted, it lets the next one begin at once.
   const interrupted = (): void => void unlock().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
@@ -86,17 +82,16 @@ interface Plan {
   after: UploadIndex['objects'];
 }
 
-async function planOf({ bucket, environment, revision, objects, name, isShared }: Upload): Promise<Plan> {
-  const index = await indexAt(bucket, uploadIndexKey(name));
-  const source = bucket.urlOf(uploadIndexKey(name));
+async function planOf({ bucket, environment, revision, objects }: Upload): Promise<Plan> {
+  const index = await indexIn(bucket);
+  const source = bucket.urlOf(uploadIndexKey);
   if (index && index.environment !== environment)
     throw new Error(
       `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
     );
-  // A preview may go back to any mix.
-  if (name === undefined && index && index.revision > revision)
+  if (index && index.revision > revision)
     throw new Error(
-      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Compose the newest one with: mosaico compose --env ${environment}`,
+      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
     );
   const before = index?.objects ?? {};
   const after: Record<string, string> = {};
@@ -107,16 +102,14 @@ async function planOf({ bucket, environment, revision, objects, name, isShared }
       .digest('base64');
   const keys = Object.keys(after);
   const isUnchanged = (key: string): boolean => before[key] === after[key];
-  // Noted for who cleans up: what others may count on stays, and is known to be nobody's when they go.
-  const left = Object.keys(before).filter((key) => !(key in after) && isShared?.(key));
   return {
     before,
-    after: { ...after, ...Object.fromEntries(left.map((key) => [key, null])) },
+    after,
     uploaded: {
       revision,
       uploaded: keys.filter((key) => !isUnchanged(key)),
       unchanged: keys.filter(isUnchanged),
-      deleted: Object.keys(before).filter((key) => !(key in after) && !isShared?.(key)),
+      deleted: Object.keys(before).filter((key) => !(key in after)),
     },
   };
 }
@@ -147,30 +140,12 @@ async function execute(upload: Upload, { uploaded, before, after }: Plan): Promi
   return uploaded;
 }
 
-/** The keys that an upload's notes at this key name; none where there are no notes. */
-export async function uploadedObjects(bucket: Bucket, indexKey: string): Promise<string[]> {
-  return Object.keys((await indexAt(bucket, indexKey))?.objects ?? {});
+async function indexIn(bucket: Bucket): Promise<UploadIndex | undefined> {
+  const text = (await bucket.get(uploadIndexKey))?.toString();
+  return text === undefined ? undefined : checkedJson(indexSchema, text, bucket.urlOf(uploadIndexKey));
 }
 
-/** Takes away what was uploaded under a name, notes and all, but for the keys that are to stay. */
-export async function removeUploaded(bucket: Bucket, name: string, stays: (key: string) => boolean): Promise<void> {
-  const objects = await uploadedObjects(bucket, uploadIndexKey(name));
-  await inParallel(
-    objects.filter((key) => !stays(key)),
-    width,
-    (key) => bucket.delete(key),
-  );
-  // Last: who is killed before does all of it again.
-  await bucket.delete(uploadIndexKey(name));
-}
-
-async function indexAt(bucket: Bucket, key: string): Promise<UploadIndex | undefined> {
-  const text = (await bucket.get(key))?.toString();
-  const source = bucket.urlOf(key);
-  return text === undefined ? undefined : checkedJson(indexSchema, text, source);
-}
-
-function writeIndex({ bucket, environment, revision, name }: Upload, objects: UploadIndex['objects']): Promise<void> {
+function writeIndex({ bucket, environment, revision }: Upload, objects: UploadIndex['objects']): Promise<void> {
   const index: UploadIndex = { schema: 1, environment, revision, objects };
-  return bucket.put(uploadIndexKey(name), Buffer.from(JSON.stringify(index)), noteHeaders);
+  return bucket.put(uploadIndexKey, Buffer.from(JSON.stringify(index)), noteHeaders);
 }

@@ -3,12 +3,6 @@ import { environmentName, versionName, workspaceName } from './names.ts';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300, 'must have at most 300 characters'));
 
-/** What every public Ed25519 key begins with, and 32 bytes. */
-const publicKey = v.pipe(
-  v.string(),
-  v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'must be a public Ed25519 key (base64 of its DER)'),
-);
-
 /** Who made a revision, and from where. */
 export const authorSchema = v.strictObject({
   /** A person, or the account that continuous integration runs for. */
@@ -42,6 +36,11 @@ export const revisionSchema = v.strictObject({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Workspace → version of the release in use. */
   releases: v.record(workspaceName, versionName),
+  /**
+   * Workspace → SHA-384 (base64) of its release's `release.json`: one that was changed since is refused. Revisions that were made
+   * before this was noted have none.
+   */
+  digests: v.optional(v.record(workspaceName, v.string())),
   /** Name of the configuration in the store, derived from its content. */
   configuration: v.pipe(v.string(), v.regex(/^\w[\w-]*$/, 'must be the name of a configuration in the store')),
   /** When it was made (ISO 8601), and what changed. */
@@ -60,8 +59,8 @@ export const revisionSchema = v.strictObject({
    * Revisions that were made before this was noted have none.
    */
   contents: v.optional(contentsSchema),
-  /** Workspace → public Ed25519 keys (base64 of their DER), one of which must have signed the release it shows. */
-  trust: v.optional(v.record(v.string(), v.pipe(v.array(publicKey), v.nonEmpty()))),
+  /** Keys of signatures, which revisions of earlier versions of the platform have: nobody reads them any more. */
+  trust: v.optional(v.unknown()),
   /** The environment ends here: it is gone until a further revision begins it anew. */
   removed: v.optional(v.literal(true)),
   /** Number of its first revision since it was begun anew; the store says it. Default: 1. */

@@ -41,7 +41,7 @@ const told = <T extends v.GenericSchema>(
 
 /**
  * Everything of one environment that comes from outside: addresses, phone numbers, names, identifiers. No component
- * writes one of them. `npm run api` writes docs/configuration.md from it.
+ * writes one of them. `npm run docs` writes docs/configuration.md from it.
  */
 export const siteConfigurationSchema = v.strictObject({
   agency: told(

@@ -13,8 +13,7 @@ export function followLinks(navigation: Navigation): void {
     const isNear = event instanceof PointerEvent && event.pointerType === 'mouse';
     const link = internalLink(target) ?? (isNear ? soleLinkAround(target) : undefined);
     if (!link) return;
-    navigation.prefetch(navigation.pathOf(link.pathname));
-    navigation.keepBelowBase(link);
+    navigation.prefetch(link.pathname);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, intend, { passive: true });
@@ -24,7 +23,7 @@ export function followLinks(navigation: Navigation): void {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!link || event.defaultPrevented || modified) return;
     event.preventDefault();
-    navigation.push(navigation.pathOf(link.pathname) + link.search + link.hash);
+    navigation.push(link.pathname + link.search + link.hash);
   };
   document.addEventListener('click', follow);
   // What happens in HTML that it has not hydrated, React keeps to itself.

@@ -268,27 +268,25 @@ test('a page of a remote that the document began with another release of is load
 });
 
 describe('another spelling of a page', () => {
-  const startAt = (pathname: string, { own, base = '' }: { own?: Route | undefined; base?: string } = {}) => {
+  const startAt = (pathname: string, { own }: { own?: Route | undefined } = {}) => {
     const { browser } = start(() => never);
     const there = { ...browser, location: { ...browser.location, pathname, search: '?a=1', hash: '#b' } };
     const pages = new PageLoader(() => Promise.resolve({ uno: screen, dos: screen }), once);
     const site = siteOf(routes, { own: () => own });
-    return { browser: there, navigation: new Navigation(site, pages, there, base) };
+    return { browser: there, navigation: new Navigation(site, pages, there) };
   };
 
-  test.each([
-    ['/uno.html', '', '/uno?a=1#b'],
-    ['//UNO///', '', '/uno?a=1#b'],
-    ['/%75no', '', '/uno?a=1#b'],
-    ['/preview/pr-12/Uno/index.html', '/preview/pr-12', '/preview/pr-12/uno?a=1#b'],
-  ])('the address %s below "%s" becomes %s as the page shows', (pathname, base, address) => {
-    const { browser, navigation } = startAt(pathname, { own: routes[1], base });
-    expect(browser.history.replaceState).toHaveBeenCalledWith(null, '', address);
-    expect(navigation.getState()).toMatchObject({
-      location: { pathname: '/uno', hash: '#b' },
-      route: { path: '/uno' },
-    });
-  });
+  test.each(['/uno.html', '//UNO///', '/%75no', '/Uno/index.html'])(
+    'the address %s becomes that of the page',
+    (pathname) => {
+      const { browser, navigation } = startAt(pathname, { own: routes[1] });
+      expect(browser.history.replaceState).toHaveBeenCalledWith(null, '', '/uno?a=1#b');
+      expect(navigation.getState()).toMatchObject({
+        location: { pathname: '/uno', hash: '#b' },
+        route: { path: '/uno' },
+      });
+    },
+  );
 
   test('an address that is the page already, or that somebody else gave it, stays', () => {
     for (const pathname of ['/uno', '/web/2026/uno']) {
@@ -334,45 +332,5 @@ describe('another spelling of a page', () => {
     await settle();
     expect(navigation.getState().location.pathname).toBe('/dos');
     expect(browser.history.replaceState).toHaveBeenCalledWith(null, '', '/dos?a=1#b');
-  });
-});
-
-describe('below a base', () => {
-  const below = (pathname: string) => {
-    const { browser } = start(() => Promise.reject(new Error('down')));
-    const there = { ...browser, location: { ...browser.location, pathname } };
-    const pages = new PageLoader(() => Promise.resolve({ uno: screen }), once);
-    return { browser: there, navigation: new Navigation(siteOf(routes), pages, there, '/preview/pr-12') };
-  };
-
-  test.each([
-    ['/preview/pr-12', '/'],
-    ['/preview/pr-12/', '/'],
-    ['/preview/pr-12/uno', '/uno'],
-    ['/preview/pr-123/uno', '/preview/pr-123/uno'],
-  ])('%s is %s', (pathname, own) => {
-    expect(below(pathname).navigation.getState().location.pathname).toBe(own);
-  });
-
-  test('the site knows its own addresses, the browser those below the base', async () => {
-    const { browser, navigation } = below('/preview/pr-12/');
-    navigation.push('/uno?a=1#b');
-    await settle();
-    expect(navigation.getState().location.pathname).toBe('/uno');
-    expect(browser.history.pushState).toHaveBeenCalledWith(expect.anything(), '', '/preview/pr-12/uno?a=1#b');
-  });
-
-  test("a link to one of the site's pages stays below the base in another tab, too; others stay as they are", () => {
-    const { navigation } = below('/preview/pr-12/');
-    const link = document.createElement('a');
-    for (const [written, kept] of [
-      ['/uno?a=1#b', '/preview/pr-12/uno?a=1#b'],
-      ['/preview/pr-12/uno', '/preview/pr-12/uno'],
-      ['/demo/file', '/demo/file'],
-    ]) {
-      link.setAttribute('href', written ?? '');
-      navigation.keepBelowBase(link);
-      expect(link.getAttribute('href')).toBe(kept);
-    }
   });
 });

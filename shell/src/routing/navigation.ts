@@ -53,8 +53,6 @@ export class Navigation {
     private readonly site: SitePort,
     private readonly pages: PageLoader,
     private readonly browser: BrowserPort,
-    /** Path below which the pages are, without a trailing slash. Only the browser's addresses have it. */
-    private readonly base = '',
   ) {
     const here = this.current();
     const route = site.own(here.pathname);
@@ -118,13 +116,6 @@ export class Navigation {
     this.setPending(undefined);
     if (this.state.unavailable) void this.recover(this.attempt);
   };
-
-  /** Remotes write the site's own addresses: before one is opened in another tab, it gets the base. */
-  keepBelowBase(link: HTMLAnchorElement): void {
-    const { pathname, search, hash } = link;
-    if (this.base === '' || this.pathOf(pathname) !== pathname || !findRoute(this.site.known() ?? [], pathname)) return;
-    link.href = this.addressOf(pathname + search + hash);
-  }
 
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
     const attempt = ++this.attempt;
@@ -210,7 +201,7 @@ export class Navigation {
   ): void {
     const entry = { key: location.key, usr: location.state as unknown };
     if (action === 'PUSH') this.browser.history.pushState(entry, '', this.addressOf(location));
-    if (action === 'POP' && this.pathOf(this.browser.location.pathname) !== location.pathname) this.correct(location);
+    if (action === 'POP' && this.browser.location.pathname !== location.pathname) this.correct(location);
     if (action === 'REPLACE') this.browser.history.replaceState(entry, '', this.addressOf(location));
     const moved = this.state.moved || route?.path !== this.state.route?.path;
     this.state = { location, action, route, moved, unavailable };
@@ -244,18 +235,12 @@ export class Navigation {
   private current(): Location {
     const { pathname, search, hash } = this.browser.location;
     const entry = this.browser.history.state as { key?: string; usr?: unknown } | null;
-    return { pathname: this.pathOf(pathname), search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null };
-  }
-
-  /** A path of the browser's as the site's own: without the base. */
-  pathOf(pathname: string): string {
-    const isBelow = this.base !== '' && `${pathname}/`.startsWith(`${this.base}/`);
-    return isBelow ? pathname.slice(this.base.length) || '/' : pathname;
+    return { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.usr ?? null };
   }
 
   /** The address in the browser of one of the site's own. */
-  addressOf(to: To): string {
-    return ownAddress(this.base + this.createHref(to));
+  private addressOf(to: To): string {
+    return ownAddress(this.createHref(to));
   }
 
   private locationOf(to: To, state: unknown): Location {

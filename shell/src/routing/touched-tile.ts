@@ -1,5 +1,5 @@
 import { anchorOf } from './anchor-of.ts';
-import type { Navigation, NavigationState } from './navigation.ts';
+import type { NavigationState } from './navigation.ts';
 
 /** What both pages' styles call it: see "A page opens" in the global styles of the design system. */
 const name = 'touched-tile';
@@ -20,8 +20,6 @@ export interface Opening {
  */
 export class TouchedTile {
   private touched: { tile: HTMLElement; path: string } | undefined;
-
-  constructor(private readonly navigation: Pick<Navigation, 'pathOf'>) {}
 
   /** Begins to remember what is touched; returns what ends it. */
   readonly watch = (): (() => void) => {
@@ -56,7 +54,7 @@ export class TouchedTile {
   private readonly remember = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const tile = link?.closest<HTMLElement>('[data-tile]');
-    this.touched = link && tile ? { tile, path: this.navigation.pathOf(link.pathname) } : undefined;
+    this.touched = link && tile ? { tile, path: link.pathname } : undefined;
   };
 }
 

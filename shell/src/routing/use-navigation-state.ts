@@ -25,7 +25,7 @@ export function useNavigationState(
   const ends = useRef<(() => void)[]>([]);
 
   const shown = useRef(state);
-  const [touched] = useState(() => new TouchedTile(navigation));
+  const [touched] = useState(() => new TouchedTile());
   useEffect(() => touched.watch(), [touched]);
 
   useEffect(() => {

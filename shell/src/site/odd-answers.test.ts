@@ -42,7 +42,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
   await fc.assert(
     fc.asyncProperty(mutated, async (answer) => {
       const ask = (): Promise<SiteNow> =>
-        siteNow({}, () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+        siteNow(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
       // As the federation's runtime reads them.
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
@@ -98,5 +98,5 @@ test.each([
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
-  await expect(siteNow({}, () => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
+  await expect(siteNow(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
 });

@@ -28,12 +28,6 @@ test.each([
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a preview asks below its own path', async () => {
-  const browser = tab(changed);
-  await reloadWhenOutdated({ ...facts, base: '/preview/pr-12' }, browser);
-  expect(browser.fetch).toHaveBeenCalledWith('/preview/pr-12/revision.json', { cache: 'no-cache' });
-});
-
 test.each([
   ['a page of what the site shows stays: its remote is merely down', shown],
   [

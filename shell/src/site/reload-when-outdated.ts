@@ -19,7 +19,7 @@ export interface ReloadPort {
 export async function reloadWhenOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
   if (facts.whole) return;
   try {
-    const newest = await siteNow(facts, fetch);
+    const newest = await siteNow(fetch);
     const isCurrent = Object.entries(facts.remotes).every(([name, entry]) => newest.remotes[name] === entry);
     if (isCurrent && isOfSameSite(facts, newest)) return;
     if (storage.getItem(memory) === String(newest.revision)) return;

@@ -1,21 +1,20 @@
 import type { PageFacts, SiteNow } from '@mosaico/shared-types';
 
-/** Where below its base the composition says what it shows. */
+/** Where the composition says what it shows. */
 const address = '/revision.json';
 /** Whose failures are the site's: see `Supervisor`. */
 export const siteSource = address;
 
 /** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
 export async function siteNow(
-  { base = '' }: Pick<PageFacts, 'base'>,
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
   failures = 0,
 ): Promise<SiteNow> {
   // Another address each time: the browser joins requests for the same one.
-  const answer = await fetch(`${base}${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${base}${address} does not answer.`);
+  const answer = await fetch(`${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${address} does not answer.`);
   const now = (await answer.json()) as SiteNow;
-  if (!isSiteNow(now)) throw new Error(`${base}${address} does not say what the site shows.`);
+  if (!isSiteNow(now)) throw new Error(`${address} does not say what the site shows.`);
   return now;
 }
 

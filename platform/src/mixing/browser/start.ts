@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
   const storage = (): Storage => sessionStorage;
   const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
-  const revision = (): Promise<RevisionInUse | undefined> => fetched(`${facts.base ?? ''}/revision.json`);
+  const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
   const isWanted = Object.keys(wanted).length > 0;
   const inUse = isWanted ? await revision() : undefined;
   const found = inUse && (await offersOf(wanted, inUse.releases));

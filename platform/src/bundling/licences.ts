@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Compilation } from 'webpack';
 import { readJson } from '../files/read-json.ts';
-import type { Material } from '../releases/materials.ts';
+import type { LicensedPackage } from '../releases/licences.ts';
 import { usedFiles } from './used-files.ts';
 
-// The plugins that write bills of materials go by webpack's modules too, and bring a hundred packages and native code along.
-
-/** The materials of a release whose builds hold something of the packages in these folders. */
-export async function materialsOf(client: ReadonlySet<string>, server: ReadonlySet<string>): Promise<Material[]> {
-  const folders = [...new Set([...client, ...server])];
-  return Promise.all(folders.map(async (folder) => ({ ...(await packageIn(folder)), sent: client.has(folder) })));
+/** The packages in these folders with their licences, in alphabetical order. */
+export async function licensedPackages(folders: Iterable<string>): Promise<LicensedPackage[]> {
+  const packages = await Promise.all([...folders].map(packageIn));
+  return packages.sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
 /**
@@ -37,13 +35,13 @@ export function packageFolders(compilation: Compilation): Set<string> {
   return folders;
 }
 
-async function packageIn(folder: string): Promise<Omit<Material, 'sent'>> {
+async function packageIn(folder: string): Promise<LicensedPackage> {
   const { name, version, license } = (await readJson(join(folder, 'package.json'))) as Record<string, string>;
   const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(each));
   return {
     name: name ?? folder,
     version: version ?? '',
-    licence: license,
-    text: file && readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim(),
+    ...(license !== undefined && { licence: license }),
+    ...(file && { text: readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() }),
   };
 }

@@ -2,13 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../repository/workspaces.ts';
 import { configurationReference } from './configuration-reference.ts';
-import { promisedPackages, record } from './recorded-api.ts';
 import { withWorkspaceTable } from './workspace-table.ts';
 
-// `npm run api`: what the packages promise to remotes in other repositories, written down; what can be configured; and which
-// workspaces there are.
+// `npm run docs`: what can be configured, and which workspaces there are.
 const root = rootFolder();
-for (const name of promisedPackages) record(root, name);
 writeFileSync(join(root, 'docs', 'configuration.md'), configurationReference());
 const readme = join(root, 'README.md');
 writeFileSync(readme, await withWorkspaceTable(readFileSync(readme, 'utf8'), root));
