@@ -62,6 +62,21 @@ test('one that breaks off is asked for again, past what the browser may hold of 
   expect(run.mock.calls).toEqual([[`${address}?retry=1`, 'sha384-x']]);
 });
 
+test('one that is answered with an error is asked for again, and what came with the error is not run', async () => {
+  const answers = [
+    { ok: false, body: bodyOf(1) },
+    { ok: true, body: bodyOf(1) },
+  ];
+  const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() =>
+    Promise.resolve(answers.shift() ?? { ok: false, body: null }),
+  );
+  const { files, run } = filesWith({ fetch });
+  const loaded = files.load(address);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await loaded;
+  expect(run.mock.calls).toEqual([[`${address}?retry=1`, 'sha384-x']]);
+});
+
 test('one that breaks off time and again does not wait longer each time: the line is there', async () => {
   const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() =>
     Promise.resolve({ ok: true, body: bodyOf(100, true) }),
