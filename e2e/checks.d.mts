@@ -21,8 +21,8 @@ export interface Change {
   files: string[];
   /** Of these the ones that are there. */
   there: string[];
-  /** The unit tests that read each of them (`related-suites.mjs`). */
-  suites: { file: string; suites: string[] }[];
+  /** The unit tests that read each of them, and how many of the full set besides (`related-suites.mjs`). */
+  suites: { file: string; suites: string[]; slow: number }[];
   /** Workspaces whose release the change touches (`mosaico changed`). */
   workspaces: string[];
   /** The paths of each workspace's pages. */

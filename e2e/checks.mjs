@@ -1,6 +1,6 @@
 // What `npm test` runs: one list, of which `--changed` takes what a change touches.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { suitesThatRead } from './related-suites.mjs';
 
 export const jestReport = join('.mosaico', 'jest-report.json');
@@ -41,25 +41,34 @@ export const sets = {
 
 /** What reads or runs all files in another way once one of these has changed. */
 const ofAll = {
-  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/|tsconfig)/,
+  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/)|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
-  unit: /^(jest\.(fast\.)?config\.mjs|platform\/jest\/(?!site\.cjs))/,
+  types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
+  unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
+  // What serves, composes and starts every page, and what every journey is made with.
+  journeys:
+    /^(platform\/(src|bin|loaders)|shared-types\/src|environments\/demo)\/(?!.*\.test\.)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,
 };
 
 /** See checks.d.mts. */
 export function touchedBy({ files, there, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
-  const isCode = is(/\.(tsx?|mts)$/);
-  const linted = is(ofAll.lint) ? ['.'] : there.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+  const sources = there.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+  // A class that a style sheet does not have is a fault of the components beside it.
+  const beside = files.filter((file) => file.endsWith('.module.css')).map((file) => dirname(file));
+  const linted = is(ofAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
   const formatted = is(ofAll.format) ? ['.'] : there;
   const touched = [
     [...(linted.length > 0 ? [lint(linted)] : []), ...(formatted.length > 0 ? [format(formatted)] : [])],
-    isCode ? [types] : [],
+    is(ofAll.types) ? [types] : [],
   ];
   const units = is(ofAll.unit)
-    ? { runs: [sets.test.runs[0]], why: ['unit: all, since it is configured otherwise'] }
+    ? { runs: [sets.test.runs[0]], why: ['unit: all, since all depend on what has changed'] }
     : unitsOf(suites);
-  const looks = looksAt({ files: there, workspaces, paths, journeys });
+  const looks =
+    workspaces.includes('shell') || is(ofAll.journeys)
+      ? { runs: [sets.test.runs[1]], why: ['end to end: all journeys, since every page depends on what has changed'] }
+      : looksAt({ files: there, workspaces, paths, journeys });
   return {
     lanes: touched.filter((lane) => lane.length > 0),
     runs: [...units.runs, ...looks.runs],
@@ -69,9 +78,10 @@ export function touchedBy({ files, there, suites, workspaces, paths, journeys })
 
 function unitsOf(suites) {
   const chosen = [...new Set(suites.flatMap(({ suites: those }) => those))].sort();
-  const why = suites.map(({ file, suites: those }) =>
-    those.length > 0 ? [`unit: ${file} is read by`, ...those].join('\n  ') : `unit: no test reads ${file}`,
-  );
+  const why = suites.map(({ file, suites: those, slow }) => {
+    if (those.length > 0) return [`unit: ${file} is read by`, ...those].join('\n  ');
+    return slow > 0 ? `unit: only slow tests read ${file}: npm run test:full -- unit` : `unit: no test reads ${file}`;
+  });
   return { runs: chosen.length > 0 ? [unit('--runTestsByPath', ...chosen)] : [], why };
 }
 
@@ -80,16 +90,19 @@ function looksAt({ files, workspaces, paths, journeys }) {
     .filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))
     .map((file) => exact(file.slice('e2e/'.length)));
   const own = workspaces.filter((name) => journeys.includes(name)).map((name) => `journeys/${exact(name)}/`);
-  const pages = workspaces.flatMap((name) => paths[name] ?? []).map(exact);
+  const pages = workspaces
+    .flatMap((name) => paths[name] ?? [])
+    .map((path) => exact(path).replaceAll('\\{slug\\}', '[^ ]+'));
   const chosen = [...specs, ...own];
   const why = [
     ...specs.map((spec) => `end to end: ${spec.replaceAll('\\', '')}, which has changed`),
     ...workspaces.map((name) => `end to end: journeys and pages of ${name}, whose release changes`),
   ];
-  if (pages.length === 0) return { runs: chosen.length > 0 ? [endToEnd(...chosen)] : [], why };
+  const looked = (...words) => ({ runs: [endToEnd('--retries=0', ...words)], why });
+  if (pages.length === 0) return chosen.length > 0 ? looked(...chosen) : { runs: [], why };
   // A test's whole title begins with its project and its file; those of every page go on with its path.
   const titles = [...chosen.map((each) => `${each}.*`), `${everyPage} (${pages.join('|')})`];
-  return { runs: [endToEnd(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`)], why };
+  return looked(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`);
 }
 
 const everyPage = 'journeys/pages\\.spec\\.ts';

@@ -31,12 +31,24 @@ const elsewhere = [
 
 /**
  * Path of the browser of tests and benchmark: what `E2E_CHROMIUM` says, a Chromium or Chrome of this machine, or the one that Playwright
- * has installed; else Debian's, which is installed where that is possible. Throws an `Error` saying what to install.
+ * has installed; else Debian's, which root gets by apt. Throws an `Error` saying what to install.
  */
 export function chromiumPath(): string {
   // Kept for the processes that this one starts.
   return (process.env.E2E_CHROMIUM ??=
     findProgram(onPath) ??
     [...elsewhere, chromium.executablePath()].find((file) => existsSync(file)) ??
-    programPath([headlessShell], headlessShell));
+    debianPackage());
+}
+
+function debianPackage(): string {
+  try {
+    return programPath([headlessShell], headlessShell);
+  } catch (cause) {
+    throw new Error(
+      'There is no Chrome or Chromium for the tests. Install Chrome, or run "npx playwright install chromium", ' +
+        'or name one: E2E_CHROMIUM=/path/to/chrome npm test',
+      { cause },
+    );
+  }
 }

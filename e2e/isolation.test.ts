@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { forgetStore } from './support/clone.ts';
 
 const root = join(__dirname, '..');
 
@@ -39,4 +42,13 @@ test('the site of the browser tests has a store of its own', () => {
     MOSAICO_WORK: work,
     MOSAICO_STORE: pathToFileURL(join(work, 'store')).href,
   });
+});
+
+test('a copy of the repository has a store of its own, whatever package.json names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
+  const file = join(folder, 'package.json');
+  writeFileSync(file, JSON.stringify({ name: 'site', mosaico: { store: 's3://releases/mosaico' } }));
+  forgetStore(folder);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ name: 'site' });
+  rmSync(folder, { recursive: true });
 });

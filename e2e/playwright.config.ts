@@ -21,7 +21,7 @@ export default defineConfig({
     // `npm test` runs these.
     { name: 'journeys', testDir: 'journeys', retries: 0 },
     // `npm run test:full` runs these, too. Once in some thousand tests, a busy machine is slower than a test waits for.
-    { name: 'full', testIgnore: '**/journeys/**', retries: 1 },
+    { name: 'full', testIgnore: join(import.meta.dirname, 'journeys', '**'), retries: 1 },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 // Which unit tests read a file: Jest knows what they import, and this what they read otherwise.
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -13,17 +13,25 @@ const readOtherwise = [
   [/^[^/]+\/src\/(facts|offers|pages|slots)\.ts$/, () => ['platform/jest/site.cjs']],
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
   [/^[^/]+\/public\//, testsBeside],
+  [/^platform\/template\//, () => ['platform/src/new-remote/new-remote.test.ts']],
+  [/gitattributes$/, () => ['platform/src/bundling/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
-  [/(^|\/)package(-lock)?\.json$/, () => ['platform/src/dependencies.test.ts']],
-  [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts']],
+  [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
+  [
+    /^docs\/configuration\.md$|^environments\/README\.md$/,
+    () => ['platform/src/types/configuration-reference.test.ts'],
+  ],
+  [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];
 
 /** What a person writes and Jest, or the table above, can tell the tests of. */
 const isSource = /^(?!e2e\/.*\.spec\.ts$).*\.(tsx?|mjs|cjs|css)$/;
+const isSlow = (suite) => suite.includes('.slow.test.');
 
 /**
  * The suites that read each changed file, in the order of the files; `root` is the repository's folder, all paths are relative to it.
- * A source file that none reads is there with none. Suites that take long (`*.slow.test.ts`) are there where they have changed themselves.
+ * A source file that none reads is there with none. A suite of the full set (`*.slow.test.ts`) is there where it has changed itself;
+ * else it is counted (`slow`).
  */
 export async function suitesThatRead(root, files) {
   const read = files
@@ -36,19 +44,23 @@ export async function suitesThatRead(root, files) {
   const found = [];
   for (const { file, readers } of groups) {
     const suites = await listedByJest(root, readers);
-    found.push({ file, suites: suites.filter((suite) => !suite.includes('.slow.test.') || files.includes(suite)) });
+    const chosen = suites.filter((suite) => !isSlow(suite) || files.includes(suite));
+    found.push({ file, suites: chosen, slow: suites.length - chosen.length });
   }
   return found;
 }
 
 function readersOf(root, file) {
-  return readOtherwise.flatMap(([pattern, readers]) => (pattern.test(file) ? readers(root, file) : []));
+  const told = readOtherwise.flatMap(([pattern, readers]) => (pattern.test(file) ? readers(root, file) : []));
+  // Jest does not know who has read a file that is gone.
+  return isSource.test(file) && !existsSync(join(root, file)) ? [...told, ...testsBeside(root, file)] : told;
 }
 
 /** The unit tests of the workspace that a file is in. */
 function testsBeside(root, file) {
   const [workspace] = file.split('/');
-  return readdirSync(join(root, workspace, 'src'), { recursive: true })
+  const sources = join(root, workspace, 'src');
+  return (existsSync(sources) ? readdirSync(sources, { recursive: true }) : [])
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join(workspace, 'src', name).split(sep).join('/'));
 }

@@ -1,19 +1,20 @@
 // `npm run e2e`: Playwright over the composed site, with the Chromium that is found.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { faultTable } from './fault-table.mjs';
 
+const report = join(import.meta.dirname, '..', '.mosaico', 'e2e-report.json');
+rmSync(report, { force: true });
 const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
 const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
   cwd: import.meta.dirname,
   stdio: 'inherit',
   env: { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
 });
-const report = join(import.meta.dirname, '..', '.mosaico', 'e2e-report.json');
 const table = existsSync(report) && faultTable(report);
 if (table) console.log(`\n${table}\n`);
 process.exit(status ?? 1);

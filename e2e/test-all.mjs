@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { clearSettings } from '@mosaico/platform/jest';
 import { changeSince, counted, e2eReport, jestReport, sets, touchedBy } from './checks.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +16,7 @@ npm test -- --changed             what the change since origin/main touches
 npm test -- --changed --since <commit>
 npm test -- --plan                lists the commands, and runs none`;
 
+clearSettings();
 const { changed, since, full, plan, names } = asked();
 const { lanes, runs, why = [] } = changed ? touchedBy(await change()) : chosen(full ? sets.full : sets.test);
 for (const line of why) console.log(line);
@@ -24,7 +26,9 @@ if (plan) {
 }
 
 mkdirSync(join(root, '.mosaico'), { recursive: true });
-for (const report of [jestReport, e2eReport]) rmSync(join(root, report), { force: true });
+// What a whole set tests is made anew; a change is tested on the site of before.
+if (!changed && runs.some(({ counts }) => counts === 'playwright'))
+  rmSync(join(root, '.mosaico', 'tests'), { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const phases = [];
 await timed(
@@ -95,8 +99,9 @@ async function timed(name, run) {
 
 /** Runs a check and adds up; `pipe`: what it prints comes when it has ended, in one piece. */
 async function run(check, output) {
-  const { name, command } = check;
+  const { name, command, counts } = check;
   const [program, ...rest] = command;
+  if (counts !== 'one') rmSync(join(root, counts === 'jest' ? jestReport : e2eReport), { force: true });
   if (output === 'inherit') console.log(`\n— ${name}`);
   const child = spawn(program, rest, { cwd: root, stdio: ['ignore', output, output] });
   const printed = [];

@@ -39,6 +39,9 @@ test('a price that a team changes in its facts.ts is on every page that shows it
 
   const others = [...documents(site)].filter(([file, html]) => before.get(file) !== html);
   for (const [file, html] of others) expect(html, file).toContain('$43.21');
+  // A document says by name which figures it was rendered with.
+  const asking = [...before].filter(([, html]) => html.includes('"fact:mf-plans/social-basic"'));
+  expect(others.map(([file]) => file)).toEqual(expect.arrayContaining(asking.map(([file]) => file)));
   expect(others.map(([file]) => file)).toEqual(
     expect.arrayContaining(
       ['index', 'planes-sociales', 'catalogo-servicios', 'directorio-paginas', 'descalificar-lead'].map(

@@ -13,6 +13,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -49,6 +50,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
         filter: (file) => !/node_modules|\.compiled/.test(file),
       });
   }
+  forgetStore(folder);
   // A workspace may have some of its own, of another version than the others'.
   for (const owner of readdirSync(folder)) {
     const packages = join(root, owner, 'node_modules');
@@ -71,6 +73,13 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
     tool: (name, ...words) => runNode(folder, join(folder, 'node_modules', '.bin', name), ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A store that a repository's `package.json` names is one that people work with: its copy has one of its own. */
+export function forgetStore(folder: string): void {
+  const file = join(folder, 'package.json');
+  const { mosaico: told, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  if (told) writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** The installed packages; the repository's own are the clone's, so that `npx mosaico` there is the clone's, too. */

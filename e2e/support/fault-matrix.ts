@@ -142,7 +142,7 @@ export const otherVisits = visits((remote, fault) => {
 });
 
 /** Visits the page in each way, each as a step: its text stays, the shell works, and the page comes by itself when its files do. */
-export async function expectFaultBorne(
+async function expectFaultBorne(
   page: Page,
   { workspace, path, fault, ways }: Omit<FaultyVisit, 'title'>,
 ): Promise<void> {
@@ -174,5 +174,15 @@ export async function expectFaultBorne(
       await expectTheRest(page, text);
       await restore();
       await expectRecovery(page, text);
+    });
+}
+
+/** A test for each visit. */
+export function testVisits(all: readonly FaultyVisit[]): void {
+  for (const { title, ...visit } of all)
+    test(title, async ({ page, silentConsole }) => {
+      await expectFaultBorne(page, visit);
+      // The browser reports what it did not get, and the runtime its failed attempts.
+      silentConsole.length = 0;
     });
 }

@@ -35,3 +35,7 @@ test('a further session costs 30 % less than before', () => {
     30,
   );
 });
+
+test.each([['mf-courses/courses', 'mf-courses/platform']] as const)('%s begins at %s', (from, lowest) => {
+  expect(figure(from)).toBe(figure(lowest));
+});

@@ -47,3 +47,10 @@ test.each([
 ] as const)('%s is %s', (name, text) => {
   expect(figure(name)).toBe(text);
 });
+
+test.each([
+  ['mf-crm/crm', 'mf-crm/crm-premium'],
+  ['mf-crm/support', 'mf-crm/support-standard'],
+] as const)('%s begins at %s', (from, lowest) => {
+  expect(figure(from)).toBe(figure(lowest));
+});

@@ -11,6 +11,7 @@ test.each([
   ['mf-legal/first-billing-days', '30'],
   ['mf-legal/hiring-payments', '10'],
   ['mf-legal/contact-hours', '24'],
+  ['mf-legal/liability-months', '3'],
   ['mf-legal/office-hours', '09:30 a 17:30'],
 
   ['mf-legal/monthly-appointments', '2 a 3'],
@@ -26,4 +27,13 @@ test.each([
   ['mf-legal/job-posting-days', '30'],
 ] as const)('%s is %s', (name, text) => {
   expect(figure(name)).toBe(text);
+});
+
+test.each([
+  ['mf-legal/cancel-single', 'Después no hay devolución.'],
+  ['mf-legal/cancel-monthly', 'Si avisas más tarde, hay una penalidad'],
+  ['mf-legal/cancel-appointment', 'horas de anticipación'],
+  ['mf-legal/monthly-billing', 'se cobra por adelantado'],
+] as const)('the rule %s says "%s"', (name, text) => {
+  expect(figure(name)).toContain(text);
 });

@@ -38,3 +38,10 @@ test.each([
 ] as const)('%s is %s', (name, text) => {
   expect(figure(name)).toBe(text);
 });
+
+test.each([
+  ['mf-plans/social', 'mf-plans/social-basic'],
+  ['mf-plans/maintenance', 'mf-plans/maintenance-server'],
+] as const)('%s begins at %s', (from, lowest) => {
+  expect(figure(from)).toBe(figure(lowest));
+});

@@ -24,3 +24,7 @@ test.each([
 ] as const)('%s is %s', (name, text) => {
   expect(figure(name)).toBe(text);
 });
+
+test.each([['mf-websites/websites', 'mf-websites/landing']] as const)('%s begins at %s', (from, lowest) => {
+  expect(figure(from)).toBe(figure(lowest));
+});

@@ -86,4 +86,27 @@ test.describe('posters are captured from the video', () => {
       .poll(() => unreadable.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
   });
+
+  test('at most two videos are opened at a time', async ({ page }) => {
+    const opened = new Set<string>();
+    let most = 0;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/data/videos/*.mp4?n=*', async (route) => {
+      opened.add(route.request().url());
+      most = Math.max(most, opened.size);
+      await held;
+      opened.delete(route.request().url());
+      await route.fallback();
+    });
+    await serveTestimonials(
+      page,
+      Array.from({ length: 8 }, (_, index) => testimonial(index + 1)),
+    );
+    await open(page);
+    await expect.poll(() => opened.size).toBe(2);
+    answer();
+    for (const number of [1, 2, 3, 4]) await capturedPoster(cardOf(page, `Cliente ${number}`));
+    expect(most).toBe(2);
+  });
 });

@@ -26,6 +26,8 @@ test.describe('the carousel', () => {
       }
     });
 
+  const standsAt = (page: Page, slide: number) => expect.poll(() => position(page)).toBe(`${slide} de 12`);
+
   async function show(page: Page, address = '/'): Promise<void> {
     // It goes on by itself meanwhile, and further when it is told to.
     await page.clock.install();
@@ -101,6 +103,24 @@ test.describe('the carousel', () => {
 
     await page.mouse.move(5, 5);
     await expect.poll(() => position(page), { timeout: 6_000 }).not.toBe(held);
+  });
+
+  test('has a pause, a step back round the beginning, and one on', async ({ page }) => {
+    await show(page);
+    await page.getByRole('button', { name: `Pausar: ${label}` }).click();
+    await page.mouse.move(5, 5);
+    const held = await position(page);
+    await page.clock.runFor(3_500);
+    expect(await position(page)).toBe(held);
+    await expect(page.getByRole('button', { name: `Reproducir: ${label}` })).toBeVisible();
+
+    const at = Number.parseInt(held, 10);
+    await page.getByRole('button', { name: `Siguiente: ${label}` }).click();
+    await standsAt(page, (at % 12) + 1);
+    for (let slide = at; slide >= 0; slide--) {
+      await page.getByRole('button', { name: `Anterior: ${label}` }).click();
+      await standsAt(page, slide || 12);
+    }
   });
 
   test('stands still while a video plays, wherever the mouse and the focus go', async ({ page }) => {

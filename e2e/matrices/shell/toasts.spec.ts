@@ -95,3 +95,12 @@ test('a stack of twenty shows three, and all of them to a pointer or the keyboar
     }
   });
 });
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await copyLink(page);
+  const durations = await toasts(page).evaluate((card) =>
+    getComputedStyle(card).transitionDuration.split(',').map(Number.parseFloat),
+  );
+  expect(Math.max(...durations)).toBeLessThan(0.001);
+});

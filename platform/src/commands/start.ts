@@ -35,7 +35,7 @@ export function startCommand(): Command {
       if (address.startsWith('s3://') && !shared)
         throw new Error(
           `${address} is a store that others use, and start would publish and promote there what is in this folder. ` +
-            'Unset MOSAICO_STORE to use a store in .mosaico, or say so: npm start -- --shared',
+            'Name another (MOSAICO_STORE=file:///folder npm start), or say that you mean it: npm start -- --shared',
         );
       const here = context();
       await prepare(here, env, force);
