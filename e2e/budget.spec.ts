@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compose } from '@mosaico/platform/compose/compose';
 import { serve, type Serving } from '@mosaico/platform/serve/serve';
@@ -20,9 +20,8 @@ test.beforeAll(async () => {
   // Compressed as for visitors, which the other tests' site is not.
   const quick = process.env.MOSAICO_COMPRESSION;
   delete process.env.MOSAICO_COMPRESSION;
-  const site = (await compose(store, demo, folder)).folder;
+  await compose(store, demo, folder);
   process.env.MOSAICO_COMPRESSION = quick;
-  symlinkSync(basename(site), join(folder, 'current'));
   serving = await serve(folder, await freePort());
 });
 test.afterAll(async () => {

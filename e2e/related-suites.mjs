@@ -14,7 +14,7 @@ const readOtherwise = [
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
   [/^[^/]+\/public\//, testsBeside],
   [/^platform\/template\//, () => ['platform/src/new-remote/new-remote.test.ts']],
-  [/gitattributes$/, () => ['platform/src/bundling/line-ends.test.ts']],
+  [/gitattributes$/, () => ['platform/src/repository/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
   [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
   [

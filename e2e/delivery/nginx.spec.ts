@@ -57,6 +57,7 @@ async function printed(...words: string[]): Promise<string> {
 test.beforeAll(async () => {
   // What is missing is installed first.
   test.setTimeout(300_000);
+  process.env.MOSAICO_WORK = testWork;
   [plainPort, tlsPort, redirectPort] = [await freePort(), await freePort(), await freePort()];
   const wanted = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const files = ['-keyout', file('key.pem'), '-out', file('certificate.pem')];
@@ -84,6 +85,7 @@ test.beforeAll(async () => {
   }
 });
 test.afterAll(async () => {
+  delete process.env.MOSAICO_WORK;
   for (const each of running) await each.stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
 import { currentSite } from '../site/sites.ts';
@@ -33,12 +34,12 @@ export function serveCommand(): Command {
         });
         return serveUntilStopped(sites, port, stop);
       }
-      try {
-        await showRecorded(store, await store.revision(env), sites);
-      } catch (error) {
-        if ((await currentSite(sites)) === undefined) throw error;
-        console.error(`${(error as Error).message}\n"${env}" is served as it was last shown here.`);
-      }
+      const site = await currentSite(sites);
+      const shown = store.revision(env).then((revision) => showRecorded(store, revision, sites));
+      if (site === undefined || !existsSync(site)) await shown;
+      // Visitors have the site that was shown last meanwhile.
+      else
+        shown.catch((error: Error) => console.error(`${error.message}\n"${env}" is served as it was last shown here.`));
       await serveUntilStopped(sites, port);
     });
 }

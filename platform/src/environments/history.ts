@@ -47,7 +47,7 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
 }
 
 /** How far back a promotion looks for somebody's rollback of what it promotes. */
-const lookBack = 100;
+export const lookBack = 100;
 
 /** A release that somebody has taken back since it was last shown, and the revision that did. */
 export interface TakenBack {

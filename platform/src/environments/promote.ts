@@ -8,7 +8,7 @@ import { askedOnly } from '../store/configuration.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { hasExpired } from './expired.ts';
-import { rolledBack } from './history.ts';
+import { earlier, lookBack, rolledBack } from './history.ts';
 
 /** Waiting for more others than this is not worth it. */
 const mostOthers = 8;
@@ -203,7 +203,7 @@ export async function nextRevision(
     revision: next,
     releases,
     configuration,
-    digests: await digestsOf(store, releases, previous),
+    digests: await digestsOf(store, releases, environment, previous),
     created: new Date().toISOString(),
     reason,
     ...(by && { by }),
@@ -212,25 +212,34 @@ export async function nextRevision(
 }
 
 /**
- * SHA-384 of each release's `release.json`: as the revision before or another environment that shows the release has it, so that
- * one which was changed since is refused; else as it is in the store.
+ * SHA-384 of each release's `release.json`: as an earlier revision of this environment or another environment that shows the release has
+ * it, so that one which was changed since is refused; else as it is in the store.
  */
 async function digestsOf(
   store: Store,
   releases: Revision['releases'],
+  environment: string,
   previous: Revision | undefined,
 ): Promise<Record<string, string>> {
   const isIn = (revision: Revision | undefined, workspace: string): boolean =>
     revision?.digests?.[workspace] !== undefined && revision.releases[workspace] === releases[workspace];
-  const isKnown = Object.keys(releases).every((workspace) => isIn(previous, workspace));
-  // An environment that cannot be read keeps nobody from promoting to another one.
-  const shown = isKnown
-    ? []
-    : await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)));
+  const seen = [previous];
+  const isUnknown = (): boolean =>
+    Object.keys(releases).some((workspace) => !seen.some((each) => isIn(each, workspace)));
+  if (isUnknown())
+    // An environment that cannot be read keeps nobody from promoting to another one.
+    seen.push(
+      ...(await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)))),
+    );
+  if (previous && isUnknown())
+    for await (const revision of earlier(store, environment, previous.revision)) {
+      seen.push(revision);
+      if (seen.length > lookBack || !isUnknown()) break;
+    }
   return Object.fromEntries(
     await Promise.all(
       Object.entries(releases).map(async ([workspace, version]) => {
-        const known = [previous, ...shown].find((each) => isIn(each, workspace))?.digests?.[workspace];
+        const known = seen.find((each) => isIn(each, workspace))?.digests?.[workspace];
         return [workspace, known ?? (await store.releaseDigest(workspace, version))] as const;
       }),
     ),

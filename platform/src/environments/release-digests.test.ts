@@ -56,6 +56,13 @@ test('a price that was changed by hand in a published release is shown by nobody
   expect((await promoted('shell@1.1.0', 'mf-plans@1.0.0')).revision.revision).toBe(3);
 });
 
+test('nor is it promoted again once another release has taken its place', async () => {
+  await promoted('mf-plans@1.1.0');
+  cheaper();
+  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow(refusal());
+  expect(await store().revisionNumbers('staging')).toEqual([1, 2]);
+});
+
 test.each([
   ['all of it', {}],
   ['a single remote', { workspaces: ['mf-plans'] }],

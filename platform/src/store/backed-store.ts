@@ -51,10 +51,9 @@ export class BackedStore implements Store {
     return hashOf(Buffer.from(await this.releaseText(workspace, version))).sha384;
   }
 
+  /** Read each time: a release that was pruned and published anew is another one. */
   private releaseText(workspace: string, version: string): Promise<string> {
-    return this.once(`${pathOf(workspace, version)}/text`, () =>
-      this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile)),
-    );
+    return this.found(workspace, version, (path) => this.backend.readPublished(path, releaseFile));
   }
 
   releaseFolder(workspace: string, version: string): Promise<string> {

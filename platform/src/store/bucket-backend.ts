@@ -88,7 +88,8 @@ export class BucketBackend implements Backend {
     );
     const won = await this.create(`${path}.json`, text);
     if (won || (await this.index(path))?.folder === index.folder) {
-      await this.removeAbandoned(dirname(path));
+      // Who may publish need not be allowed to delete: what somebody left half written does no harm.
+      await this.removeAbandoned(dirname(path)).catch(() => undefined);
       return true;
     }
     await this.removeBelow(index.folder);
