@@ -19,8 +19,8 @@ export interface Plan {
 export interface Change {
   /** Changed, new and gone ones. */
   files: string[];
-  /** Of these the ones that are there. */
-  there: string[];
+  /** Those that still exist. */
+  existing: string[];
   /** The unit tests that read each of them, and how many of the full set besides (`related-suites.mjs`). */
   suites: { file: string; suites: string[]; slow: number }[];
   /** Workspaces whose release the change touches (`mosaico changed`). */
@@ -36,12 +36,12 @@ export const e2eReport: string;
 /** `test` is what a person waits for; `full` is everything. */
 export const sets: Record<'test' | 'full', Plan>;
 /**
- * What a change touches: its own files are linted and formatted, all types compiled (names are other workspaces' business), the unit
+ * What a change touches: its own files are linted and formatted, all types compiled (other workspaces use the names), the unit
  * tests that read one of its files run, and in the browser the pages of the workspaces whose release becomes another, their
- * journeys, and specs that have changed themselves. `why` says so of each.
+ * journeys, and specs that have changed themselves. `why` gives the reason for each.
  */
 export function touchedBy(change: Change): Plan & { why: string[] };
-/** The unit tests that read each of these files; a source file that none reads is there with none. All paths are relative to the repository. */
+/** The unit tests that read each of these files; a source file that no test reads has an empty list. All paths are relative to the repository. */
 export function suitesThatRead(root: string, files: readonly string[]): Promise<Change['suites']>;
 /** What has changed in the repository since it left a commit. Throws where git does not know it. */
 export function changeSince(root: string, commit: string): Promise<Change>;

@@ -40,7 +40,7 @@ export const sets = {
 };
 
 /** What reads or runs all files in another way once one of these has changed. */
-const ofAll = {
+const affectsAll = {
   lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/)|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
   types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
@@ -51,28 +51,28 @@ const ofAll = {
 };
 
 /** See checks.d.mts. */
-export function touchedBy({ files, there, suites, workspaces, paths, journeys }) {
+export function touchedBy({ files, existing, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
-  const sources = there.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+  const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
   // A class that a style sheet does not have is a fault of the components beside it.
   const beside = files.filter((file) => file.endsWith('.module.css')).map((file) => dirname(file));
-  const linted = is(ofAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
-  const formatted = is(ofAll.format) ? ['.'] : there;
+  const linted = is(affectsAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
+  const formatted = is(affectsAll.format) ? ['.'] : existing;
   const touched = [
     [...(linted.length > 0 ? [lint(linted)] : []), ...(formatted.length > 0 ? [format(formatted)] : [])],
-    is(ofAll.types) ? [types] : [],
+    is(affectsAll.types) ? [types] : [],
   ];
-  const units = is(ofAll.unit)
+  const units = is(affectsAll.unit)
     ? { runs: [sets.test.runs[0]], why: ['unit: all, since all depend on what has changed'] }
     : unitsOf(suites);
-  const looks =
-    workspaces.includes('shell') || is(ofAll.journeys)
+  const inBrowser =
+    workspaces.includes('shell') || is(affectsAll.journeys)
       ? { runs: [sets.test.runs[1]], why: ['end to end: all journeys, since every page depends on what has changed'] }
-      : looksAt({ files: there, workspaces, paths, journeys });
+      : browserChecks({ files: existing, workspaces, paths, journeys });
   return {
     lanes: touched.filter((lane) => lane.length > 0),
-    runs: [...units.runs, ...looks.runs],
-    why: [...units.why, ...looks.why],
+    runs: [...units.runs, ...inBrowser.runs],
+    why: [...units.why, ...inBrowser.why],
   };
 }
 
@@ -85,7 +85,7 @@ function unitsOf(suites) {
   return { runs: chosen.length > 0 ? [unit('--runTestsByPath', ...chosen)] : [], why };
 }
 
-function looksAt({ files, workspaces, paths, journeys }) {
+function browserChecks({ files, workspaces, paths, journeys }) {
   const specs = files
     .filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))
     .map((file) => exact(file.slice('e2e/'.length)));
@@ -98,11 +98,11 @@ function looksAt({ files, workspaces, paths, journeys }) {
     ...specs.map((spec) => `end to end: ${spec.replaceAll('\\', '')}, which has changed`),
     ...workspaces.map((name) => `end to end: journeys and pages of ${name}, whose release changes`),
   ];
-  const looked = (...words) => ({ runs: [endToEnd('--retries=0', ...words)], why });
-  if (pages.length === 0) return chosen.length > 0 ? looked(...chosen) : { runs: [], why };
+  const planned = (...words) => ({ runs: [endToEnd('--retries=0', ...words)], why });
+  if (pages.length === 0) return chosen.length > 0 ? planned(...chosen) : { runs: [], why };
   // A test's whole title begins with its project and its file; those of every page go on with its path.
   const titles = [...chosen.map((each) => `${each}.*`), `${everyPage} (${pages.join('|')})`];
-  return looked(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`);
+  return planned(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`);
 }
 
 const everyPage = 'journeys/pages\\.spec\\.ts';
@@ -123,7 +123,7 @@ export async function changeSince(root, commit) {
   );
   return {
     files,
-    there: files.filter((file) => existsSync(join(root, file))),
+    existing: files.filter((file) => existsSync(join(root, file))),
     suites: await suitesThatRead(root, files),
     workspaces: (await changedWorkspaces(root, commit)).map(({ workspace }) => workspace),
     paths: Object.fromEntries(pages),

@@ -9,11 +9,11 @@ const paths = {
   'mf-legal': ['/politica-citas'],
   'mf-new': ['/nueva'],
 };
-const none: Change = { files: [], there: [], suites: [], workspaces: [], paths, journeys: ['mf-plans', 'mf-legal'] };
+const none: Change = { files: [], existing: [], suites: [], workspaces: [], paths, journeys: ['mf-plans', 'mf-legal'] };
 
 /** The commands for a change, by the checks' names. */
 function planFor(change: Partial<Change>): Record<string, string[]> {
-  const { lanes, runs } = touchedBy({ ...none, there: change.files ?? [], ...change });
+  const { lanes, runs } = touchedBy({ ...none, existing: change.files ?? [], ...change });
   return Object.fromEntries([...lanes.flat(), ...runs].map(({ name, command }) => [name, command]));
 }
 
@@ -52,7 +52,7 @@ test('documents alone: their format, and no compiler, test or browser but what r
 
 test('a spec that has changed is run, once; what is gone is neither linted nor formatted', () => {
   const spec = 'e2e/delivery/hosting.spec.ts';
-  const plan = planFor({ files: [spec, 'mf-legal/src/gone.ts'], there: [spec] });
+  const plan = planFor({ files: [spec, 'mf-legal/src/gone.ts'], existing: [spec] });
   expect(plan['end to end']).toEqual(['node', 'e2e/run.mjs', '--retries=0', 'delivery/hosting\\.spec\\.ts']);
   expect(plan.format?.join(' ')).not.toContain('gone.ts');
   expect(plan.lint?.join(' ')).not.toContain('gone.ts');

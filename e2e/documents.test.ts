@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksBelow } from './support/recipe.ts';
 
@@ -9,20 +9,21 @@ test("README.md's first step is the recipe of a price, which recipes.spec.ts fol
   expect(blocksBelow(readme, 'Five minutes')).toEqual(blocksBelow(textOf('CONTRIBUTING.md'), 'A price'));
 });
 
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'environments/README.md',
+  'shared-ui/README.md',
+].concat(
+  readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`),
+);
+
 test('links between documents lead to files and headings that are there', () => {
-  const documents = [
-    'README.md',
-    'ARCHITECTURE.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'environments/README.md',
-    'shared-ui/README.md',
-  ].concat(
-    readdirSync(join(root, 'docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
-    readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`),
-  );
   const lost = documents.flatMap((document) =>
     Array.from(textOf(document).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)
       .filter((link) => !link.includes(':') && !leads(document, link))
@@ -31,7 +32,25 @@ test('links between documents lead to files and headings that are there', () => 
   expect(lost).toEqual([]);
 });
 
-const textOf = (document: string): string => readFileSync(join(root, document), 'utf8');
+test('files that documents name are there', () => {
+  const folders = readdirSync(root).filter((name) => /^[a-z]/.test(name) && name !== 'node_modules');
+  // What is made, changed or explained by a pattern has no file.
+  const named = new RegExp(
+    `^(${folders.map((name) => name.replaceAll('.', '\\.')).join('|')})/[\\w./-]+\\.(ts|tsx|mjs|cjs|yml|md|json)$`,
+  );
+  const lost = documents
+    .filter((document) => document !== 'CHANGELOG.md')
+    .flatMap((document) =>
+      Array.from(textOf(document).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
+        .filter((name) => named.test(name) && !existsSync(join(root, name)))
+        .map((name) => `${document}: ${name}`),
+    );
+  expect(lost).toEqual([]);
+});
+
+function textOf(document: string): string {
+  return readFileSync(join(root, document), 'utf8');
+}
 
 function leads(document: string, link: string): boolean {
   const [file = '', anchor] = link.split('#');

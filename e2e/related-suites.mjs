@@ -4,15 +4,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Jest looks for each file by itself, to say why a suite is run; more are looked for together. */
-const most = 12;
+/** Up to so many files Jest is asked for one by one, to say why a suite is run. */
+const maxExplained = 12;
 
 /** Files that nobody imports → what does read them. */
-const readOtherwise = [
+const readersByPath = [
   // Pages under test ask for what all workspaces declare, as they do on the site.
   [/^[^/]+\/src\/(facts|offers|pages|slots)\.ts$/, () => ['platform/jest/site.cjs']],
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
-  [/^[^/]+\/public\//, testsBeside],
+  [/^[^/]+\/public\//, testsOfWorkspace],
   [/^platform\/template\//, () => ['platform/src/new-remote/new-remote.test.ts']],
   [/gitattributes$/, () => ['platform/src/repository/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
@@ -24,13 +24,13 @@ const readOtherwise = [
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];
 
-/** What a person writes and Jest, or the table above, can tell the tests of. */
+/** Source files whose tests can be found. */
 const isSource = /^(?!e2e\/.*\.spec\.ts$).*\.(tsx?|mjs|cjs|css)$/;
 const isSlow = (suite) => suite.includes('.slow.test.');
 
 /**
  * The suites that read each changed file, in the order of the files; `root` is the repository's folder, all paths are relative to it.
- * A source file that none reads is there with none. A suite of the full set (`*.slow.test.ts`) is there where it has changed itself;
+ * A source file that no test reads has an empty list. A suite of the full set (`*.slow.test.ts`) is listed where it has changed itself;
  * else it is counted (`slow`).
  */
 export async function suitesThatRead(root, files) {
@@ -38,7 +38,7 @@ export async function suitesThatRead(root, files) {
     .map((file) => ({ file, readers: [file, ...readersOf(root, file)] }))
     .filter(({ file, readers }) => isSource.test(file) || readers.length > 1);
   const groups =
-    read.length > most
+    read.length > maxExplained
       ? [{ file: `${read.length} files`, readers: [...new Set(read.flatMap(({ readers }) => readers))] }]
       : read;
   const found = [];
@@ -51,13 +51,13 @@ export async function suitesThatRead(root, files) {
 }
 
 function readersOf(root, file) {
-  const told = readOtherwise.flatMap(([pattern, readers]) => (pattern.test(file) ? readers(root, file) : []));
+  const readers = readersByPath.flatMap(([pattern, find]) => (pattern.test(file) ? find(root, file) : []));
   // Jest does not know who has read a file that is gone.
-  return isSource.test(file) && !existsSync(join(root, file)) ? [...told, ...testsBeside(root, file)] : told;
+  return isSource.test(file) && !existsSync(join(root, file)) ? [...readers, ...testsOfWorkspace(root, file)] : readers;
 }
 
 /** The unit tests of the workspace that a file is in. */
-function testsBeside(root, file) {
+function testsOfWorkspace(root, file) {
   const [workspace] = file.split('/');
   const sources = join(root, workspace, 'src');
   return (existsSync(sources) ? readdirSync(sources, { recursive: true }) : [])

@@ -26,7 +26,7 @@ if (plan) {
 }
 
 mkdirSync(join(root, '.mosaico'), { recursive: true });
-// What a whole set tests is made anew; a change is tested on the site of before.
+// A whole set composes its site anew; `--changed` reuses the last one.
 if (!changed && runs.some(({ counts }) => counts === 'playwright'))
   rmSync(join(root, '.mosaico', 'tests'), { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { context, type Context } from '@mosaico/platform/commands/context';
 
-/** Store and sites of tests and benchmark: nothing of theirs is written where somebody works. */
+/** Store and sites of tests and benchmark, apart from yours. */
 export const testWork = join(import.meta.dirname, '..', '..', '.mosaico', 'tests');
 
 /** The repository, with the store and the sites of tests and benchmark. */

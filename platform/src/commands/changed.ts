@@ -18,7 +18,7 @@ export function changedCommand(): Command {
     .addOption(
       new Option(
         '--differs-from <environment>',
-        'those of which the environment shows another release, but for what somebody has taken back',
+        'those whose release differs from the one that the environment shows, except those rolled back',
       ).conflicts('since'),
     )
     .addOption(jsonOption())
