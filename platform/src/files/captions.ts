@@ -1,34 +1,44 @@
 import { captionFilesIn, visible, type PublicData } from '@mosaico/shared-types/schemas';
+import { readText } from './read-text.ts';
 
-/** A file's text, and what it is called in a message. */
+/** Where a file lies, and what it is called in a message. */
 export interface Source {
-  text: string;
+  file: string;
   name: string;
 }
 
+/** A fault of captions, and the file that has it, where it is there. */
+interface CaptionProblem<S extends Source> {
+  text: string;
+  source?: S;
+}
+
 /**
- * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their paths below
- * `public/`), hold words, show each of them in a browser, and end when the video does. `name` is what the data file is
- * called in a message.
+ * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their addresses),
+ * hold words, show each of them in a browser, and end when the video does. `name` is what the data file is called in a message.
  */
-export async function captionProblems(
+export async function captionProblems<S extends Source>(
   data: Partial<PublicData>,
   name: string,
-  sourceOf: (file: string) => Promise<Source | undefined>,
-): Promise<string[]> {
-  const problems: string[] = [];
+  sourceOf: (url: string) => Promise<S | undefined>,
+): Promise<CaptionProblem<S>[]> {
+  const problems: CaptionProblem<S>[] = [];
   for (const { key, url, duration } of captionFilesIn(data)) {
-    try {
-      const source = await sourceOf(url.slice(1));
-      if (!source) problems.push(`${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.`);
-      else
-        for (const fault of captionFaults(source.text, duration).slice(0, mostFaults))
-          problems.push(`${source.name} (${key} of ${name}): ${fault}`);
-    } catch (error) {
-      problems.push(`${(error as Error).message} (${key} of ${name})`);
-    }
+    const source = await sourceOf(url);
+    if (!source)
+      problems.push({ text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.` });
+    else for (const text of await faultsOf(source, `(${key} of ${name})`, duration)) problems.push({ text, source });
   }
   return problems;
+}
+
+/** Of a file that is no text, only that. */
+async function faultsOf({ file, name }: Source, place: string, duration: number | undefined): Promise<string[]> {
+  const text = await readText(file, name).catch((error: unknown) => error as Error);
+  if (typeof text !== 'string') return [`${text.message} ${place}`];
+  return captionFaults(text, duration)
+    .slice(0, mostFaults)
+    .map((fault) => `${name} ${place}: ${fault}`);
 }
 
 /** Of each file: nobody reads more at once. */

@@ -6,9 +6,9 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { checkedWith, visible } from '@mosaico/shared-types/schemas';
-import { lineAt, readText } from './read-text.ts';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { checkedWith, shapeOf, visible } from '@mosaico/shared-types/schemas';
+import { lineAt, readText, storedText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
 export async function readJson(file: string): Promise<unknown> {
@@ -74,6 +74,17 @@ function repeatedIn({ type, children = [] }: Partial<Node> = {}): Node[] {
 /** The JSON value in a file that people write, as the schema's type: see {@link writtenJson}. */
 export async function checkedFile<S extends GenericSchema>(schema: S, file: string): Promise<InferOutput<S>> {
   return writtenJson(schema, await readText(file), file);
+}
+
+/** The JSON value in a file that was checked once, when it was stored, by its shape: see `shapeOf`. */
+export async function storedFile<S extends GenericSchema>(schema: S, file: string): Promise<InferOutput<S>> {
+  return storedJson(schema, await storedText(file), file);
+}
+
+/** The same of its text. Throws where it has not even the schema's types. */
+export function storedJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  const { success, output } = safeParse(shapeOf(schema), parseJson(text, source));
+  return success ? output : checkedJson(schema, text, source);
 }
 
 /** What is wrong with a text that is not JSON, in words of whoever writes it by hand. */

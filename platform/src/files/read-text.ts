@@ -12,6 +12,11 @@ export async function readText(file: string, name = file): Promise<string> {
   return textOf(bytes, name);
 }
 
+/** The text of a file that lies in a store, as browsers read it: whatever its bytes are, they were taken when it came. */
+export async function storedText(file: string): Promise<string> {
+  return new TextDecoder().decode(await readFile(file));
+}
+
 /**
  * Bytes as text, as browsers read them: UTF-8, of which a byte order mark is no part. Throws an `Error` naming the file for what
  * editors of text do not write, and what to save it as.

@@ -70,7 +70,7 @@ describe('a byte order mark', () => {
     put(`public/${cases}`, `${mark}${JSON.stringify([bakery])}`);
     expect(await captions(`${mark}WEBVTT\n\n00:00.000 --> 00:01.000\nHola.\n`)).toEqual([]);
     put(`public/${testimonials}`, `${mark}${JSON.stringify([ana])}`);
-    expect(await read()).toEqual({
+    expect(await read()).toMatchObject({
       data: expect.objectContaining({ '/data/testimonios.json': [ana], '/data/casos.json': [bakery] }) as unknown,
       problems: [],
     });
@@ -332,6 +332,12 @@ describe('an address that does not say what it leads to', () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([unsure]);
   });
 
+  test('is a video by the other name of its type, too', async () => {
+    fetched.mockImplementation(() => answer(200, 'application/mp4'));
+    const { problems, notes } = await check();
+    expect(ofVideo([...problems, ...notes])).toEqual([]);
+  });
+
   test('is refused where that is a page', async () => {
     fetched.mockImplementation(() => answer(200, 'text/html; charset=utf-8'));
     expect(ofVideo((await check()).problems)).toEqual([
@@ -351,6 +357,7 @@ describe('an address that does not say what it leads to', () => {
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['a server that keeps it to itself', () => answer(403, 'text/html')],
     ['a server that names no type', () => answer(200, '')],
+    ['a server that names any bytes', () => answer(200, 'binary/octet-stream')],
   ])('is only warned of with %s', async (_what, reply) => {
     fetched.mockImplementation(reply);
     const { problems, notes } = await check();

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { addressesIn, isUncertain, publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import type { Composition } from './composition.ts';
+import { servedFile, type ServedFile } from './served-file.ts';
 
 /** What is known of a video or a picture only where it stands. */
 export interface MediaFindings {
@@ -29,9 +28,11 @@ interface Shown {
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,
-  composition: Pick<Composition, 'configuration' | 'data' | 'shell' | 'remotes'>,
+  composition: Pick<Composition, 'configuration' | 'data' | 'shell' | 'remotes' | 'judged'>,
 ): Promise<MediaFindings> {
-  const { configuration, data } = composition;
+  const { configuration, data, shell, remotes, judged } = composition;
+  const own = (url: string): Promise<ServedFile | undefined> =>
+    servedFile(store, [shell, ...remotes], configuration, url);
   const files = [
     { name: 'site.json', schema: siteConfigurationSchema, value: configuration.site },
     ...Object.entries(publicDataSchemas).map(([name, schema]) => ({
@@ -46,35 +47,21 @@ export async function mediaFindings(
       const { for: purpose, url, path } = address;
       if ((purpose !== 'video' && purpose !== 'picture') || found.has(url)) continue;
       const shown = { media: purpose, url, says: `${name}: ${path.join('.')}: ${url}` };
-      if (url.startsWith('/')) found.set(url, ownFindings(shown, await ownFile(store, composition, url)));
-      else if (isUncertain(address)) found.set(url, answerFindings(shown));
+      if (url.startsWith('/')) found.set(url, known(name, ownFindings(shown, (await own(url))?.file)));
+      else if (isUncertain(address)) found.set(url, known(name, answerFindings(shown)));
     }
   const all = await Promise.all(found.values());
-  return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap(({ notes }) => notes) };
+  return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap((each) => each.notes) };
+
+  /** What nobody has brought now is only noted. */
+  async function known(name: string, finding: Promise<MediaFindings>): Promise<MediaFindings> {
+    const { problems, notes: noted } = await finding;
+    return judged.has(name) ? notes(...problems, ...noted) : { problems, notes: noted };
+  }
 }
 
 const problem = (text: string): MediaFindings => ({ problems: [text], notes: [] });
 const notes = (...texts: string[]): MediaFindings => ({ problems: [], notes: texts });
-
-/** The file that the site serves at a path: the environment's, or else that of the release which has it. */
-async function ownFile(
-  store: Pick<Store, 'releaseFolder'>,
-  { configuration, shell, remotes }: Pick<Composition, 'configuration' | 'shell' | 'remotes'>,
-  url: string,
-): Promise<string | undefined> {
-  const { pathname } = new URL(url, 'https://site.invalid');
-  let path: string;
-  try {
-    path = decodeURIComponent(pathname.slice(1));
-  } catch {
-    return undefined;
-  }
-  if (path.split('/').includes('..')) return undefined;
-  const own = join(configuration.publicFolder, path);
-  if (existsSync(own)) return own;
-  const owner = [shell, ...remotes].find(({ files }) => Object.hasOwn(files, `public/${path}`));
-  return owner && join(await store.releaseFolder(owner.workspace, owner.version), 'public', path);
-}
 
 const megabyte = 1024 * 1024;
 
@@ -130,8 +117,11 @@ function isCmyk(bytes: Buffer): boolean {
   return false;
 }
 
+/** Media types of what visitors are shown. */
+const types = { video: /^video\/|^application\/mp4$/, picture: /^image\// } as const satisfies Record<Media, RegExp>;
+
 /** Milliseconds that a server has to say what stands at an address. */
-const patience = 5_000;
+const answerTimeoutMs = 5_000;
 
 async function answerFindings({ media, url, says }: Shown): Promise<MediaFindings> {
   const answer = await answerOf(url);
@@ -142,11 +132,11 @@ async function answerFindings({ media, url, says }: Shown): Promise<MediaFinding
   const { status, type } = answer;
   if (status === 404 || status === 410)
     return problem(`${says} is not there (its server answers ${status}): correct the address.`);
-  if (status >= 400 || type === '' || type === 'application/octet-stream')
+  if (status >= 400 || type === '' || /^(application|binary)\/octet-stream$/.test(type))
     return notes(
       `${says} has no ending that says what it is, and its server does not say it either (${status}, ${type || 'no type'}): open it and see that it is a ${media}.`,
     );
-  if (type.startsWith(media === 'video' ? 'video/' : 'image/')) return notes();
+  if (types[media].test(type)) return notes();
   const is = type.startsWith('text/html') ? 'a page' : 'something else';
   return problem(
     `${says} is ${is} (${type}) and no ${media}: give the address of the file itself, or put the file below public/ and give its path.`,
@@ -156,7 +146,7 @@ async function answerFindings({ media, url, says }: Shown): Promise<MediaFinding
 /** What a server says of an address, without what stands there; nothing where none answers. */
 async function answerOf(url: string): Promise<{ status: number; type: string } | undefined> {
   const ask = async (init: RequestInit): Promise<Response> => {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });
     await response.body?.cancel();
     return response;
   };
