@@ -75,7 +75,7 @@ const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
   for (const [at, value] of dataset.value.entries()) {
     if (seen.has(value.id))
       addIssue({
-        message: `is the name of two cases ("${value.id}"): give one of them another`,
+        message: 'two cases have this id: change one',
         path: pathOf(dataset.value, [at, 'id']),
       });
     seen.add(value.id);
