@@ -114,7 +114,11 @@ async function show(
   }
   const force = revision.forced !== undefined;
   // All of it was shown before: no rule of today keeps anybody from going back.
-  const site = await compose(store, revision, sites, { judged: revision, force, record: () => store.createRevision(revision) });
+  const site = await compose(store, revision, sites, {
+    judged: revision,
+    force,
+    record: () => store.createRevision(revision),
+  });
   return { revision, ...site };
 }
 

@@ -191,6 +191,10 @@ describe('an unknown key', () => {
 
 test('a list in place of an object, or a number without an end, is said to be one', async () => {
   expect((await list([])).problems.join('\n')).toContain('0: must be an object ({ … }), not a list (line 2)');
+  put(`public/${testimonials}`, JSON.stringify({ testimonios: [ana] }));
+  expect((await read()).problems).toEqual([
+    `public/${testimonials} of the environment is not valid. Correct these keys:\n  (whole file): must be a list ([ … ]) (line 1)`,
+  ]);
   expect((await list({ ...ana, captions: [] })).problems).toEqual([
     `public/${testimonials} of the environment is not valid. Correct these keys:\n  0.captions: must be an object ({ … }), not a list (line 6)`,
   ]);
@@ -533,7 +537,8 @@ describe('a file of the site', () => {
     expect((await found('/v/Ana%20Ruiz.mp4', '/v/')).notes).toEqual([
       expect.stringContaining('/v/ is no file of this site: add public/v/, or correct the address.'),
     ]);
-    expect((await found('/v/Ana%20Ruiz.mp4', '/v/%2e%2e/%2e%2e/site.json')).notes).toEqual([
+    expect((await found(`/v/${'a'.repeat(300)}.mp4`, '/v/ana.jpg')).notes).toHaveLength(1);
+    expect((await found('/v/Ana%20Ruiz.mp4', '/v/..%2f..%2fsite.json')).notes).toEqual([
       expect.stringContaining('is no file of this site'),
     ]);
   });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Configuration, Store } from '../store/store.ts';
@@ -42,4 +42,4 @@ export function pathBelowPublic(url: string): string | undefined {
 }
 
 /** Whether a file, and no folder, stands at a path. */
-export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

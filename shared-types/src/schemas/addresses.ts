@@ -85,7 +85,7 @@ export function addressFault(value: string, purpose: AddressPurpose): string | u
 function hiddenFault(value: string): string | undefined {
   // Signs that are made of several have a joiner between them.
   const plain = value.replaceAll(
-    /([\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])\u200d(?=\p{Extended_Pictographic})/gu,
+    /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu,
     '$1-',
   );
   const at = plain.search(/[\s\p{Cc}\p{Cf}\p{Cs}\ufffd]/u);

@@ -24,7 +24,7 @@ export function shapeOf<S extends v.GenericSchema>(schema: S): S {
     }
     if (entries) return v.object(mapped(entries));
     if (item) return v.array(shapeOf(item));
-    return wrapped ? ({ ...schema, wrapped: shapeOf(wrapped) } as v.GenericSchema) : schema;
+    return wrapped ? { ...schema, wrapped: shapeOf(wrapped) } : schema;
   }
 }
 

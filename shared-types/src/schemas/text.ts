@@ -33,6 +33,6 @@ export const withoutPassword = (text: string): string => text.replaceAll(/(:\/\/
 /** A text for a message, with what nobody sees written as in JSON: `\\u0000`. */
 export const visible = (text: string): string =>
   text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|(?! )\p{Zs}/gu,
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
