@@ -136,13 +136,9 @@ export interface Findings {
 export async function findingsOf(
   store: Store,
   revision: Revision,
-  {
-    sites,
-    before,
-    known = [],
-  }: { sites: string; before?: Revision | undefined; known?: readonly string[] | undefined },
+  { sites, before, judged, known = [] }: Pick<SitePlace, 'sites' | 'before' | 'judged' | 'known'>,
 ): Promise<Findings> {
-  const composition = await readComposition(store, revision, before);
+  const composition = await readComposition(store, revision, judged);
   // Servers of others have a say here and nowhere else: no promotion and no rollback waits for them.
   const media = await mediaFindings(store, composition);
   const unfit = [...(await misfitsOf(store, before, composition)), ...media.problems];

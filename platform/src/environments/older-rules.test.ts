@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { beginning } from './life.ts';
 import { showRecorded, promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { currentSite } from '../site/sites.ts';
@@ -93,6 +94,15 @@ test('a configuration that today would be refused goes on with another release, 
   expect(revision.releases.shell).toBe('1.0.0');
   expect(revision.forced).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an environment begins with what another one shows', async () => {
+  const order = { environment: 'trial', from: environment, changes: [], sites: sites('trial') };
+  const { promotion } = await beginning(anew(), order);
+  if (!promotion) throw new Error('It is there already.');
+  expect((await rehearse(anew(), promotion)).problems).toEqual([]);
+  await promote(anew(), promotion);
+  expect(await shown('trial')).toBe('Ana,Luz');
 });
 
 test('a check notes what it would refuse if somebody brought it now', async () => {

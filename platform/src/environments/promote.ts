@@ -31,6 +31,8 @@ export interface Promotion {
   configurationFolder?: string | undefined;
   /** Name of a published configuration, in place of a folder. */
   configuration?: string | undefined;
+  /** What another environment shows already, where this one begins with it. */
+  source?: Revision | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
   /** Go on in spite of what the check finds, for this reason, which the history keeps. */
@@ -106,7 +108,13 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await rolledBack(store, before, changes, revision.configuration) : [];
   return {
-    ...(await composeAndRecord(store, revision, { sites, before, judged: before, known: before?.forced, force })),
+    ...(await composeAndRecord(store, revision, {
+      sites,
+      before,
+      judged: before ?? promotion.source,
+      known: before?.forced,
+      force,
+    })),
     warnings,
     isNew: true,
   };
@@ -173,6 +181,7 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
   const { problems, notes, ...rest } = await findingsOf(store, revision, {
     sites: promotion.sites,
     before,
+    judged: before ?? promotion.source,
     known: before?.forced?.problems,
   });
   const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
