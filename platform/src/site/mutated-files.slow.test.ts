@@ -166,7 +166,9 @@ const captionsByFields: fc.Arbitrary<Buffer> = fc
 /** What nobody who writes by hand should be told, and what no message may carry along. */
 const raw = /\n\s+at |Invalid |Expected |received|Unexpected |TypeError|RangeError|SyntaxError|\bundefined\b|\[object/;
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
-const hidden = /[\0-\x08\x0b-\x1f\x7f\u00a0\u200b\u202a-\u202e\u2066-\u2069]/;
+const hidden = /[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/;
+/** Texts may hold these; in a message nobody would see what it speaks of. */
+const unseen = /[\u00a0\u200b]/;
 const remedy =
   /add |change |correct|delete|download|give|leave|must |move|put |save|take |type |use |write|did you mean|known are/i;
 /** What follows all faults of a file that is no JSON is the remedy of none. */
@@ -177,6 +179,7 @@ function expectWords(message: string, file: string): void {
   expect(message).toContain(file);
   expect(message).not.toMatch(raw);
   expect(message).not.toMatch(hidden);
+  expect(message).not.toMatch(unseen);
   const [first = '', ...keys] = message.split('\n');
   if (keys.length === 0) expect(first.replace(tail, '')).toMatch(remedy);
   for (const key of keys) expect(key).toMatch(/^ {2}\S.*: .|^ {2}and \d+ more$/);
