@@ -99,7 +99,7 @@ test('captions that are missing, and captions that are none', async () => {
     [
       `${list}: 0.captions.url: there is no /data/videos/cliente-01.vtt: add public/data/videos/cliente-01.vtt`,
       `mf-testimonials/public/data/videos/cliente-02.vtt (1.captions of ${list}): line 3: `,
-      `cliente-03.vtt (2.captions of ${list}): line 3: a cue ends at second 9, the video at 5: correct its times, or "duration"`,
+      `cliente-03.vtt (2.captions of ${list}): line 3: these words end at second 9, the video at 5: correct the times, or "duration"`,
     ],
   );
 });

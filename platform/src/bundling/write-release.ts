@@ -9,6 +9,7 @@ import { hashesBelow } from '../files/hashes.ts';
 import { writtenJson } from '../files/read-json.ts';
 import { readText } from '../files/read-text.ts';
 import { writeTwins } from '../files/twins.ts';
+import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../repository/workspaces.ts';
 import { commitIn } from './commit.ts';
 import type { ClientFacts, Contents, Loading } from './client-facts.ts';
@@ -74,16 +75,17 @@ export async function writeRelease(
 
 /** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
 export async function checkPublicData({ name, folder }: Workspace): Promise<void> {
-  const sourceOf = async (file: string): Promise<Source | undefined> => {
-    const [path, source] = [join(folder, 'public', file), `${name}/public/${file}`];
-    return existsSync(path) ? { text: await readText(path, source), name: source } : undefined;
+  const sourceOf = (url: string): Promise<Source | undefined> => {
+    const path = pathBelowPublic(url);
+    const file = path && join(folder, 'public', path);
+    return Promise.resolve(file && isFile(file) ? { file, name: `${name}/public/${path}` } : undefined);
   };
   for (const [data, schema] of Object.entries(publicDataSchemas)) {
-    const source = await sourceOf(data);
+    const source = await sourceOf(`/${data}`);
     if (!source) continue;
-    const value = writtenJson<GenericSchema>(schema, source.text, source.name);
+    const value = writtenJson<GenericSchema>(schema, await readText(source.file, source.name), source.name);
     const problems = await captionProblems({ [`/${data}`]: value }, source.name, sourceOf);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'));
   }
 }
 

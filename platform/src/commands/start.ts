@@ -70,7 +70,7 @@ export async function prepare(here: Context, environment: string, force?: string
     for (const warning of warnings) console.error(warning);
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
-    const site = await compose(store, previous, sites);
+    const site = await compose(store, previous, sites, { judged: previous });
     console.log(`${picocolors.green('composed')} ${environment} revision ${previous.revision}: ${site.pages} pages`);
   } else {
     console.log(picocolors.dim(`nothing has changed since ${environment} revision ${previous.revision}`));

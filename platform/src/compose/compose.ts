@@ -10,7 +10,7 @@ import { offerPublished } from './published.ts';
 import { soundnessIn } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import { writeAssets } from './assets.ts';
-import { readComposition, type Composition } from '../site/composition.ts';
+import { readComposition, type Composition, type Judged } from '../site/composition.ts';
 import { Documents } from './documents.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { answersTo } from './answers.ts';
@@ -46,6 +46,8 @@ export interface ComposeOptions {
   record?: (problems: string[], contents: Contents | undefined) => Promise<void>;
   /** The revision in use so far: its addresses must still lead somewhere. */
   before?: Revision | undefined;
+  /** A revision that is recorded: files that this one has, too, were judged when they came, and are not judged anew. */
+  judged?: Judged | undefined;
   /** Problems that do not count, since the environment shows them already. */
   known?: readonly string[] | undefined;
   /** Go on in spite of what the check finds; a page that does not prerender is rendered by the browser. */
@@ -78,13 +80,13 @@ interface SitePlace extends ComposeOptions {
 async function writeSite(
   store: Store,
   revision: Revision,
-  { sites, folder, before, isWanted, date, record, known = [], force = false }: SitePlace,
+  { sites, folder, before, judged, isWanted, date, record, known = [], force = false }: SitePlace,
 ): Promise<number> {
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   try {
     await removeAbandonedDrafts(sites);
-    const composition = await readComposition(store, revision);
-    const { problems: unfit } = await misfitsOf(store, before, composition);
+    const composition = await readComposition(store, revision, judged);
+    const unfit = await misfitsOf(store, before, composition);
     for (const note of undatedNotes(composition)) process.stderr.write(`${note}\n`);
     const cache = new RenderedCache(keptFolder(sites, 'pages'));
     const isNew = (problem: string): boolean => !force && !known.includes(problem);
@@ -134,20 +136,19 @@ export interface Findings {
 export async function findingsOf(
   store: Store,
   revision: Revision,
-  {
-    sites,
-    before,
-    known = [],
-  }: { sites: string; before?: Revision | undefined; known?: readonly string[] | undefined },
+  { sites, before, judged, known = [] }: Pick<SitePlace, 'sites' | 'before' | 'judged' | 'known'>,
 ): Promise<Findings> {
-  const composition = await readComposition(store, revision);
-  const { problems: unfit, notes: ofMedia } = await misfitsOf(store, before, composition);
+  const composition = await readComposition(store, revision, judged);
+  // Servers of others have a say here and nowhere else: no promotion and no rollback waits for them.
+  const media = await mediaFindings(store, composition);
+  const unfit = [...(await misfitsOf(store, before, composition)), ...media.problems];
   const isNew = (problem: string): boolean => !known.includes(problem);
   const notes = [
     ...known.map((each) => `known: ${each}`),
     ...sharedCodeNotes(composition),
     ...undatedNotes(composition),
-    ...ofMedia,
+    ...composition.notes,
+    ...media.notes,
   ];
   const cache = new RenderedCache(keptFolder(sites, 'pages'));
   if (unfit.some(isNew)) return { problems: await whereItShows(store, composition, cache, unfit.filter(isNew)), notes };
@@ -156,17 +157,12 @@ export async function findingsOf(
 }
 
 /** What speaks against a composition before anything of it is rendered. */
-async function misfitsOf(store: Store, before: Revision | undefined, composition: Composition): Promise<Findings> {
-  const { problems, notes } = await mediaFindings(store, composition);
-  return {
-    problems: [
-      ...composition.problems,
-      ...(await goneAddresses(store, before, composition)),
-      ...(await uncaptioned(store, before, composition)),
-      ...problems,
-    ],
-    notes,
-  };
+async function misfitsOf(store: Store, before: Revision | undefined, composition: Composition): Promise<string[]> {
+  return [
+    ...composition.problems,
+    ...(await goneAddresses(store, before, composition)),
+    ...(await uncaptioned(store, before, composition)),
+  ];
 }
 
 /** What does not fit, and every page on which that would show, where pages can be rendered all the same. */

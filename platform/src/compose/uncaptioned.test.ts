@@ -30,6 +30,7 @@ const composed = (list: readonly Entry[]) => compositionOf([], { data: { '/data/
 function refused(now: readonly Entry[], shown: readonly Entry[] | undefined): Promise<string[]> {
   if (shown) writeFileSync(join(publicFolder, 'data', 'testimonios.json'), JSON.stringify(shown));
   const store = {
+    versions: () => Promise.resolve([]),
     release: () => Promise.reject(new Error('dropped')),
     releaseFolder: () => Promise.reject(new Error('dropped')),
     configuration: () => Promise.resolve({ site: siteOf(), publicFolder }),
@@ -61,6 +62,14 @@ test('another video of the same client is a new one', async () => {
 
 test('a video that is shown is known by its address, whatever would be refused of its entry today', async () => {
   expect(await refused([video('ana')], [video('ana', { posterURL: '/a.jpg', company: 'x'.repeat(300) })])).toEqual([]);
+});
+
+test('a store that does not answer is said to be one, and no video to be new', async () => {
+  const broken = () => Promise.reject(new Error('the bucket does not answer'));
+  const store = { versions: () => Promise.resolve([]), release: broken, releaseFolder: broken, configuration: broken };
+  await expect(uncaptioned(store, compositionOf([]).revision, composed([video('ana')]))).rejects.toThrow(
+    'does not answer',
+  );
 });
 
 test('of an environment that begins no video is new', async () => {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { testimonialSchema, type Revision, type Testimonial } from '@mosaico/shared-types/schemas';
-import { parseJson } from '../files/read-json.ts';
-import { sourceOn } from '../site/public-data.ts';
+import { shapeOf, testimonialSchema, type Revision, type Testimonial } from '@mosaico/shared-types/schemas';
+import { storedText } from '../files/read-text.ts';
+import { servedFile } from '../site/served-file.ts';
 import type { Composition } from '../site/composition.ts';
 import type { Store } from '../store/store.ts';
 
 const file = 'data/testimonios.json';
+
+type ReadStore = Pick<Store, 'versions' | 'release' | 'releaseFolder' | 'configuration'>;
 
 /** What every new video needs, whatever day its list gives it (WCAG 1.2.2, 1.2.3). */
 const needed = ['captions', 'transcript'] as const;
@@ -15,7 +17,7 @@ const needed = ['captions', 'transcript'] as const;
  * day that is not so, and a video is new all the same. Of an environment that begins none is known to be old or new.
  */
 export async function uncaptioned(
-  store: Pick<Store, 'release' | 'releaseFolder' | 'configuration'>,
+  store: ReadStore,
   before: Pick<Revision, 'releases' | 'configuration' | 'environment'> | undefined,
   { data }: Pick<Composition, 'data'>,
 ): Promise<string[]> {
@@ -45,30 +47,34 @@ export function undatedNotes({ data }: Pick<Composition, 'data'>): string[] {
 
 const listIn = (data: Composition['data']): readonly Testimonial[] | undefined => data[`/${file}`];
 
-/**
- * Addresses of the videos that a revision shows, as browsers read its list: what is refused today may have been taken then. What is no
- * longer in the store shows none.
- */
+/** Addresses of the videos that a revision shows, as browsers read its list: what is refused today may have been taken then. */
 async function shownBy(
-  store: Pick<Store, 'release' | 'releaseFolder' | 'configuration'>,
+  store: ReadStore,
   { releases, configuration }: Pick<Revision, 'releases' | 'configuration'>,
 ): Promise<ReadonlySet<string>> {
-  const known = await Promise.all(
-    Object.entries(releases).map(([workspace, version]) => store.release(workspace, version).catch(() => undefined)),
+  const kept = await Promise.all(
+    Object.entries(releases).map(async ([workspace, version]) =>
+      // What is no longer in the store shows none.
+      (await store.versions(workspace)).includes(version) ? [await store.release(workspace, version)] : [],
+    ),
   );
+  const source = await servedFile(store, kept.flat(), await store.configuration(configuration), `/${file}`);
+  const list = source ? parsed(await storedText(source.file)) : [];
+  return new Set(
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+      const { success, output } = v.safeParse(shownSchema, entry);
+      return success ? [output.videoUrl] : [];
+    }),
+  );
+}
+
+/** Of a list that is no JSON, browsers show nothing. */
+function parsed(text: string): unknown {
   try {
-    const kept = known.filter((release) => release !== undefined);
-    const source = await sourceOn(store, kept, await store.configuration(configuration), file);
-    const list = source ? parseJson(source.text, source.name) : [];
-    return new Set(
-      (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-        const { success, output } = v.safeParse(shownSchema, entry);
-        return success ? [output.videoUrl] : [];
-      }),
-    );
+    return JSON.parse(text);
   } catch {
-    return new Set();
+    return undefined;
   }
 }
 
-const shownSchema = v.object({ videoUrl: testimonialSchema.entries.videoUrl });
+const shownSchema = shapeOf(v.object({ videoUrl: testimonialSchema.entries.videoUrl }));

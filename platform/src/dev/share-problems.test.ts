@@ -48,9 +48,9 @@ test('a published release is held against the shell, too', () => {
   ]);
 });
 
-test('a package.json that is no JSON is a problem by itself', () => {
+test('a package.json that is not JSON is a problem by itself', () => {
   write('mf-plans/package.json', '{');
   expect(shareProblems(root, [shell, asking('^19.0.0')], [])).toEqual([
-    { text: expect.stringContaining('mf-plans/package.json is no JSON') as string },
+    { text: expect.stringContaining('mf-plans/package.json is not JSON') as string },
   ]);
 });

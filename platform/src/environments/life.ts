@@ -45,6 +45,7 @@ export async function beginning(store: Store, wanted: Beginning): Promise<Begun>
       changes: Object.entries(mix).map(([workspace, version]) => ({ workspace, version })),
       configurationFolder,
       configuration: source?.configuration,
+      source,
       reason: source ? `created from ${source.environment}, revision ${source.revision}` : 'created',
       sites,
       force,

@@ -31,6 +31,8 @@ export interface Promotion {
   configurationFolder?: string | undefined;
   /** Name of a published configuration, in place of a folder. */
   configuration?: string | undefined;
+  /** What another environment shows already, where this one begins with it. */
+  source?: Revision | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
   /** Go on in spite of what the check finds, for this reason, which the history keeps. */
@@ -106,7 +108,13 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await rolledBack(store, before, changes, revision.configuration) : [];
   return {
-    ...(await composeAndRecord(store, revision, { sites, before, known: before?.forced, force })),
+    ...(await composeAndRecord(store, revision, {
+      sites,
+      before,
+      judged: before ?? promotion.source,
+      known: before?.forced,
+      force,
+    })),
     warnings,
     isNew: true,
   };
@@ -118,7 +126,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
  */
 export async function showRecorded(store: Store, newest: Revision, sites: string): Promise<ComposedSite> {
   const folder = composedFolder(sites, newest);
-  if (!folder) return compose(store, newest, sites, { force: newest.forced !== undefined });
+  if (!folder) return compose(store, newest, sites, { judged: newest, force: newest.forced !== undefined });
   // Composed for the revision that it goes back to, and its pages have changed for their readers since.
   if (newest.sameAs !== undefined) await redateSitemap(folder, newest.contents);
   await showNewest(store, newest.environment, sites);
@@ -131,6 +139,8 @@ interface Recording {
   before?: Revision | undefined;
   /** The same where addresses may go with a remote that is taken back: what its pages said counts all the same. */
   preceding?: Revision;
+  /** See `ComposeOptions.judged`. */
+  judged: Revision | undefined;
   /** What the environment shows in spite of the check already: nobody else is kept from promoting by it. */
   known?: Revision['forced'];
   force?: string | undefined;
@@ -140,11 +150,12 @@ interface Recording {
 export async function composeAndRecord(
   store: Store,
   revision: Revision,
-  { sites, before, preceding = before, known, force }: Recording,
+  { sites, before, preceding = before, judged, known, force }: Recording,
 ): Promise<Omit<Promoted, 'warnings'>> {
   let recorded = revision;
   const site = await compose(store, revision, sites, {
     before,
+    judged,
     known: known?.problems,
     force: force !== undefined,
     isWanted: async () => {
@@ -170,6 +181,7 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
   const { problems, notes, ...rest } = await findingsOf(store, revision, {
     sites: promotion.sites,
     before,
+    judged: before ?? promotion.source,
     known: before?.forced?.problems,
   });
   const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];

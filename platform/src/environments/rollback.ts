@@ -95,7 +95,7 @@ async function show(
 ): Promise<Omit<Promoted, 'warnings'>> {
   const { environment } = revision;
   if (revision.sameAs === undefined)
-    return composeAndRecord(store, revision, { sites, preceding: newest, known: newest.forced });
+    return composeAndRecord(store, revision, { sites, preceding: newest, judged: revision, known: newest.forced });
   const { created } = await store.revision(environment, revision.sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
@@ -113,7 +113,12 @@ async function show(
     return { revision, folder, pages: 0 };
   }
   const force = revision.forced !== undefined;
-  const site = await compose(store, revision, sites, { force, record: () => store.createRevision(revision) });
+  // All of it was shown before: no rule of today keeps anybody from going back.
+  const site = await compose(store, revision, sites, {
+    judged: revision,
+    force,
+    record: () => store.createRevision(revision),
+  });
   return { revision, ...site };
 }
 

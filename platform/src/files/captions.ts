@@ -1,34 +1,44 @@
-import { captionFilesIn, visible, type PublicData } from '@mosaico/shared-types/schemas';
+import { captionFilesIn, cut, visible, type PublicData } from '@mosaico/shared-types/schemas';
+import { readText } from './read-text.ts';
 
-/** A file's text, and what it is called in a message. */
+/** Where a file lies, and what it is called in a message. */
 export interface Source {
-  text: string;
+  file: string;
   name: string;
 }
 
+/** A fault of captions, and the file that has it, where it is there. */
+interface CaptionProblem<S extends Source> {
+  text: string;
+  source?: S;
+}
+
 /**
- * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their paths below
- * `public/`), hold words, show each of them in a browser, and end when the video does. `name` is what the data file is
- * called in a message.
+ * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their addresses),
+ * hold words, show each of them in a browser, and end when the video does. `name` is what the data file is called in a message.
  */
-export async function captionProblems(
+export async function captionProblems<S extends Source>(
   data: Partial<PublicData>,
   name: string,
-  sourceOf: (file: string) => Promise<Source | undefined>,
-): Promise<string[]> {
-  const problems: string[] = [];
+  sourceOf: (url: string) => Promise<S | undefined>,
+): Promise<CaptionProblem<S>[]> {
+  const problems: CaptionProblem<S>[] = [];
   for (const { key, url, duration } of captionFilesIn(data)) {
-    try {
-      const source = await sourceOf(url.slice(1));
-      if (!source) problems.push(`${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.`);
-      else
-        for (const fault of captionFaults(source.text, duration).slice(0, mostFaults))
-          problems.push(`${source.name} (${key} of ${name}): ${fault}`);
-    } catch (error) {
-      problems.push(`${(error as Error).message} (${key} of ${name})`);
-    }
+    const source = await sourceOf(url);
+    if (!source)
+      problems.push({ text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.` });
+    else for (const text of await faultsOf(source, `(${key} of ${name})`, duration)) problems.push({ text, source });
   }
   return problems;
+}
+
+/** Of a file that is no text, only that. */
+async function faultsOf({ file, name }: Source, place: string, duration: number | undefined): Promise<string[]> {
+  const text = await readText(file, name).catch((error: unknown) => error as Error);
+  if (typeof text !== 'string') return [`${text.message} ${place}`];
+  return captionFaults(text, duration)
+    .slice(0, mostFaults)
+    .map((fault) => `${name} ${place}: ${fault}`);
 }
 
 /** Of each file: nobody reads more at once. */
@@ -49,32 +59,30 @@ export function captionFaults(text: string, duration = Infinity): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line, index): Line => ({ text: line, number: index + 1 }));
   const [first] = lines;
   if (!first || !/^WEBVTT([ \t]|$)/.test(first.text)) return [signatureFault(lines)];
-  const { cues, faults } = blocksIn(lines.slice(1)).reduce<{ cues: number; faults: string[] }>(
-    (all, block) => {
-      const times = block.findIndex(isTimes);
-      if (times >= 0)
-        return { cues: all.cues + 1, faults: [...all.faults, ...cueFaults(block.slice(times), duration)] };
-      const isSkipped = block[0]?.number === 2 || /^(NOTE|STYLE|REGION)([ \t]|$)/.test(block[0]?.text ?? '');
-      return isSkipped ? all : { ...all, faults: [...all.faults, lostWords(block)] };
-    },
-    { cues: 0, faults: [] },
-  );
+  const faults: string[] = [];
+  let cues = 0;
+  for (const block of blocksIn(lines.slice(1))) {
+    const times = timesIn(block);
+    if (times >= 0) {
+      cues += 1;
+      faults.push(...cueFaults(block.slice(times), duration));
+    } else if (block[0]?.number !== 2 && !isSkipped(block)) faults.push(lostWords(block));
+  }
   return cues === 0 && faults.length === 0
-    ? ['has no cue: write what is said, each with its times, or leave "captions" out.']
+    ? ['has no words with times: write what is said, each with its times, or leave "captions" out.']
     : faults;
 }
-
-const isTimes = ({ text }: Line): boolean => text.includes('-->');
 
 const sample = '00:00:01.000 --> 00:00:04.000';
 
 function signatureFault(lines: readonly Line[]): string {
   const isSubRip = lines.some(({ text }) => /^\s*[\d:]+,\d+\s*-->/.test(text));
-  const commas = isSubRip ? `, and points in place of the commas in all times (${sample})` : '';
-  const is = isSubRip
-    ? 'These are captions in another notation (.srt)'
-    : `line 1: It is ${short(lines[0]?.text ?? '')}`;
-  return `${is}, and must begin with a line WEBVTT: write that above all others, an empty line below it${commas}.`;
+  if (isSubRip)
+    return `These are captions in another notation (.srt): write WEBVTT above them, then an empty line, and points in place of the commas in all times (${sample}).`;
+  const at = lines.findIndex(({ text }) => /^\s*WEBVTT/.test(text));
+  return at > 0
+    ? `line ${at + 1} is "WEBVTT", and it must be the first one: delete what stands above it.`
+    : `line 1 is ${short(lines[0]?.text ?? '')}: write WEBVTT above it, then an empty line.`;
 }
 
 /** What belongs together: lines without an empty one between them, and cues that follow each other without one. */
@@ -84,11 +92,27 @@ function blocksIn(lines: readonly Line[]): Line[][] {
     const block = blocks.at(-1) ?? [];
     if (line.text === '') blocks.push([]);
     // In the header, and below a cue's words, its times alone begin another one.
-    else if (isTimes(line) && (block.some(isTimes) || block.length > 1 || block[0]?.number === 2)) blocks.push([line]);
+    else if (isTimes(line, block) && (block.length > 1 || timesIn(block) >= 0 || block[0]?.number === 2))
+      blocks.push([line]);
     else block.push(line);
   }
   return blocks.filter((block) => block.length > 0);
 }
+
+/** Where the times of a cue stand in its block; -1 for what is none. */
+function timesIn(block: readonly Line[]): number {
+  const at = block.slice(0, 2).findIndex((line) => isTimes(line, block));
+  return at >= 0 || isSkipped(block) ? at : block.findIndex(({ text }) => otherArrow.test(text));
+}
+
+/** Browsers take a line for times by its arrow alone; among notes and styles only what is a pair of times makes a cue. */
+const isTimes = ({ text }: Line, block: readonly Line[]): boolean =>
+  text.includes('-->') && (!isSkipped(block) || pairIn(text) !== undefined);
+
+const isSkipped = ([first]: readonly Line[]): boolean => /^(NOTE|STYLE|REGION)([ \t]|$)/.test(first?.text ?? '');
+
+/** Times between which stands what programs for texts make of an arrow, or people take for one. */
+const otherArrow = /^\s*\d+:[\d:.,]+\s*(?:→|⟶|[—–‒-]+>|[—–-]{1,2}|=>)\s*\d+:[\d:.,]+/;
 
 /** Words that stand where no browser shows them. */
 function lostWords([first]: readonly Line[]): string {
@@ -99,35 +123,54 @@ function lostWords([first]: readonly Line[]): string {
 function cueFaults([times, ...words]: readonly Line[], duration: number): string[] {
   if (!times) return [];
   const place = `line ${times.number}: `;
-  const [, begin, end] = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s|$)/.exec(times.text) ?? [];
-  const [from, to] = [secondsOf(begin), secondsOf(end)];
-  if (from === undefined || to === undefined) {
-    const remedy = times.text.includes(',') ? 'write points in place of the commas' : 'write both times';
-    return [`${place}${short(times.text)} is no pair of times: ${remedy}, as ${sample}.`];
-  }
+  const pair = pairIn(times.text);
+  if (!pair) return [`${place}${short(times.text)} is no pair of times: ${remedyOf(times.text)}, as ${sample}.`];
+  const [from, to] = pair;
   if (to <= from)
-    return [`${place}the words begin at second ${from} and end at ${to}: nobody sees them. Correct the times.`];
-  if (to > duration + roundingOf(duration))
-    return [`${place}a cue ends at second ${to}, the video at ${duration}: correct its times, or "duration".`];
-  if (words.every(({ text }) => text.trim() === ''))
-    return [`${place}the cue has no words: write some below it, or delete it.`];
+    return [
+      `${place}the words begin at second ${from / 1000} and end at ${to / 1000}: nobody sees them. Correct the times.`,
+    ];
+  if (to > Math.round(duration * 1000) + roundingOf(duration))
+    return [
+      `${place}these words end at second ${to / 1000}, the video at ${duration}: correct the times, or "duration".`,
+    ];
+  // A line with a space in it is a pause, as YouTube writes it.
+  if (words.length === 0) return [`${place}these times have no words: write some below them, or delete them.`];
   return words
     .filter(({ text }) => hidesWords(text))
     .map(({ number, text }) => `line ${number}: ${short(text)} has a < that hides words: write &lt; for it.`);
 }
 
-/** A time as browsers read it, in seconds; nothing where they read none. */
-function secondsOf(time = ''): number | undefined {
-  const [, hours = '0', minutes = '', seconds = ''] = /^(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})$/.exec(time) ?? [];
-  return seconds === '' ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+/** From when to when a cue is shown, in milliseconds; nothing where browsers read no times. */
+function pairIn(text: string): [from: number, to: number] | undefined {
+  const [, begin, end] = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s|$)/.exec(text) ?? [];
+  const [from, to] = [millisecondsOf(begin), millisecondsOf(end)];
+  return from === undefined || to === undefined ? undefined : [from, to];
 }
 
-/** By how much a length may have been rounded: 1 of `12`, 0.1 of `12.5`. */
-const roundingOf = (duration: number): number => 10 ** -(String(duration).split('.')[1]?.length ?? 0);
+/** A time as browsers read it; nothing where they read none. */
+function millisecondsOf(time = ''): number | undefined {
+  const [, hours = '0', minutes, seconds, rest] = /^(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(time) ?? [];
+  return rest === undefined
+    ? undefined
+    : ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
+}
+
+/** What to do to make times of a line that is none. */
+function remedyOf(text: string): string {
+  if (!text.includes('-->')) return 'write --> between them';
+  if (text.includes(',')) return 'write points in place of the commas';
+  if (/(^|\D)[6-9]\d[:.]/.test(text)) return 'minutes and seconds go from 00 to 59: correct them';
+  if (/\.(\d{1,2}|\d{4,})(?!\d)/.test(text)) return 'write three digits after each point';
+  return 'write both times';
+}
+
+/** By how many milliseconds a length may have been rounded: 1000 of `12`, 100 of `12.5`. */
+const roundingOf = (duration: number): number => Math.round(1000 / 10 ** (String(duration).split('.')[1]?.length ?? 0));
 
 /** Whether a `<` is no tag: browsers show nothing from there to the next `>`, or to the end of the cue. */
 function hidesWords(text: string): boolean {
   return text.replaceAll(/<\/?[a-z][^<>]*>|<[\d:.]+>|<\/>/gi, '').includes('<');
 }
 
-const short = (text: string): string => `"${visible(text.length > 40 ? `${text.slice(0, 40)}…` : text)}"`;
+const short = (text: string): string => `"${cut(visible(text), 40)}"`;

@@ -6,9 +6,9 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { checkedWith, visible } from '@mosaico/shared-types/schemas';
-import { lineAt, readText } from './read-text.ts';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { checkedWith, codeOf, cut, shapeOf, visible } from '@mosaico/shared-types/schemas';
+import { lineAt, readText, storedText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
 export async function readJson(file: string): Promise<unknown> {
@@ -76,21 +76,45 @@ export async function checkedFile<S extends GenericSchema>(schema: S, file: stri
   return writtenJson(schema, await readText(file), file);
 }
 
+/** The JSON value in a file that was checked once, when it was stored, by its shape: see `shapeOf`. */
+export async function storedFile<S extends GenericSchema>(schema: S, file: string): Promise<InferOutput<S>> {
+  return storedJson(schema, await storedText(file), file);
+}
+
+/** The same of its text. Throws where it has not even the schema's types. */
+export function storedJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
+  const { success, output } = safeParse(shapeOf(schema), parseJson(text, source));
+  return success ? output : checkedJson(schema, text, source);
+}
+
 /** What is wrong with a text that is not JSON, in words of whoever writes it by hand. */
 function faultIn(text: string): string {
-  if (text.trim() === '') return 'it is empty.';
+  if (text.trim() === '') return 'it is empty: write it anew.';
   const errors: ParseError[] = [];
   treeOf(text, errors);
   const [error] = errors.sort((a, b) => a.offset - b.offset);
-  if (!error) return 'something in it is not as JSON has it.';
+  if (!error) return 'something in it is not as JSON has it: write it anew.';
   const { offset, length } = error;
   const found = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
+  const [, whole = ''] = /(\d+),$/.exec(text.slice(0, offset)) ?? [];
   const fault = [
-    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'a comment stands there, which JSON has not: delete it' },
+    {
+      is: !found.startsWith('"') && invisible.test(found),
+      says: `an invisible character (${codeOf(invisible.exec(found)?.[0] ?? '')}) stands there: type a plain space in its place`,
+    },
+    {
+      is: whole !== '' && /^\d+$/.test(found),
+      says: `a number has a point and no comma: write ${whole}.${found}`,
+    },
+    {
+      is: /^(true|false|null)$/i.test(found) && found !== found.toLowerCase(),
+      says: `write ${found.toLowerCase()}, in small letters`,
+    },
+    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'JSON has no comments: delete this one' },
     {
       is: before.endsWith(',') && /^[\]},]/.test(found),
-      says: `a comma stands before "${found[0] ?? ''}", where nothing follows: delete it`,
+      says: `delete the comma before "${found[0] ?? ''}"`,
     },
     {
       is: /^[“”„«»‘’']/.test(found),
@@ -103,20 +127,28 @@ function faultIn(text: string): string {
     ...[faults[printParseErrorCode(error.error)]].flatMap((says) => (says ? [{ is: true, says }] : [])),
     {
       is: offset >= text.trimEnd().length,
-      says: 'the file ends in the middle: a closing ] or } is missing, or the rest was lost',
+      says: 'the file ends in the middle: add the ] or } that is missing, or what was lost',
     },
-    { is: true, says: `"${found.slice(0, 20)}" is not what belongs there` },
+    {
+      is: true,
+      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in double quotation marks`,
+    },
   ].find(({ is }) => is);
   const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;
   return visible(`line ${lineAt(text, at)}: ${fault?.says ?? ''}.`);
 }
 
+/** What looks like a space or like nothing, and is neither for JSON. */
+const invisible = /[\p{Cf}\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
+
 const faults: Readonly<Record<string, string>> = {
-  CommaExpected: 'a comma is missing at the end of the line before, or between two values',
-  ColonExpected: 'a colon (:) is missing after the key',
+  CommaExpected: 'a comma is missing: add it at the end of the line before, or between two values',
+  ColonExpected: 'a colon (:) is missing: add it after the key',
   UnexpectedEndOfString: 'a text does not end on its line: close it with ", and write a line break in it as \\n',
   InvalidCharacter: 'a text holds a line break or a tab: write \\n or \\t',
   InvalidEscapeCharacter:
     'a backslash (\\) stands before a sign that needs none: write / in addresses, and \\\\ for a backslash',
+  InvalidUnicode: 'after \\u belong four digits, as \\u00f1: write the letter itself',
+  UnexpectedEndOfNumber: 'a number ends in the middle: write the digits that are missing',
   EndOfFileExpected: 'something follows after the end: delete it',
 };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { visible } from '@mosaico/shared-types/schemas';
+import { codeOf, visible } from '@mosaico/shared-types/schemas';
 import { hasCode } from './error-code.ts';
 
 /** The text of a file that people write. Throws an `Error` naming it when it is not there, or is no text: see {@link textOf}. */
@@ -12,13 +12,18 @@ export async function readText(file: string, name = file): Promise<string> {
   return textOf(bytes, name);
 }
 
+/** The text of a file that lies in a store, as browsers read it: whatever its bytes are, they were taken when it came. */
+export async function storedText(file: string): Promise<string> {
+  return new TextDecoder().decode(await readFile(file));
+}
+
 /**
  * Bytes as text, as browsers read them: UTF-8, of which a byte order mark is no part. Throws an `Error` naming the file for what
  * editors of text do not write, and what to save it as.
  */
 export function textOf(bytes: Buffer, name: string): string {
-  const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart().toLowerCase();
-  const other = formats.find(({ begins }) => begins.some((each) => begin.startsWith(each)));
+  const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart();
+  const other = formats.find(({ begins }) => begins.test(begin));
   if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
   if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
   let text: string;
@@ -30,8 +35,9 @@ export function textOf(bytes: Buffer, name: string): string {
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   const at = text.search(/[\0-\x08\v\x0e-\x1f\x7f]/);
   if (at < 0) return text;
-  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-  throw new Error(`${name}: line ${lineAt(text, at)} has an invisible control character (U+${code}). Delete it.`);
+  throw new Error(
+    `${name}: line ${lineAt(text, at)} has an invisible control character (${codeOf(text.charAt(at))}). Delete it.`,
+  );
 }
 
 /** The line, from 1, of a place in a text. */
@@ -41,17 +47,25 @@ const asUtf8 = 'Save it again as UTF-8 ("Save as", "Encoding").';
 const asPlainText = 'Open it there, and save it as plain text in UTF-8.';
 
 /** What programs write under a name that people choose. */
+/* oxlint-disable no-control-regex -- Files begin with them. */
 const formats = [
-  { begins: ['{\\rtf'], is: 'a document of a word processor (RTF)', remedy: asPlainText },
-  { begins: ['pk\x03\x04'], is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
-  { begins: ['\xd0\xcf\x11\xe0'], is: 'a document of a word processor', remedy: asPlainText },
-  { begins: ['%pdf-'], is: 'a PDF', remedy: asPlainText },
+  { begins: /^\{\\rtf/, is: 'a document of a word processor (RTF)', remedy: asPlainText },
+  { begins: /^PK\x03\x04/, is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
+  { begins: /^\xd0\xcf\x11\xe0/, is: 'a document of a word processor', remedy: asPlainText },
+  { begins: /^%PDF-/, is: 'a PDF', remedy: asPlainText },
   {
-    begins: ['<!doctype html', '<html', '<head', '<body'],
+    begins: /^<(!doctype html|html|head|body)/i,
     is: 'a web page',
     remedy: 'Download the file itself, not the page that offers it.',
   },
+  {
+    // MP4, gzip, PNG, JPEG, GIF, WebM, WebP
+    begins: /^(.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/s,
+    is: 'no text file',
+    remedy: 'Put the text file in its place.',
+  },
 ];
+/* oxlint-enable no-control-regex */
 
 const utf8 = (): TextDecoder => new TextDecoder('utf-8', { fatal: true });
 

@@ -62,5 +62,5 @@ test('a package within a repository that does not list it is one of its own', ()
 test('elsewhere it is said how to begin, and a broken package.json is named', () => {
   expect(() => rootFolder(folder)).toThrow(/neither a package.json.*To begin a remote: npm create @mosaico\/remote/);
   write('package.json', '{');
-  expect(() => rootFolder(folder)).toThrow(`${join(folder, 'package.json')} is no JSON`);
+  expect(() => rootFolder(folder)).toThrow(`${join(folder, 'package.json')} is not JSON`);
 });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { parseJson } from '../files/read-json.ts';
+import { textOf } from '../files/read-text.ts';
 
 /** An application workspace: the shell or a remote. */
 export interface Workspace {
@@ -31,12 +33,7 @@ const marker = 'webpack.config.mjs';
 /** Throws with the file's name where it is not there, or is no JSON. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, 'package.json');
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text) as Manifest;
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
-  }
+  return parseJson(textOf(readFileSync(file), file), file) as Manifest;
 }
 
 /**

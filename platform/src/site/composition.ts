@@ -6,7 +6,7 @@ import type { Configuration, Store } from '../store/store.ts';
 import { routesOn } from '../table/routes.ts';
 import { standsFor } from '../table/stands-for.ts';
 import { misfits } from './misfits.ts';
-import { publicDataOf } from './public-data.ts';
+import { publicDataOf, type IsJudged } from './public-data.ts';
 
 /** Everything an environment revision is made of, read from the store. */
 export interface Composition {
@@ -27,16 +27,23 @@ export interface Composition {
   standsFor: string[];
   /** Why the releases do not fit together, as far as that shows without rendering; nothing if they do. */
   problems: string[];
+  /** What would be wrong with what was judged before, by the rules of today. */
+  notes: string[];
+  /** Files that were judged before, as `site.json`: nobody has brought them now. */
+  judged: ReadonlySet<string>;
   /** Whether they can be rendered all the same: what they declare does not fit, and what they share does. */
   renderable: boolean;
 }
 
+/** A revision, by what it is made of. */
+export type Judged = Pick<Revision, 'releases' | 'configuration'>;
+
 /**
  * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are
  * not what it lists, or its `release.json` is not what the revision says, or there is no shell. What makes the mix unfit (claims
- * on one path, shares that are not met, figures that nobody declares, faulty data files) is in `problems`.
+ * on one path, shares that are not met, figures that nobody declares, faulty data files) is in `problems`. Files that are `judged`'s as well were judged when they came.
  */
-export async function readComposition(store: Store, revision: Revision): Promise<Composition> {
+export async function readComposition(store: Store, revision: Revision, judged?: Judged): Promise<Composition> {
   const releases = await Promise.all(
     Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
   );
@@ -51,7 +58,11 @@ export async function readComposition(store: Store, revision: Revision): Promise
   const configuration = await store.configuration(revision.configuration);
   const { table, declared, shared } = misfits(releases, configuration.site);
   const today = revision.created.slice(0, 10);
-  const { data, problems } = await publicDataOf(store, releases, configuration);
+  const isJudged: IsJudged = (release) =>
+    release
+      ? judged?.releases[release.workspace] === release.version
+      : judged?.configuration === revision.configuration;
+  const { data, problems, notes, judged: files } = await publicDataOf(store, releases, configuration, isJudged);
   const content = JSON.stringify(configuration.site);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
@@ -66,6 +77,8 @@ export async function readComposition(store: Store, revision: Revision): Promise
     entries: entriesOf(remotes),
     standsFor: standsFor(shell, remotes),
     problems: [...declared, ...shared, ...problems],
+    notes,
+    judged: new Set([...(isJudged() ? ['site.json'] : []), ...files]),
     renderable: shared.length === 0,
   };
 }

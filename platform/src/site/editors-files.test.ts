@@ -70,13 +70,13 @@ describe('a byte order mark', () => {
     put(`public/${cases}`, `${mark}${JSON.stringify([bakery])}`);
     expect(await captions(`${mark}WEBVTT\n\n00:00.000 --> 00:01.000\nHola.\n`)).toEqual([]);
     put(`public/${testimonials}`, `${mark}${JSON.stringify([ana])}`);
-    expect(await read()).toEqual({
+    expect(await read()).toMatchObject({
       data: expect.objectContaining({ '/data/testimonios.json': [ana], '/data/casos.json': [bakery] }) as unknown,
       problems: [],
     });
   });
 
-  test('is no part of site.json, nor does it make another configuration of what it says', async () => {
+  test('is no part of site.json', async () => {
     put('site.json', `${mark}${JSON.stringify(siteOf())}`);
     expect((await configurationIn(fixture.configurationFolder)).site).toEqual(siteOf());
   });
@@ -116,16 +116,8 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
       'is a web page, whatever its name ends in. Download the file itself',
     ],
     ['with a NUL', '[\n"Ana\0"]', 'line 2 has an invisible control character (U+0000). Delete it.'],
-    [
-      'with a trailing comma',
-      '[\n1,\n2,\n]',
-      'is not JSON: line 3: a comma stands before "]", where nothing follows: delete it.',
-    ],
-    [
-      'with a comment',
-      '[\n// la primera\n]',
-      'is not JSON: line 2: a comment stands there, which JSON has not: delete it.',
-    ],
+    ['with a trailing comma', '[\n1,\n2,\n]', 'is not JSON: line 3: delete the comma before "]".'],
+    ['with a comment', '[\n// la primera\n]', 'is not JSON: line 2: JSON has no comments: delete this one.'],
     [
       'with typographic quotes',
       '[\n{ “name”: 1 }]',
@@ -138,9 +130,28 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
       'is not JSON: line 2: the key name is without quotation marks: write "name".',
     ],
     ['with a line break in a text', '["a\nb"]', 'is not JSON: line 1: a text does not end on its line'],
-    ['without a comma', '[\n1\n2]', 'is not JSON: line 3: a comma is missing at the end of the line before'],
+    ['without a comma', '[\n1\n2]', 'is not JSON: line 3: a comma is missing: add it at the end of the line before'],
     ['that ends in the middle', '[\n1', 'is not JSON: line 2: the file ends in the middle'],
-    ['that is empty', '', 'is not JSON: it is empty.'],
+    ['that is empty', '', 'is not JSON: it is empty: write it anew.'],
+    [
+      'with spaces of a web page',
+      '[\n\u00a0\u00a01]',
+      'is not JSON: line 2: an invisible character (U+00A0) stands there: type a plain space in its place.',
+    ],
+    [
+      'with a sign of no width',
+      '[1,\u200b2]',
+      'line 1: an invisible character (U+200B) stands there: type a plain space',
+    ],
+    ['with a decimal comma', '[{ "duration": 12,5 }]', 'line 1: a number has a point and no comma: write 12.5.'],
+    ['with a capital True', '[\nTrue]', 'line 2: write true, in small letters.'],
+    ['with half a letter', '["\\u12"]', 'after \\u belong four digits, as \\u00f1: write the letter itself.'],
+    [
+      'that is a video',
+      '\0\0\0\x18ftypmp42',
+      'is no text file, whatever its name ends in. Put the text file in its place.',
+    ],
+    ['that is packed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is no text file'],
     ['with a hundred thousand lists in lists', '['.repeat(100_000), 'is not JSON: '],
   ])('%s is refused in words that say what to do', async (_what, content, says) => {
     const message = await said(content);
@@ -178,6 +189,19 @@ describe('an unknown key', () => {
   });
 });
 
+test('a list in place of an object, or a number without an end, is said to be one', async () => {
+  expect((await list([])).problems.join('\n')).toContain('0: must be an object ({ … }), not a list (line 2)');
+  put(`public/${testimonials}`, JSON.stringify({ testimonios: [ana] }));
+  expect((await read()).problems).toEqual([
+    `public/${testimonials} of the environment is not valid. Correct these keys:\n  (whole file): must be a list ([ … ]) (line 1)`,
+  ]);
+  expect((await list({ ...ana, captions: [] })).problems).toEqual([
+    `public/${testimonials} of the environment is not valid. Correct these keys:\n  0.captions: must be an object ({ … }), not a list (line 6)`,
+  ]);
+  put(`public/${testimonials}`, JSON.stringify([{ ...ana, duration: 7 }]).replace('7', '1e999'));
+  expect((await read()).problems.join('\n')).toContain('0.duration: must be a finite number (line 1, now Infinity)');
+});
+
 test('a key that stands twice is named, since one of its values would be lost', async () => {
   put(`public/${testimonials}`, `[\n{ "name": "Ana", "company": "Pan",\n"videoUrl": "/a.mp4",\n"name": "Luis" }]`);
   expect((await read()).problems).toEqual([
@@ -198,7 +222,7 @@ describe('an address', () => {
     [`https://media.example/${'a'.repeat(1_048_576)}`, 'must have at most 2000 characters, and has 1048598'],
     ['https://drive.google.com/file/d/abc/view', 'is a page of Google Drive, and no video'],
     ['https://media.example/ana.mov', 'is a file (.mov) that not every browser shows: export it as .mp4 (H.264)'],
-    ['https://media.example/ana.jpg', 'is no video, by its ending (.jpg)'],
+    ['https://media.example/ana.jpg', 'ends in .jpg, so it is no video'],
     ['https://media.example/ana.mp4.', 'ends in ".", which belongs to the text that it was copied from: delete it'],
     ['https://media.example/ana.mp4)', 'ends in ")"'],
     ['https://media.example/ana.mp4\u200b', 'has an invisible character at its end (U+200B): delete it'],
@@ -210,7 +234,7 @@ describe('an address', () => {
     ['https://media.example/ana.mp4\n', 'has a line break at its end: delete it'],
     ['https://media.example/ana 1.mp4', 'has a space in it: write %20, or delete it'],
     ['media.example/ana.mp4', 'must be an https: address: write https:// before it'],
-    ['https://a&b<c>"', '"'],
+    ['https://a&b<c>"', `ends in '"', which belongs to the text that it was copied from: delete it`],
     ['https://ana:secreto@media.example/a.mp4', 'must be without a user name and a password'],
   ])('that no video stands at is refused by file and key: %j', async (videoUrl, says) => {
     const { problems, data } = await list({ ...ana, videoUrl });
@@ -218,6 +242,7 @@ describe('an address', () => {
     expect(problems.join('\n')).toContain('  0.videoUrl: ');
     expect(problems.join('\n')).toContain(says);
     expect(problems.join('\n')).toContain('(line 5, now ');
+    expect(problems.join('\n')).not.toContain('secreto');
     expect(data['/data/testimonios.json']).toBeUndefined();
   });
 
@@ -230,6 +255,9 @@ describe('an address', () => {
     '  https://media.example/ana.mp4 ',
     'http://media.example/ana.mp4',
     'https://media.example/stream/42',
+    'https://my_bucket.s3.example/ana.mp4',
+    'https://media.example/👩‍👩‍👧/ana.mp4',
+    'https://media.example/ana.mp4?title=Hola!',
   ])('of a file is taken: %j', async (videoUrl) => {
     expect((await list({ ...ana, videoUrl })).problems).toEqual([]);
   });
@@ -260,12 +288,12 @@ describe('an address', () => {
     [
       'reels.0',
       ({ reels }) => Object.assign(reels ?? {}, { 0: 'https://www.youtube.com/shorts/abc123' }),
-      'is a page that shows itself in no frame: give https://www.youtube-nocookie.com/embed/abc123',
+      'cannot be embedded: use https://www.youtube-nocookie.com/embed/abc123',
     ],
     [
       'reels.1',
       ({ reels }) => Object.assign(reels ?? {}, { 1: 'https://www.instagram.com/reel/abc/' }),
-      'give https://www.instagram.com/reel/abc/embed',
+      'cannot be embedded: use https://www.instagram.com/reel/abc/embed',
     ],
     [
       'payments.mentoring',
@@ -292,6 +320,16 @@ describe('an address', () => {
       (value) => Object.assign(value, { allow: { frames: ['https://a&b<c>"'] } }),
       'must be an https: origin without a path',
     ],
+    [
+      'allow.connections.0',
+      (value) => Object.assign(value, { allow: { connections: ['https://*.stripe.com/'] } }),
+      'must not end in "/": write https://*.stripe.com',
+    ],
+    [
+      'allow.scripts.0',
+      (value) => Object.assign(value, { allow: { scripts: ['https://*.com'] } }),
+      'must be an https: origin',
+    ],
   ])('of site.json is judged by what it is for: %s, %#', async (key, change, says) => {
     const message = await site(change).then(
       () => '',
@@ -301,6 +339,63 @@ describe('an address', () => {
     expect(message).toContain(`  ${key}: `);
     expect(message).toContain(says);
     expect(message).toMatch(/\(line \d+, now "/);
+  });
+});
+
+test.each(['https://*.js.stripe.com', 'https://js.stripe.com'])('scripts may be allowed from %s', async (origin) => {
+  const taken = await site((value) => Object.assign(value, { allow: { scripts: [origin] } }));
+  expect(taken.allow?.scripts).toEqual([origin]);
+});
+
+describe('an address for a frame', () => {
+  const judgedAs = (frame: string) =>
+    site(({ reels }) => Object.assign(reels ?? {}, { 0: frame })).then(
+      () => 'taken',
+      (error: Error) => /reels\.0: (.*) \(line/.exec(error.message)?.[1],
+    );
+
+  test.each([
+    ['https://www.youtube.com/watch?list=PL1&v=abc', 'https://www.youtube-nocookie.com/embed/abc'],
+    ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1'],
+    ['https://www.youtube.com/@canal', 'the address of one video'],
+    ['https://vimeo.com/76979871/abcdef12', 'https://player.vimeo.com/video/76979871?h=abcdef12'],
+    ['https://vimeo.com/76979871?h=abcdef12', 'https://player.vimeo.com/video/76979871?h=abcdef12'],
+    ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
+    ['https://www.instagram.com/reels/C1abc/', 'https://www.instagram.com/reel/C1abc/embed'],
+    ['https://www.instagram.com/tv/abc/', 'https://www.instagram.com/tv/abc/embed'],
+    ['https://www.tiktok.com/@a/video/123', 'https://www.tiktok.com/embed/v2/123'],
+    ['https://vm.tiktok.com/ZM/', 'https://www.tiktok.com/embed/v2/ and the number of the video'],
+    [
+      'https://www.facebook.com/reel/123',
+      'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Freel%2F123',
+    ],
+    ['https://maps.app.goo.gl/abc', 'what "Share", "Embed a map" gives after src='],
+    ['https://www.google.com/maps/place/Miami', 'what "Share", "Embed a map" gives after src='],
+    ['https://www.loom.com/share/abc', 'https://www.loom.com/embed/abc'],
+  ])('of a page that cannot be embedded is refused with the one that can: %s', async (frame, use) => {
+    expect(await judgedAs(frame)).toBe(`cannot be embedded: use ${use}`);
+  });
+
+  test.each([
+    'https://www.youtube.com/embed/videoseries?list=PL1&v=abc',
+    'https://player.vimeo.com/video/76979871?h=abc',
+    'https://www.instagram.com/p/C1abc/embed',
+    'https://myinstagram.com/p/abc',
+    'https://notyoutube.com/watch?v=abc',
+    'https://www.tiktok.com/embed/v2/123',
+    'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fx',
+    'https://www.google.com/maps/embed?pb=1',
+    'https://www.google.com/maps/d/embed?mid=1',
+    'https://www.loom.com/embed/abc',
+    'https://dashboard.example/form',
+  ])('that can is taken: %s', async (frame) => {
+    expect(await judgedAs(frame)).toBe('taken');
+  });
+
+  test('of a payment is no page of an account, and may be one of a dashboard of theirs', async () => {
+    const payment = (url: string) => site(({ payments }) => Object.assign(payments ?? {}, { mentoring: url }));
+    await expect(payment('https://dashboard.stripe.com/x')).rejects.toThrow('is a page of your own account');
+    expect((await payment('https://dashboard.example/pay')).payments.mentoring).toBe('https://dashboard.example/pay');
   });
 });
 
@@ -332,6 +427,12 @@ describe('an address that does not say what it leads to', () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([unsure]);
   });
 
+  test('is a video by the other name of its type, too', async () => {
+    fetched.mockImplementation(() => answer(200, 'application/mp4'));
+    const { problems, notes } = await check();
+    expect(ofVideo([...problems, ...notes])).toEqual([]);
+  });
+
   test('is refused where that is a page', async () => {
     fetched.mockImplementation(() => answer(200, 'text/html; charset=utf-8'));
     expect(ofVideo((await check()).problems)).toEqual([
@@ -351,6 +452,7 @@ describe('an address that does not say what it leads to', () => {
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['a server that keeps it to itself', () => answer(403, 'text/html')],
     ['a server that names no type', () => answer(200, '')],
+    ['a server that names any bytes', () => answer(200, 'binary/octet-stream')],
   ])('is only warned of with %s', async (_what, reply) => {
     fetched.mockImplementation(reply);
     const { problems, notes } = await check();
@@ -390,11 +492,55 @@ describe('a file of the site', () => {
     expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({
       problems: [],
       notes: [
-        `${testimonials}: 0.videoUrl: /v/ana.mp4 has 400 MB, for which phones wait. Export it at 1280 × 720 with about 2 Mbit/s.`,
-        `${testimonials}: 0.posterUrl: /v/ana.jpg has 12 MB, for which phones wait. Export it as .webp or .jpg, no wider than 1600 pixels.`,
-        `${testimonials}: 0.posterUrl: /v/ana.jpg is in CMYK, the colours of print, and browsers show it in others. Export it in RGB.`,
+        `${testimonials}: 0.videoUrl: /v/ana.mp4 has 400 MB: a phone waits long for it. Export it at 1280 × 720 with about 2 Mbit/s.`,
+        `${testimonials}: 0.posterUrl: /v/ana.jpg has 12 MB: a phone waits long for it. Export it as .webp or .jpg, no wider than 1600 pixels.`,
+        `${testimonials}: 0.posterUrl: /v/ana.jpg is in CMYK (for print): browsers show wrong colours. Export it in RGB.`,
       ],
     });
+  });
+
+  test('that is in CMYK is warned of behind a profile of half a megabyte, too', async () => {
+    const profile = Buffer.alloc(65_004, 0);
+    profile.set([0xff, 0xe2, 0xfd, 0xea]);
+    put('public/v/ana.mp4', mp4);
+    put(
+      'public/v/ana.jpg',
+      Buffer.concat([jpeg(4).subarray(0, 8), ...Array<Buffer>(9).fill(profile), jpeg(4).subarray(8)]),
+    );
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).notes).toEqual([
+      expect.stringContaining('is in CMYK (for print)'),
+    ]);
+  });
+
+  test.each(['ftypheic', 'ftypavif', 'ftypM4A ', 'ftypqt  '])('that is no video is refused: %s', async (begin) => {
+    put('public/v/ana.mp4', `\0\0\0\x18${begin}`);
+    put('public/v/ana.jpg', jpeg(3));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([
+      expect.stringContaining('/v/ana.mp4 is no video that every browser shows'),
+    ]);
+  });
+
+  test('is a WebM by what it says of itself; Matroska is none', async () => {
+    const ebml = (type: string) =>
+      Buffer.from(`\x1aE\xdf\xa3\x01\0\0\0\0\0\0#B\x82${String.fromCharCode(0x80 + type.length)}${type}`, 'latin1');
+    put('public/v/ana.jpg', jpeg(3));
+    put('public/v/ana.mp4', ebml('webm'));
+    expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({ problems: [], notes: [] });
+    put('public/v/ana.mp4', ebml('matroska'));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toHaveLength(1);
+  });
+
+  test('is no folder, and may have a space in its name', async () => {
+    put('public/v/Ana Ruiz.mp4', mp4);
+    put('public/v/ana.jpg', jpeg(3));
+    expect(await found('/v/Ana%20Ruiz.mp4', '/v/ana.jpg')).toEqual({ problems: [], notes: [] });
+    expect((await found('/v/Ana%20Ruiz.mp4', '/v/')).notes).toEqual([
+      expect.stringContaining('/v/ is no file of this site: add public/v/, or correct the address.'),
+    ]);
+    expect((await found(`/v/${'a'.repeat(300)}.mp4`, '/v/ana.jpg')).notes).toHaveLength(1);
+    expect((await found('/v/Ana%20Ruiz.mp4', '/v/..%2f..%2fsite.json')).notes).toEqual([
+      expect.stringContaining('is no file of this site'),
+    ]);
   });
 
   test('that is another kind than its name says is refused; one that is not there is warned of', async () => {
@@ -433,6 +579,12 @@ describe('captions', () => {
       'that follow each other without an empty line',
       `WEBVTT\n\n00:00.000 --> 00:01.000\nA\n00:01.000 --> 00:02.000\nB`,
     ],
+    [
+      'with pauses, as YouTube writes them',
+      `WEBVTT\n\n00:00.120 --> 00:02.389 align:start\n \n\n00:02.389 --> 00:03.000\nHola.`,
+    ],
+    ['with an arrow in a note', `WEBVTT\n\nNOTE de 1 --> 2\n\n${cue}`],
+    ['with an arrow in a style', `WEBVTT\n\nSTYLE\n/* a --> b */\n::cue{}\n\n${cue}`],
     ['whose last words end a second after a rounded length', 'WEBVTT\n\n00:09.000 --> 00:10.980\nHola.'],
   ])('%s are taken: every browser plays them', async (_what, text) => {
     expect(await captions(text)).toEqual([]);
@@ -442,9 +594,14 @@ describe('captions', () => {
     [
       'of another notation',
       '1\n00:00:00,000 --> 00:00:02,000\nHola.',
-      'These are captions in another notation (.srt), and must begin with a line WEBVTT: write that above all others, an empty line below it, and points in place of the commas in all times',
+      'These are captions in another notation (.srt): write WEBVTT above them, then an empty line, and points in place of the commas in all times',
     ],
-    ['without a signature', `\n${cue}`, 'line 1: It is "", and must begin with a line WEBVTT'],
+    [
+      'without a signature',
+      cue,
+      'line 1 is "00:00:00.000 --> 00:00:02.000": write WEBVTT above it, then an empty line.',
+    ],
+    ['with an empty line first', `\nWEBVTT\n\n${cue}`, 'line 2 is "WEBVTT", and it must be the first one: delete what'],
     [
       'with commas in their times',
       'WEBVTT\n\n00:00:00,000 --> 00:00:02,000\nHola.',
@@ -468,7 +625,27 @@ describe('captions', () => {
     [
       'that go on after the video',
       'WEBVTT\n\n00:09.000 --> 00:11.500\nHola.',
-      'line 3: a cue ends at second 11.5, the video at 10: correct its times, or "duration".',
+      'line 3: these words end at second 11.5, the video at 10: correct the times, or "duration".',
+    ],
+    [
+      'with sixty seconds in a minute',
+      'WEBVTT\n\n00:00:50.000 --> 00:00:60.000\nHola.',
+      'is no pair of times: minutes and seconds go from 00 to 59: correct them, as',
+    ],
+    [
+      'with two digits after the point',
+      'WEBVTT\n\n00:00:00.00 --> 00:00:02.00\nHola.',
+      'is no pair of times: write three digits after each point, as',
+    ],
+    ...['→', '—>', '—', '->'].map((arrow): [string, string, string] => [
+      `with ${arrow} for an arrow`,
+      `WEBVTT\n\n1\n00:00:00.000 ${arrow} 00:00:02.000\nHola.`,
+      `line 4: "00:00:00.000 ${arrow} 00:00:02.000" is no pair of times: write --> between them, as`,
+    ]),
+    [
+      'that are a picture',
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'),
+      'is no text file, whatever its name ends in.',
     ],
     [
       'saved as RTF',
@@ -486,12 +663,19 @@ describe('captions', () => {
     const ending = (end: string) => `WEBVTT\n\n00:09.000 --> 00:${end}\nHola.`;
     expect(await captions(ending('10.580'), 10.5)).toEqual([]);
     expect(await captions(ending('11.400'), 10.5)).toHaveLength(1);
+    expect(await captions(ending('10.300'), 10.2)).toEqual([]);
+  });
+
+  test('of fifty thousand lines are judged at once', async () => {
+    const begin = Date.now();
+    expect(await captions(`WEBVTT\n\n${'x\n\n'.repeat(50_000)}`)).toHaveLength(10);
+    expect(Date.now() - begin).toBeLessThan(5_000);
   });
 });
 
 describe('a text', () => {
   test.each<[what: string, name: string, says: string]>([
-    ['NUL', 'Agencia\0Mosaico', 'has an invisible character (U+0000), which shows other words than the file'],
+    ['NUL', 'Agencia\0Mosaico', 'has an invisible character (U+0000): type the text again'],
     ['another direction of writing', 'Agencia \u202eociasoM', 'has an invisible character (U+202E)'],
     ['a letter that was lost', 'Panader\ufffda', 'has a � in place of a letter that was lost when the file was saved'],
     ['a line break', 'Agencia\nMosaico', 'must be on one line: take the line breaks out'],

@@ -162,9 +162,12 @@ describe('captions', () => {
       '0:00,1 --> 0:01,6\nHola.',
       'line 3: "0:00,1 --> 0:01,6" is no pair of times: write points in place of the commas',
     ],
-    ['00:00:03.000 --> 00:00:05.100\nHola.', 'line 3: a cue ends at second 5.1, the video at 4: correct its times'],
-    ['00:00:03.000 --> 00:00:04.000\n', 'line 3: the cue has no words: write some'],
-    ['', 'has no cue: write what is said'],
+    [
+      '00:00:03.000 --> 00:00:05.100\nHola.',
+      'line 3: these words end at second 5.1, the video at 4: correct the times',
+    ],
+    ['00:00:03.000 --> 00:00:04.000\n', 'line 3: these times have no words: write some'],
+    ['', 'has no words with times: write what is said'],
   ])('%j are refused with the file, the place and what to do', async (cue, message) => {
     configure([captioned]);
     bring('data/videos/ana.vtt', vtt(cue));

@@ -4,7 +4,7 @@ import { filesBelow } from '../files/files-below.ts';
 import { hashOf } from '../files/hashes.ts';
 import { checkedFile, checkedJson } from '../files/read-json.ts';
 import type { Backend } from './backend.ts';
-import { configurationIn, configurationName } from './configuration.ts';
+import { configurationName, publishedConfiguration } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
@@ -121,7 +121,7 @@ export class BackedStore implements Store {
   }
 
   private async readConfiguration(path: string): Promise<Configuration> {
-    return configurationIn(present(await this.backend.localFolder(path), this.backend.addressOf(path)));
+    return publishedConfiguration(present(await this.backend.localFolder(path), this.backend.addressOf(path)));
   }
 
   async environments(): Promise<string[]> {

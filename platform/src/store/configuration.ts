@@ -1,16 +1,23 @@
 import { join } from 'node:path';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../files/files-below.ts';
-import { checkedFile } from '../files/read-json.ts';
+import { checkedFile, storedFile } from '../files/read-json.ts';
 import type { Configuration, Store } from './store.ts';
 
 const siteFile = 'site.json';
 
-/** The configuration in a local folder, checked. */
+/** The configuration in a folder that somebody writes, checked. */
 export async function configurationIn(folder: string): Promise<Configuration> {
-  const file = join(folder, siteFile);
   return {
-    site: await checkedFile(siteConfigurationSchema, file),
+    site: await checkedFile(siteConfigurationSchema, join(folder, siteFile)),
+    publicFolder: join(folder, 'public'),
+  };
+}
+
+/** A published configuration: it was checked when it came, by the rules of that day, and only its shape counts now. */
+export async function publishedConfiguration(folder: string): Promise<Configuration> {
+  return {
+    site: await storedFile(siteConfigurationSchema, join(folder, siteFile)),
     publicFolder: join(folder, 'public'),
   };
 }

@@ -29,7 +29,7 @@ export interface Store {
   publishRelease(folder: string): Promise<Release>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
-  /** A published configuration, checked. */
+  /** A published configuration by its shape: it was checked when it came, by the rules of that day. */
   configuration(name: string): Promise<Configuration>;
   /** Names of the environments that have a revision and were not removed. */
   environments(): Promise<string[]>;

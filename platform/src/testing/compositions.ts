@@ -50,6 +50,8 @@ export function compositionOf(
     entries: {},
     standsFor: standsFor(shell, remotes),
     problems: [...declared, ...shared],
+    notes: [],
+    judged: new Set(),
     renderable: shared.length === 0,
   };
 }

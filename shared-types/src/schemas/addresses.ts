@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeOf } from './text.ts';
 import { addressesIn, addressFor, pathOf, type AddressPurpose, type SaidAddress } from './walk.ts';
 
 /** What is said of an address that is none, and what stands in docs/configuration.md. */
@@ -49,7 +50,7 @@ function videoSiteOf(url: URL): string | undefined {
 /** So many characters every browser and every server takes. */
 const longest = 2_000;
 
-const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?';
+const label = '[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?';
 const host = new RegExp(`^(${label}\\.)*${label}$`);
 
 function parsed(value: string): URL | undefined {
@@ -66,6 +67,12 @@ export function originOf(value: string): string | undefined {
   return url && host.test(url.hostname) && !url.username ? url.origin : undefined;
 }
 
+/** The same where all names below one may be meant: `https://*.example.com`. */
+export function originsOf(value: string): string | undefined {
+  const [, below] = /^https:\/\/\*\.([^/]*\..*)$/i.exec(value) ?? [];
+  return below === undefined ? originOf(value) : originOf(`https://${below}`)?.replace('://', '://*.');
+}
+
 /** What is wrong with an address for this, and what to give instead; nothing where all is well, as far as it shows without a network. */
 export function addressFault(value: string, purpose: AddressPurpose): string | undefined {
   if (value.length > longest) return `must have at most ${longest} characters, and has ${value.length}`;
@@ -76,20 +83,27 @@ export function addressFault(value: string, purpose: AddressPurpose): string | u
 
 /** Invisible things come along where an address is copied, and only a machine sees them. */
 function hiddenFault(value: string): string | undefined {
-  const at = value.search(/[\s\p{Cc}\p{Cf}\p{Cs}\ufffd]/u);
+  // Signs that are made of several have a joiner between them.
+  const plain = value.replaceAll(
+    /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu,
+    '$1-',
+  );
+  const at = plain.search(/[\s\p{Cc}\p{Cf}\p{Cs}\ufffd]/u);
   if (at < 0) return undefined;
-  const code = value.codePointAt(at) ?? 0;
+  const sign = value.charAt(at);
   const where = at === 0 ? 'at its beginning' : at === value.length - 1 ? 'at its end' : 'in it';
-  if (code === 0x20) return `has a space ${where}: write %20, or delete it`;
-  if (code === 0x0a || code === 0x0d) return `has a line break ${where}: delete it`;
-  if (code === 0xfffd) return `has a � ${where}, in place of a letter that was lost: write the address again`;
-  return `has an invisible character ${where} (U+${code.toString(16).toUpperCase().padStart(4, '0')}): delete it`;
+  if (sign === ' ') return `has a space ${where}: write %20, or delete it`;
+  if (/[\r\n]/.test(sign)) return `has a line break ${where}: delete it`;
+  if (sign === '\ufffd') return `has a � ${where}, in place of a letter that was lost: write the address again`;
+  return `has an invisible character ${where} (${codeOf(value.slice(at))}): delete it`;
 }
 
 const markupFault = (value: string): string | undefined =>
   /^\s*<\w/.test(value) ? 'is a piece of HTML: give only the address that stands in it after src=' : undefined;
 
 function pastedFault(value: string): string | undefined {
+  // What a question ends in may be its text.
+  if (value.includes('?')) return undefined;
   const last = value.at(-1) ?? '';
   const isUnpaired = (open: string, close: string): boolean => last === close && !value.includes(open);
   return /[.,;:!…»”’"'>]/.test(last) || isUnpaired('(', ')') || isUnpaired('[', ']')
@@ -112,10 +126,13 @@ function purposeFault(value: string, purpose: AddressPurpose): string | undefine
   if (!url) return undefined;
   if (isMedia(purpose)) return mediaFault(url, purpose);
   if (purpose === 'frame') return frameFault(url);
-  if (purpose === 'payment' && url.hostname.startsWith('dashboard.'))
+  if (purpose === 'payment' && accounts.test(url.hostname))
     return 'is a page of your own account, which clients cannot open: give the payment link that is made there';
   return undefined;
 }
+
+/** Where those who sell see what they have sold. */
+const accounts = /^(dashboard\.(stripe\.com|epayco\.com?|rebill\.com|conekta\.com)|comercios\.wompi\.co)$/;
 
 const instead = {
   video:
@@ -132,26 +149,55 @@ function mediaFault(url: URL, purpose: Media): string | undefined {
   if (other.test(ending)) return `is a file (.${ending}) that not every browser shows: export it as ${better}`;
   const isOther = Object.values(endings).some((each) => each.shown.test(ending) || each.other.test(ending));
   return isOther || /^(html?|php|aspx?|jsp|vtt|srt|txt|docx?|zip)$/.test(ending)
-    ? `is no ${purpose}, by its ending (.${ending}): ${instead[purpose]}`
+    ? `ends in .${ending}, so it is no ${purpose}: ${instead[purpose]}`
     : undefined;
 }
 
 const endingOf = ({ pathname }: URL): string | undefined => /\.([a-z0-9]{2,5})$/i.exec(pathname)?.[1]?.toLowerCase();
 
-/** Pages of these refuse to be framed; what they offer for it has another address. */
+/** Pages that refuse to be framed: host and path, and what their site offers for it. What has an address of its own for frames comes first. */
+const pages: readonly [page: RegExp, frame: ((url: URL, id: string) => string) | string | undefined][] = [
+  [/^www\.youtube(?:-nocookie)?\.com\/embed\//, undefined],
+  [/^(?:youtu\.be|(?:\w+\.)?youtube\.com\/(?:shorts|live))\/([\w-]+)/, (_url, id) => youTube(id)],
+  [
+    /^(?:\w+\.)?youtube\.com\/(?:watch|playlist)\/?$/,
+    ({ searchParams }) => {
+      const [id, list] = [searchParams.get('v'), searchParams.get('list')];
+      return id || !list ? youTube(id ?? '…') : youTube(`videoseries?list=${list}`);
+    },
+  ],
+  [/^(?:\w+\.)?youtube\.com\/(?!embed\/)/, 'the address of one video'],
+  [
+    /^(?:www\.)?vimeo\.com\/(?:.*\/)?(\d+(?:\/[\da-f]+)?)\/?$/,
+    ({ searchParams }, id) => {
+      const [number = '', hash = searchParams.get('h')] = id.split('/');
+      return `https://player.vimeo.com/video/${number}${hash ? `?h=${hash}` : ''}`;
+    },
+  ],
+  [
+    /^(?:www\.)?instagram\.com\/(?:[\w.]+\/)?((?:p|reels?|tv)\/[\w-]+)\/?$/,
+    (_url, id) => `https://www.instagram.com/${id.replace(/^reels/, 'reel')}/embed`,
+  ],
+  [/^(?:\w+\.)?tiktok\.com\/@[^/]+\/video\/(\d+)/, (_url, id) => `https://www.tiktok.com/embed/v2/${id}`],
+  [/^(?:\w+\.)?tiktok\.com\/(?!embed|player)/, 'https://www.tiktok.com/embed/v2/ and the number of the video'],
+  [
+    /^(?:(?:\w+\.)?facebook\.com\/(?:reel|watch|share|[^/]+\/videos)\b|fb\.watch\/)/,
+    ({ href }) => `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(href)}`,
+  ],
+  [/^maps\.app\.goo\.gl\/|^goo\.gl\/maps\//, 'what "Share", "Embed a map" gives after src='],
+  [/^(?:www\.)?google\.[a-z.]+\/maps\/(?!.*embed)/, 'what "Share", "Embed a map" gives after src='],
+  [/^(?:www\.)?loom\.com\/share\/(\w+)/, (_url, id) => `https://www.loom.com/embed/${id}`],
+];
+
+const youTube = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`;
+
+/** Names what can be framed in place of a page that cannot. */
 function frameFault(url: URL): string | undefined {
   const whole = `${url.hostname}${url.pathname}`;
-  const [, id = url.searchParams.get('v')] =
-    /(?:youtu\.be\/|youtube\.com\/(?:shorts|live)\/)([\w-]+)/.exec(whole) ?? [];
-  const embedded =
-    id && videoSites.YouTube?.test(url.hostname)
-      ? `https://www.youtube-nocookie.com/embed/${id}`
-      : /^(?:www\.)?vimeo\.com\/\d+/.test(whole)
-        ? `https://player.vimeo.com/video/${/\d+/.exec(url.pathname)?.[0] ?? ''}`
-        : /instagram\.com\/(?:p|reel)\/[\w-]+\/?$/.test(whole)
-          ? `${url.origin}${url.pathname.replace(/\/?$/, '/embed')}`
-          : undefined;
-  return embedded && `is a page that shows itself in no frame: give ${embedded}`;
+  const [page, frame] = pages.find(([each]) => each.test(whole)) ?? [];
+  if (page === undefined || frame === undefined) return undefined;
+  const use = typeof frame === 'string' ? frame : frame(url, page.exec(whole)?.[1] ?? '');
+  return `cannot be embedded: use ${use}`;
 }
 
 /** Whether only its server can tell that this address is what it should be: it is another's, and has no ending that says so. */

@@ -50,9 +50,7 @@ test.each([
 });
 
 test('two cases of one name are refused: a link could lead to either', () => {
-  expect(() => read(least, whole, { ...whole, id: 'panaderia' })).toThrow(
-    '  2.id: is the name of two cases ("panaderia"): give one of them another',
-  );
+  expect(() => read(least, whole, { ...whole, id: 'panaderia' })).toThrow('  2.id: two cases have this id: change one');
 });
 
 test('a page that sells something is told of the first case of that, without the whole story', () => {

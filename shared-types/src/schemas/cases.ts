@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shapeOf } from './shape.ts';
 import { pathOf } from './walk.ts';
 import { media } from './testimonials.ts';
 import { longest, paragraphs, words } from './text.ts';
@@ -74,7 +75,7 @@ const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
   for (const [at, value] of dataset.value.entries()) {
     if (seen.has(value.id))
       addIssue({
-        message: `is the name of two cases ("${value.id}"): give one of them another`,
+        message: 'two cases have this id: change one',
         path: pathOf(dataset.value, [at, 'id']),
       });
     seen.add(value.id);
@@ -89,7 +90,7 @@ const firstOf = (topic: CaseTopic) =>
   v.pipe(
     v.array(caseSchema),
     v.transform((all): CaseSummary[] =>
-      v.parse(v.array(caseCardSchema), all.filter(({ topics }) => topics.includes(topic)).slice(0, 1)),
+      v.parse(v.array(shapeOf(caseCardSchema)), all.filter(({ topics }) => topics.includes(topic)).slice(0, 1)),
     ),
   );
 
@@ -120,7 +121,7 @@ export function featuredCases(all: readonly ClientCase[]): CaseSummary[] {
     shown.add(own[0] ?? '');
     return true;
   });
-  return v.parse(v.array(featuredSchema), chosen);
+  return v.parse(v.array(shapeOf(featuredSchema)), chosen);
 }
 
 type CaseParts = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressFault, anAddress } from './addresses.ts';
 import { isSafe } from './testimonials.ts';
-import { isOneLine, isReadable, visible } from './text.ts';
+import { codeOf, cut, isOneLine, isReadable, visible, withoutPassword } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
 /** The line, from 1, on which a value stands in the file that was read, or what it is missing from. */
@@ -20,12 +20,12 @@ export function checkedWith<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { message: sentenceOf });
   const issues = result.issues ?? [];
-  const isUnknown = ({ expected }: v.BaseIssue<unknown>): boolean => expected === 'never';
-  const all = [
-    ...issues.filter((issue) => !isUnknown(issue)).map(faultOf),
-    ...unknownKeys(schema, value),
-    ...issues.filter(isUnknown).map(faultOf),
-  ];
+  // Keys that an object must not have are among the misplaced ones, with a better sentence.
+  const ofValues = issues.filter(({ expected }) => expected !== 'never').map(faultOf);
+  const misplaced = misplacedIn(schema, value);
+  const isInside = ({ path }: Fault): boolean =>
+    misplaced.some(({ path: outer, isList }) => isList && outer.every((key, at) => key === path[at]));
+  const all = [...ofValues.filter((fault) => !isInside(fault)), ...misplaced];
   // Of a key the first one: what is empty is no address either.
   const faults = [...new Map(all.toReversed().map((fault) => [fault.path.join('\0'), fault])).values()].toReversed();
   if (result.success && faults.length === 0) return result.output;
@@ -61,14 +61,13 @@ function sentenceWithPlace({ path, sentence, value, line }: Fault & { line: numb
   return `${key}: ${cut(visible(sentence), 400)}${where.length > 0 ? ` (${where.join(', ')})` : ''}`;
 }
 
-/** A key or a value may be as long as a file, and hold what nobody sees. */
-const shown = (value: string | number | boolean): string => cut(visible(JSON.stringify(value)), 60);
-const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+/** A value may be as long as a file, and hold what nobody sees, or what everybody must not. */
+const shown = (value: string | number | boolean): string =>
+  cut(visible(typeof value === 'string' ? JSON.stringify(withoutPassword(value)) : String(value)), 60);
 
 /** What is wrong, and so what to do, where a schema does not say so itself. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const { type, requirement, received, input } = issue;
-  if (issue.expected === 'never') return 'is not known here: take it away';
   if (received === 'undefined') return 'is missing: add it';
   if (requirement === isReadable) return unreadable(String(input));
   if (requirement === isOneLine) return 'must be on one line: take the line breaks out';
@@ -117,17 +116,19 @@ function unreadable(text: string): string {
   const sign = Array.from(text).find((each) => !isReadable(each)) ?? '';
   if (sign === '\ufffd')
     return 'has a � in place of a letter that was lost when the file was saved: write that letter again';
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `has an invisible character (U+${code}), which shows other words than the file: delete it, or type the text anew`;
+  return `has an invisible character (${codeOf(sign)}): type the text again`;
 }
 
-/** Keys that no schema names, with the one that was meant. */
-function unknownKeys(schema: v.GenericSchema, value: unknown): Fault[] {
-  const faults: Fault[] = [];
+/** Keys that no schema names, with the one that was meant, and lists where an object belongs. */
+function misplacedIn(schema: v.GenericSchema, value: unknown): (Fault & { isList?: boolean })[] {
+  const faults: (Fault & { isList?: boolean })[] = [];
   walk(schema, value, (part, found, path) => {
     if (part.type !== 'object' && part.type !== 'strict_object') return;
     const known = Object.keys((part as unknown as { entries: object }).entries);
-    if (typeof found !== 'object' || found === null || Array.isArray(found)) return;
+    if (typeof found !== 'object' || found === null) return;
+    // Valibot takes a list for an object without its keys.
+    if (Array.isArray(found)) faults.push({ path, sentence: 'must be an object ({ … }), not a list', isList: true });
+    if (Array.isArray(found)) return;
     for (const key of Object.keys(found))
       if (!known.includes(key))
         faults.push({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, originOf } from './addresses.ts';
+import { address, originOf, originsOf } from './addresses.ts';
 import { longest, paragraphs, words } from './text.ts';
 
 const name = words(longest.name);
@@ -25,13 +25,21 @@ const phone = v.pipe(
 );
 
 /** An origin, whose protocol may be one of these. */
-const originBy = (protocols: RegExp, message: string) =>
+const originBy = (protocols: RegExp, message: string, read: (value: string) => string | undefined = originOf) =>
   v.pipe(
     text,
-    v.check((value) => protocols.test(originOf(value) ?? ''), message),
-    v.transform((value) => originOf(value) ?? value),
+    v.check(
+      (value) => !value.endsWith('/') || read(value.slice(0, -1)) === undefined,
+      ({ input }) => `must not end in "/": write ${input.slice(0, -1)}`,
+    ),
+    v.check((value) => protocols.test(read(value) ?? ''), message),
+    v.transform((value) => read(value) ?? value),
   );
-const origin = originBy(/^https:/, 'must be an https: origin without a path (https://example.com)');
+const origin = originBy(
+  /^https:/,
+  'must be an https: origin without a path (https://example.com), or all below one (https://*.example.com)',
+  originsOf,
+);
 
 /** A value with what it is for, which `docs/configuration.md` is made of. */
 const told = <T extends v.GenericSchema>(

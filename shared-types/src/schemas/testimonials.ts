@@ -56,7 +56,7 @@ export const testimonialSchema = v.object({
   videoUrl: media('video'),
   posterUrl: v.optional(media('picture')),
   /** Seconds into the video at which the poster is captured. */
-  thumbnailTime: v.optional(v.pipe(v.number(), v.minValue(0))),
+  thumbnailTime: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** What is said and heard, for who cannot hear it: a WebVTT file, and the language it is in. */
   captions: v.optional(v.object({ url: captionsFile, language })),
   /** What is said, heard and seen, as text; a line break is one on the page. */
@@ -64,7 +64,7 @@ export const testimonialSchema = v.object({
   /** Day on which the video was published, as `2026-12-01`. */
   uploaded: v.optional(day),
   /** Length of the video in seconds. */
-  duration: v.optional(v.pipe(v.number(), v.gtValue(0, 'must be the length of the video in seconds'))),
+  duration: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'must be the length of the video in seconds'))),
 });
 
 /** What a card that plays the video shows of an item. */

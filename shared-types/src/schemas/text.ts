@@ -20,9 +20,19 @@ export const paragraphs = (most: number) =>
 /** The same on one line. */
 export const words = (most: number) => v.pipe(paragraphs(most), v.check(isOneLine));
 
+/** A text for a message, of no more letters than that. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** What a sign that nobody sees is called: `U+200B`. */
+export const codeOf = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A text for a message without the user name and the password that an address in it may have. */
+export const withoutPassword = (text: string): string => text.replaceAll(/(:\/\/)[^/?#\s]*@/g, '$1…@');
+
 /** A text for a message, with what nobody sees written as in JSON: `\\u0000`. */
 export const visible = (text: string): string =>
   text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|(?! )\p{Zs}/gu,
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );

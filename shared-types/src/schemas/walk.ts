@@ -27,6 +27,8 @@ export function walk(
   }
   visit(schema, value, path);
   if (typeof value !== 'object' || value === null) return;
+  // What is in the wrong kind of value, the schema does not describe.
+  if (Array.isArray(value) ? entries !== undefined : item !== undefined) return;
   for (const [key, part] of Object.entries(value)) {
     const known = (entries && Object.hasOwn(entries, key) ? entries[key] : undefined) ?? item ?? each;
     if (known) walk(known, part, visit, [...path, Array.isArray(value) ? Number(key) : key]);

@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@mosaico/shared-types/schemas';
+import type { Configuration, Store } from '../store/store.ts';
+
+/** A file that the site serves: where it lies, what it is called in a message, and the release that brings it, if not the environment does. */
+export interface ServedFile {
+  file: string;
+  name: string;
+  release?: Release;
+}
+
+/**
+ * The file that the site serves at an address of its own: the environment's, or else that of the release which has it. What
+ * would leave `public/`, and a folder, is none.
+ */
+export async function servedFile(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  { publicFolder }: Pick<Configuration, 'publicFolder'>,
+  url: string,
+): Promise<ServedFile | undefined> {
+  const path = pathBelowPublic(url);
+  if (path === undefined) return undefined;
+  const own = join(publicFolder, path);
+  if (isFile(own)) return { file: own, name: `public/${path} of the environment` };
+  const release = releases.find(({ files }) => Object.hasOwn(files, `public/${path}`));
+  if (!release) return undefined;
+  const { workspace, version } = release;
+  const file = join(await store.releaseFolder(workspace, version), 'public', path);
+  return { file, name: `public/${path} of ${workspace}@${version}`, release };
+}
+
+/** Where below `public/` an address of the site (`/data/a%20b.vtt?v=2`) leads; nothing where it leads elsewhere. */
+export function pathBelowPublic(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, 'https://site.invalid').pathname.slice(1));
+    return path === '' || path.split(/[/\\]/).includes('..') || path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file, and no folder, stands at a path. */
+export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

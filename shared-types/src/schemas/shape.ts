@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** What this reads of a valibot schema. */
+interface Schema extends v.GenericSchema {
+  pipe?: readonly [Schema, ...(Schema | v.GenericPipeAction)[]];
+  entries?: Readonly<Record<string, Schema>>;
+  item?: Schema;
+  wrapped?: Schema;
+}
+
+/**
+ * The same schema by what its code needs, the types, without what else it asks of whoever writes a value: what was stored
+ * once was valid then, and is read so. Keys that it does not name are left out.
+ */
+export function shapeOf<S extends v.GenericSchema>(schema: S): S {
+  const { pipe, entries, item, wrapped } = schema as Schema;
+  return shaped() as unknown as S;
+
+  function shaped(): v.GenericSchema {
+    if (pipe) {
+      const [first, ...rest] = pipe;
+      const kept = rest.filter(({ kind }) => kind !== 'validation');
+      return v.pipe(shapeOf(first), ...(kept.map((part) => (part.kind === 'schema' ? shapeOf(part) : part)) as []));
+    }
+    if (entries) return v.object(mapped(entries));
+    if (item) return v.array(shapeOf(item));
+    return wrapped ? { ...schema, wrapped: shapeOf(wrapped) } : schema;
+  }
+}
+
+const mapped = (entries: Readonly<Record<string, Schema>>): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, shapeOf(entry)]));
