@@ -21,6 +21,8 @@ interface Job {
   environment?: string;
   outputs?: Record<string, string>;
   strategy?: { matrix: { include: string } };
+  /** Another workflow, in place of steps. */
+  uses?: string;
   steps: Step[];
 }
 interface Workflow {
@@ -105,6 +107,11 @@ export function runWorkflow(
       ended[name] = { result: 'skipped', outputs: {} };
       continue;
     }
+    if (job.uses) {
+      // Another workflow: the tests, of which this is one.
+      ended[name] = { result: 'success', outputs: {} };
+      continue;
+    }
     const matrix = job.strategy ? (value(job.strategy.matrix.include, contexts) as Record<string, string>[]) : [{}];
     let result: Ended['result'] = 'success';
     const steps: Record<string, { outputs: Record<string, string> }> = {};
@@ -115,7 +122,11 @@ export function runWorkflow(
       const within = { ...contexts, vars, matrix: each, steps };
       forget(folder);
       const common = filled({ ...env, ...job.env }, within);
+      const commit = existsSync(join(folder, '.git')) && git(folder, 'rev-parse', 'HEAD');
       const ran = runSteps(folder, job.steps, within, { common, without, before });
+      // Another job begins with the run's commit.
+      fetchDepth(folder, 0);
+      if (commit && git(folder, 'rev-parse', 'HEAD') !== commit) git(folder, 'checkout', '--quiet', '--detach', commit);
       printed += ran.text;
       tolerated.push(...ran.tolerated);
       if (ran.failed) result = 'failure';
@@ -159,6 +170,17 @@ function fetchDepth(folder: string, depth: number): void {
   writeFileSync(shallow, last.map((each) => `${each}\n`).join(''));
 }
 
+/** As `actions/checkout` does: the commit of the run or the branch that is named, with so many commits. */
+function checkOut(
+  folder: string,
+  { ref = '', 'fetch-depth': depth = 1 }: Record<string, string | number>,
+  contexts: Contexts,
+): void {
+  const branch = String(value(String(ref), contexts));
+  if (branch) git(folder, 'checkout', '--quiet', '--detach', `origin/${branch}`);
+  fetchDepth(folder, Number(depth));
+}
+
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
@@ -197,7 +219,7 @@ function runSteps(
   /** What steps have set for those after them. */
   const set: Record<string, string> = {};
   for (const step of steps) {
-    if (step.uses?.startsWith('actions/checkout@')) fetchDepth(folder, Number(step.with?.['fetch-depth'] ?? 1));
+    if (step.uses?.startsWith('actions/checkout@')) checkOut(folder, step.with ?? {}, contexts);
     const { run } = step;
     if (run === undefined || !isTrue(step.if, contexts)) continue;
     if ([...ofNpm, ...without].some((begin) => run.startsWith(begin))) continue;
