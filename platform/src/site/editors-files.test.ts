@@ -737,7 +737,7 @@ test('every fault of a file is named at once, and no sentence is that of a libra
     '0.videoUrl: must be a text, in quotation marks (line 5)',
     '0.thumbnailTime: must be a number, without quotation marks (line 6, now "1:15")',
     '0.captions: must be an object ({ … }), not "ana.vtt" (line 7, now "ana.vtt")',
-    '0.duration: must be the length of the video in seconds (line 8, now -1)',
+    '0.duration: must be more than 0 (line 8, now -1)',
     '1.name: is missing: add it (line 10)',
     '1.company: is missing: add it (line 10)',
     '1.videoUrl: is missing: add it (line 10)',

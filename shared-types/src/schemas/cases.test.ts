@@ -1,4 +1,5 @@
-import { caseParts, casesSchema, featuredCases, readCases } from './cases.ts';
+import { caseParts } from './case-parts.ts';
+import { casesSchema, featuredCases, readCases } from './cases.ts';
 import { checkedWith } from './checked-with.ts';
 
 const file = 'data/casos.json';
@@ -42,7 +43,7 @@ test.each([
   [
     'site',
     { address: 'a.example', alt: 'x', wide: { url: '/a.webp', width: 1200, height: 0.5 } },
-    '0.site.wide.height: must be whole pixels',
+    '0.site.wide.height: must be a whole number',
   ],
   ['site', { address: 'a.example', wide: { url: '/a.webp', width: 1200, height: 9 } }, '0.site.alt: '],
 ])('"%s": %j is refused', (key, value, message) => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { shapeOf } from './shape.ts';
 import { pathOf } from './walk.ts';
 import { media } from './testimonials.ts';
 import { longest, paragraphs, words } from './text.ts';
@@ -31,7 +30,10 @@ const line = words(longest.line);
 const story = paragraphs(longest.story);
 const picture = media('picture');
 
-const pixels = v.pipe(v.number(), v.integer('must be whole pixels'), v.minValue(1, 'must be at least 1 pixel'));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What names a case in addresses. */
+export const caseId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page from its top to its end, as one picture of this size in pixels. */
 const screen = v.object({ url: picture, width: pixels, height: pixels });
@@ -39,7 +41,7 @@ const screen = v.object({ url: picture, width: pixels, height: pixels });
 /** One item of `/data/casos.json`: the work done for one client. */
 export const caseSchema = v.object({
   /** Names it in addresses (`#caso-panaderia`): small letters, digits and hyphens. */
-  id: v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, as panaderia-2')),
+  id: v.pipe(name, v.regex(caseId)),
   client: name,
   sector: name,
   topics: v.pipe(v.array(v.picklist(caseTopics)), v.nonEmpty('must name what the case is proof of, as ["websites"]')),
@@ -85,15 +87,6 @@ const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
 /** What `/data/casos.json` must hold. */
 export const casesSchema = v.pipe(v.array(caseSchema), namedApart);
 
-/** The first case that is proof of a topic, as pages that sell it ask for it; an empty list where there is none. */
-const firstOf = (topic: CaseTopic) =>
-  v.pipe(
-    v.array(caseSchema),
-    v.transform((all): CaseSummary[] =>
-      v.parse(v.array(shapeOf(caseCardSchema)), all.filter(({ topics }) => topics.includes(topic)).slice(0, 1)),
-    ),
-  );
-
 /** Services that visitors take for one: of these topics a choice of few cases shows one. */
 const services: readonly (readonly CaseTopic[])[] = [
   ['websites', 'premium-sites', 'corporate-sites', 'landing-pages', 'stores', 'maintenance'],
@@ -106,8 +99,8 @@ const serviceOf = (topic: CaseTopic): string => services.find((each) => each.inc
 /** How many cases {@link featuredCases} chooses. */
 const featured = 3;
 
-/** As a card shows it: no story, nobody's words, and no site to look around in. */
-const featuredSchema = v.omit(caseSchema, ['done', 'quote', 'person', 'site']);
+/** What a card leaves out: the story, somebody's words, and a site to look around in. */
+const leftOut = new Set(['done', 'quote', 'person', 'site']);
 
 /**
  * The first three cases of different services of which a figure is known, for a page that sells all of them: in the file's
@@ -121,24 +114,10 @@ export function featuredCases(all: readonly ClientCase[]): CaseSummary[] {
     shown.add(own[0] ?? '');
     return true;
   });
-  return v.parse(v.array(shapeOf(featuredSchema)), chosen);
-}
-
-type CaseParts = {
-  readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf>;
-} & { readonly 'data/casos.json#featured': ReturnType<typeof featuredPart> };
-
-const featuredPart = () =>
-  v.pipe(
-    v.array(caseSchema),
-    v.transform((all) => featuredCases(all)),
+  return chosen.map(
+    (each) => Object.fromEntries(Object.entries(each).filter(([key]) => !leftOut.has(key))) as unknown as CaseSummary,
   );
-
-/** Parts of the file, a case of each topic and a choice of all: a page's document carries one case or three, not all of them. */
-export const caseParts = {
-  ...Object.fromEntries(caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)])),
-  'data/casos.json#featured': featuredPart(),
-} as unknown as CaseParts;
+}
 
 /**
  * The cases in what a browser has fetched, in their order. What is none is left out: the file may be replaced on a host by

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressFault, anAddress } from './addresses.ts';
-import { isSafe } from './testimonials.ts';
+import { caseId } from './cases.ts';
+import { isCaptionsPath, isDay, isSafe, languageTag } from './testimonials.ts';
 import { codeOf, cut, isOneLine, isReadable, visible, withoutPassword } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
@@ -70,6 +71,11 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const { type, requirement, received, input } = issue;
   if (received === 'undefined') return 'is missing: add it';
   if (requirement === isReadable) return unreadable(String(input));
+  if (requirement === isCaptionsPath)
+    return 'must be the path of a WebVTT file of this site, as /data/videos/ana.vtt: put the file below public/';
+  if (requirement === isDay) return 'must be a day of the calendar, as 2026-12-01';
+  if (requirement === caseId) return 'must be small letters, digits and hyphens, as panaderia-2';
+  if (requirement === languageTag) return 'must be a language tag: es, or es-MX';
   if (requirement === isOneLine) return 'must be on one line: take the line breaks out';
   if (requirement === isSafe) return addressFault(String(input), 'page') ?? anAddress;
   return sentences[type]?.(issue) ?? `is not what belongs here (${issue.expected ?? type})`;

@@ -44,7 +44,7 @@ test.each([
   ['captions', { url: '/ana.vtt', language: 'Español' }, 'captions.language: must be a language tag'],
   ['uploaded', '2026-02-30', 'uploaded: must be a day of the calendar'],
   ['uploaded', '1.12.2026', 'uploaded: must be a day of the calendar'],
-  ['duration', 0, 'duration: must be the length of the video in seconds'],
+  ['duration', 0, 'duration: must be more than 0'],
 ])('"%s": %j is refused', (key, value, message) => {
   expect(() => read({ ...whole, [key]: value })).toThrow(`  0.${message}`);
 });

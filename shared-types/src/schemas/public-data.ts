@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { judged } from './addresses.ts';
-import { casesSchema, caseParts } from './cases.ts';
+import { caseParts } from './case-parts.ts';
+import { casesSchema } from './cases.ts';
 import { captioned } from './captioned.ts';
 import { testimonialCardSchema, testimonialSchema } from './testimonials.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { caseParts, casesSchema } from './cases.ts';
+import { caseParts } from './case-parts.ts';
+import { casesSchema } from './cases.ts';
 import { shapeOf } from './shape.ts';
 
 const schema = v.strictObject({

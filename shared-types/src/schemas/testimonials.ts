@@ -26,28 +26,25 @@ export const media = (purpose: AddressPurpose) =>
     v.check(isSafe),
     addressFor(purpose),
   );
+/** Whether it is the path of a WebVTT file of this site. What is right, `checked-with.ts` says: browsers carry no words for editors. */
+export function isCaptionsPath(value: string): boolean {
+  return isSafe(value) && /^\/[^?#]+\.vtt$/.test(value);
+}
+
 /** A file that this site serves: of another origin, a video whose server does not let itself be read would no longer play. */
-const captionsFile = v.pipe(
-  words(longest.line),
-  v.check(
-    (value) => isSafe(value) && /^\/[^?#]+\.vtt$/.test(value),
-    'must be the path of a WebVTT file of this site, as /data/videos/ana.vtt: put the file below public/',
-  ),
-);
+const captionsFile = v.pipe(words(longest.line), v.check(isCaptionsPath));
 
 /** A BCP 47 tag, as the attribute `lang` takes it. */
-const language = v.pipe(
-  words(longest.name),
-  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag: es, or es-MX'),
-);
+export const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const language = v.pipe(words(longest.name), v.regex(languageTag));
 
 /** Of a day that the calendar does not have, `Date` makes another one, or none. */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-const day = v.pipe(words(longest.name), v.check(isDay, 'must be a day of the calendar, as 2026-12-01'));
+const day = v.pipe(words(longest.name), v.check(isDay));
 
 /** One item of `/data/testimonios.json`. */
 export const testimonialSchema = v.object({
@@ -64,7 +61,7 @@ export const testimonialSchema = v.object({
   /** Day on which the video was published, as `2026-12-01`. */
   uploaded: v.optional(day),
   /** Length of the video in seconds. */
-  duration: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'must be the length of the video in seconds'))),
+  duration: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
 });
 
 /** What a card that plays the video shows of an item. */
