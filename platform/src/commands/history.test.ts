@@ -106,3 +106,12 @@ test('what somebody else has written is listed on one line, too', async () => {
   expect(await mosaico('history', '--env', 'staging')).toContain('by Ana neb 31m (git.example.org/a [2Jb)');
   expect(await mosaico('history', '--env', 'staging')).toContain('  forced: wrong price revision 99');
 });
+
+test('of an environment that was removed it says how its history is read', async () => {
+  await begin();
+  await mosaico('environment', 'remove', 'staging', '--yes');
+  await expect(mosaico('history', '--env', 'staging')).rejects.toThrow(
+    '"staging" was removed. By whom, and what was before: mosaico history --env staging --all',
+  );
+  expect(await mosaico('history', '--env', 'staging', '--all')).toContain('revision 1');
+});
