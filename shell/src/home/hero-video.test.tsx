@@ -25,8 +25,14 @@ beforeEach(() => {
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((seen) => {
-    sight = (isIntersecting) => act(() => seen([{ isIntersecting } as IntersectionObserverEntry], {} as never));
-    return { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
+    let isWatched = true;
+    sight = (isIntersecting) => {
+      if (isWatched) act(() => seen([{ isIntersecting } as IntersectionObserverEntry], {} as never));
+    };
+    return {
+      observe: () => undefined,
+      disconnect: () => void (isWatched = false),
+    } as unknown as IntersectionObserver;
   });
 });
 
@@ -111,6 +117,9 @@ test('the visitor pauses it and plays it again, once it has played', async () =>
   fireEvent.playing(element);
   await user.click(screen.getByRole('button', { name: 'Pausar el video' }));
   expect(pause).toHaveBeenCalledTimes(1);
+  // Coming back into view is no reason to go on.
+  sight(true);
+  expect(play).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Reproducir el video' }));
   sight(true);
   expect(play).toHaveBeenCalledTimes(2);
