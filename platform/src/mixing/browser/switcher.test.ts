@@ -18,17 +18,16 @@ test('a second press on the button leaves what is being chosen', async () => {
     show: () => undefined,
   });
   document.body.append(switcher);
-  const inside = <E extends Element>(selector: string): E | null =>
-    switcher.shadowRoot?.querySelector<E>(selector) ?? null;
+  const select = () => switcher.shadowRoot?.querySelector('select');
   const press = async (): Promise<void> => {
-    inside<HTMLButtonElement>('button')?.click();
+    switcher.shadowRoot?.querySelector('button')?.click();
     // What it asks for is there at once.
     await new Promise((resolve) => setTimeout(resolve));
   };
   await press();
-  const select = inside<HTMLSelectElement>('select');
-  if (!select) throw new Error('The dialog has no list of versions.');
-  select.value = '1.1.0';
+  const versions = select();
+  if (!versions) throw new Error('The dialog has no list of versions.');
+  versions.value = '1.1.0';
   await press();
-  expect(inside<HTMLSelectElement>('select')?.value).toBe('1.1.0');
+  expect(select()?.value).toBe('1.1.0');
 });
