@@ -3,7 +3,7 @@ import { inShell } from '@mosaico/shared-ui/testing';
 import ApplicationThanks from './application-thanks.tsx';
 import { copy, progress } from './content.ts';
 
-test('whoever has applied reads how far that has come, and where to go on', () => {
+test('an applicant reads how far the application has come, and where to go on', () => {
   render(inShell(<ApplicationThanks />));
   expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -37,7 +37,7 @@ export async function fetchTestimonials({ signal, bustCache, whole }: Asking): P
 function testimonialOf(entry: unknown, index: number, schema: GenericSchema<unknown, Testimonial>): Testimonial[] {
   const { success, output, issues } = safeParse(schema, entry);
   if (success) return [output];
-  // What is right there, whoever publishes the file is told: visitors' browsers carry no words for editors.
+  // `mosaico check` tells the editor what is right: visitors' browsers carry no words for editors.
   const keys = issues.map((issue) => getDotPath(issue) ?? 'all of it').join(', ');
   console.warn(`${file}: entry ${index + 1} was left out. Correct ${keys}: "mosaico check" says what is right.`);
   return [];

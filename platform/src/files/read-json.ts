@@ -87,7 +87,7 @@ export function storedJson<S extends GenericSchema>(schema: S, text: string, sou
   return success ? output : checkedJson(schema, text, source);
 }
 
-/** What is wrong with a text that is not JSON, in words of whoever writes it by hand. */
+/** What is wrong with a text that is not JSON, in an editor's words. */
 function faultIn(text: string): string {
   if (text.trim() === '') return 'it is empty: write it anew.';
   const errors: ParseError[] = [];

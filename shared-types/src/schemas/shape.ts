@@ -9,7 +9,7 @@ interface Schema extends v.GenericSchema {
 }
 
 /**
- * The same schema by what its code needs, the types, without what else it asks of whoever writes a value: what was stored
+ * The same schema by what its code needs, the types, without its other validations: what was stored
  * once was valid then, and is read so. Keys that it does not name are left out.
  */
 export function shapeOf<S extends v.GenericSchema>(schema: S): S {

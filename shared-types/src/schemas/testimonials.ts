@@ -20,7 +20,7 @@ export function isSafe(value: string): boolean {
 export const media = (purpose: AddressPurpose) =>
   v.pipe(
     v.string(),
-    // What else stands around an address that was copied, whoever writes the file shall see.
+    // The check names other signs around a copied address.
     v.transform((value) => value.replace(/^ +| +$/g, '').replace(/^http:\/\//i, 'https://')),
     v.nonEmpty(),
     v.check(isSafe),
