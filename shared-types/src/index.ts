@@ -32,8 +32,8 @@ export {
   useTrail,
 } from './lookup.ts';
 export type { FactReader, Lookup } from './lookup.ts';
-export { InsistProvider, useInsist } from './insist.ts';
-export type { Insist } from './insist.ts';
+export { RetryProvider, useRetry } from './retry.ts';
+export type { Retry } from './retry.ts';
 export { steadyFetch } from './steady-fetch.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
@@ -44,8 +44,8 @@ export { DescriptionProvider, useDescription } from './described.ts';
 export type { Describe, Thing } from './described.ts';
 export { headElements, headFile, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
-export { framedSection, section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
-export type { Framed, LoadSection, SectionProps, Waking } from './sections.ts';
+export { section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
+export type { FrameProps, LoadSection, SectionMode, SectionProps } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module '@mosaico/shared-types'`.

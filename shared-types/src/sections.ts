@@ -1,45 +1,46 @@
 import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 /**
- * When a section of a prerendered page becomes interactive: `never` (it is HTML and stays so), `near` (the visitor comes
- * within a flick of the thumb of it), `rest` (the page is there and the browser has nothing better to do), or `intent`. A
- * pointer, a finger or the focus on it (intent) wakes each but the first. What must answer at once is no section: it is
- * rendered by the page itself.
+ * What becomes of a section's prerendered HTML: `static` stays as it is, and its code is not loaded; `near` is hydrated when the
+ * visitor comes near (800 px), points at it, touches or focuses it. What must answer at once is no section.
  */
-export type Waking = 'never' | 'near' | 'intent' | 'rest';
+export type SectionMode = 'static' | 'near';
 
-/** Loads a section's module. A rejection is forgotten: asking again tries again. */
+/** Loads a section's module, once. A rejection is forgotten: the next call loads again. */
 export type LoadSection = () => Promise<ComponentType<Record<string, unknown>>>;
 
-/** What the shell is told of a section. */
+/** Props of the shell's section outlet. */
 export interface SectionProps {
-  waking: Waking;
+  mode: SectionMode;
   load: LoadSection;
-  /** Of the component itself. */
+  /** Props of the component itself. */
   props: Record<string, unknown>;
-  /** Of a {@link framedSection}: the element around it. */
+  /** See {@link FrameProps}. */
   frame?: ReactElement<object> | undefined;
 }
 
-/** What a {@link framedSection} is told besides. */
-export interface Framed {
-  /** The element that it stands in, without children. */
-  frame: ReactElement<object>;
+/** Of a `static` section. */
+export interface FrameProps {
+  /**
+   * The element that it stands in, without children, in place of a `<div>`. Nothing waits for such a section: where it is not
+   * prerendered, the frame is empty until its code is here. For drawings.
+   */
+  frame?: ReactElement<object>;
 }
 
 const SectionContext = createContext<ComponentType<SectionProps> | undefined>(undefined);
 
-/** Given by the shell: how sections are prerendered and wake. */
+/** The shell provides its outlet, which prerenders and hydrates sections. */
 export const SectionProvider = SectionContext.Provider;
 
 const declared: LoadSection[] = [];
 
-/** The sections that are declared by now: at the shell's start these are its own and the design system's, of no page. */
+/** The sections that are declared so far: when the shell starts, its own and the design system's. */
 export function sectionsSoFar(): readonly LoadSection[] {
   return [...declared];
 }
 
-/** Imports a module, and gives what it says with the sections that it and what it imports declare. For the shell. */
+/** Imports a module; resolves with it and with the sections that it and its imports declare. For the shell. */
 export async function sectionsOf<Module>(load: () => Promise<Module>): Promise<[Module, LoadSection[]]> {
   const before = declared.length;
   const module = await load();
@@ -47,51 +48,39 @@ export async function sectionsOf<Module>(load: () => Promise<Module>): Promise<[
 }
 
 /**
- * A part of a page whose code the visitor does not wait for. It is prerendered with the page; its module is loaded when it
- * wakes, or with the page where that is not prerendered. Its props are those of its first rendering until it has woken.
+ * A part of a page with code of its own, which the visitor does not wait for. It is prerendered with the page. On the way from
+ * another page it is loaded with the page. Until it is hydrated it keeps the props of its first rendering.
  *
- *     const Comparison = section('never', () => import('./comparison.tsx'));
+ *     const Comparison = section('static', () => import('./comparison.tsx'));
  *
- * To be called once, beside the page's component. Throws, when it is rendered, outside of the shell.
+ * Call it once, beside the page's component. Throws, when it is rendered, outside of the shell.
  */
 export function section<Props extends object>(
-  waking: Waking,
+  mode: 'static',
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return declare(waking, load);
-}
-
-/**
- * A `never` section in a frame of its own, an element without children that the page itself renders. Nobody waits for it: where it is
- * not prerendered, its frame is empty until its code is here. For drawings, which say nothing new, and for what is around a page.
- *
- *     const Tiles = framedSection(() => import('./tiles.tsx'));
- *     <Tiles frame={<svg aria-hidden="true" />} seed={seed} />
- */
-export function framedSection<Props extends object>(
+): ComponentType<Props & FrameProps>;
+export function section<Props extends object>(
+  mode: SectionMode,
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props & Framed> {
-  return declare('never', load as () => Promise<{ default: ComponentType<Props & Framed> }>);
-}
-
-function declare<Props extends object>(
-  waking: Waking,
+): ComponentType<Props>;
+export function section<Props extends object>(
+  mode: SectionMode,
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): ComponentType<Props & FrameProps> {
   let loading: ReturnType<LoadSection> | undefined;
   const loadOnce: LoadSection = () => {
     if (loading) return loading;
-    const asked = load().then((module) => module.default as ComponentType<Record<string, unknown>>);
+    const promise = load().then((module) => module.default as ComponentType<Record<string, unknown>>);
     // With its status told, React reads the value at once instead of suspending for a tick.
-    const settled = (value: unknown): unknown => Object.assign(asked, { status: 'fulfilled', value });
-    asked.then(settled, () => (loading = undefined));
-    return (loading = asked);
+    const settled = (value: unknown): unknown => Object.assign(promise, { status: 'fulfilled', value });
+    promise.then(settled, () => (loading = undefined));
+    return (loading = promise);
   };
   declared.push(loadOnce);
-  return function Section({ frame, ...props }: Props & Partial<Framed>): ReactNode {
+  return function Section({ frame, ...props }: Props & FrameProps): ReactNode {
     const Outlet = use(SectionContext);
     if (!Outlet)
-      throw new Error('A section needs <SectionProvider>: the shell gives it to pages; a test gives it by itself.');
-    return createElement(Outlet, { waking, load: loadOnce, props: props as Record<string, unknown>, frame });
+      throw new Error('A section needs <SectionProvider>: the shell provides it to pages, a test provides its own.');
+    return createElement(Outlet, { mode, load: loadOnce, props: props as Record<string, unknown>, frame });
   };
 }

@@ -1,13 +1,15 @@
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { DescriptionProvider, type Lookup, type ServerShell, type TableKey, type Thing } from '@mosaico/shared-types';
-import { App } from './app.tsx';
 import { pageHead } from './head/page-head.ts';
-import { loadScreens, loadSlots, registerContainers, standInFor } from './loading/remotes.ts';
 import { PageLoader } from './loading/page-loader.ts';
+import ownScreens from './pages.ts?screens';
+import { contentsOf } from './regions/contents.tsx';
+import { frameOf, identifierPrefixes } from './regions/frame.ts';
+import { loadScreens, loadSlots, registerContainers, standInFor } from './remotes/remotes.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
-import ownScreens from './pages.ts?screens';
 import { serverSectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
@@ -18,16 +20,15 @@ export const createRenderer: ServerShell['createRenderer'] = (
 ) => {
   registerContainers(remotes, containers);
   standInFor(standsFor);
-  const pages = new PageLoader(
-    (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
-    impatient,
-    () => true,
-  );
+  const files = (): Promise<unknown> => Promise.resolve();
+  const screens = (workspace: string): ReturnType<typeof loadScreens> =>
+    workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace);
+  const pages = new PageLoader({ files, prerenderedFiles: files, screens }, impatient);
   const slots = serverSlotOutlet(slotLoader(loadSlots, impatient));
 
   return async (path) => {
     const route = findRoute(routes, path);
-    if (route) await pages.load(route);
+    const page = route && (await pages.loadPrerendered(route));
     const asked = new Set<TableKey>();
     const live = new Set<TableKey>();
     const asking: Lookup = (key) => {
@@ -40,39 +41,40 @@ export const createRenderer: ServerShell['createRenderer'] = (
       asked.add(key);
       return lookup(key);
     };
-    const lookups = { document: asking, site: asking };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
     const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
+    const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.
     const things = new Map<string, Thing>();
     const describe = (thing: Thing): void => void things.set(JSON.stringify(thing), thing);
-    const { prelude } = await prerenderToNodeStream(
-      <DescriptionProvider value={describe}>
-        <App
-          site={site}
-          pages={pages}
-          navigation={new Navigation(known, pages, staticBrowser(path))}
-          table={{ lookups: () => lookups, subscribe: () => () => undefined }}
-          insist={impatient.insist}
-          searchable={known.routes}
-          slots={slots}
-          sections={serverSectionOutlet(still)}
-        />
-      </DescriptionProvider>,
-      {
-        onError: (error) => void failures.push(error),
-        // React would move the second half of a long page into a hidden element and an inline script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      },
+    const contents = contentsOf(
+      { site, navigation, retry: impatient.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
+      { state: navigation.getState(), lookup: asking, page },
     );
-    const body = await text(prelude);
+    const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
+      const { prelude } = await prerenderToNodeStream(
+        <DescriptionProvider value={describe}>{content}</DescriptionProvider>,
+        {
+          identifierPrefix,
+          onError: (error) => void failures.push(error),
+          // React would move the second half of a long page into a hidden element and an inline script.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+        },
+      );
+      return text(prelude);
+    };
+    const regions = {
+      header: await prerender(contents.header, identifierPrefixes.header),
+      page: await prerender(contents.page, identifierPrefixes.page),
+      footer: await prerender(contents.footer, identifierPrefixes.footer),
+    };
     if (failures.length > 0) throw failures[0];
     return {
       head: '',
       describes: pageHead(route, site),
       things: [...things.values()],
-      body,
+      body: frameOf(regions, route?.workspace),
       asked: [...asked],
       still: [...asked].filter((key) => !live.has(key)),
     };
@@ -81,8 +83,8 @@ export const createRenderer: ServerShell['createRenderer'] = (
 
 /** A page that cannot be prerendered is a fault of its release: nothing is tried twice. */
 const impatient = {
-  insist: <Value,>(_source: string, attempt: (failures: number) => Promise<Value>) => attempt(0),
-  orTrouble: <Value,>(_source: string, promise: Promise<Value>) => promise,
+  retry: <Value,>(_source: string, attempt: (failures: number) => Promise<Value>) => attempt(0),
+  orFailure: <Value,>(_source: string, promise: Promise<Value>) => promise,
 };
 
 function staticBrowser(pathname: string): ConstructorParameters<typeof Navigation>[2] {

@@ -1,176 +1,151 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   bootstrapId,
   pageLoad,
   sectionsLoad,
   sectionsSoFar,
-  rootId,
   slotLoad,
-  type PageFacts,
-  type Route,
   steadyFetch,
+  type PageFacts,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
-import { App } from './app.tsx';
-import { KeptHtml } from './errors/kept-html.tsx';
+import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { applyHead } from './head/apply-head.ts';
 import { lateHead } from './head/late-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
-import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './loading/remotes.ts';
-import { browserFiles, Files } from './loading/files.ts';
+import { announceFailing } from './loading/announce-late.ts';
+import { AssetLoader, browserAssets } from './loading/asset-loader.ts';
+import { DocumentFiles } from './loading/document-files.ts';
 import { PageLoader } from './loading/page-loader.ts';
-import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
-import { filesOf } from './loading/remote-files.ts';
-import { sayWhatIsLate } from './loading/say-what-is-late.ts';
-import { browserPort, Supervisor } from './loading/supervisor.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
+import ownScreens from './pages.ts?screens';
+import { regionsIn } from './regions/frame.ts';
+import { SiteRegions } from './regions/site-regions.ts';
+import { filesOf } from './remotes/remote-files.ts';
+import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './remotes/remotes.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { interactive } from './routing/interactive.ts';
-import { Navigation } from './routing/navigation.ts';
-import ownScreens from './pages.ts?screens';
+import { browserNavigation, Navigation } from './routing/navigation.ts';
+import { PageTransitions } from './routing/page-transitions.ts';
 import { KnownSite } from './site/known-site.ts';
+import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
 import { siteNow } from './site/site-now.ts';
 import { SectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
-// What is around every page, and the design system's drawings. Nobody waits for it.
+// Sections of the shell and the design system: they are around every page, and nothing waits for them.
 const around = sectionsSoFar();
 const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
 
-/** A document that does not begin to answer within so many milliseconds is not there. */
-const patience = 10_000;
-
-/** Starts the site in the browser: takes over the document's HTML, or renders the page where there is none. */
+/**
+ * The first load of a page, in the order in which it happens. The boot script, which stands in the document, has loaded this one.
+ */
 export async function start(): Promise<void> {
+  // 1. The document says what it is made of. Its HTML stays until each region of it is hydrated.
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The document has no element with the id "${rootId}" to show the site in.`);
-  const supervisor = new Supervisor(browserPort);
-  const known = new KnownSite(
+  const elements = regionsIn(document);
+  const isPrerendered = elements.page.hasChildNodes();
+
+  // 2. One retry for all that is loaded.
+  const queue = new RetryQueue(browserRetryPort({ window, document }));
+  const table = new KnownSite(
     facts,
     (failures) => siteNow(steadyFetch, failures),
     { registerRemotes, standInFor },
-    supervisor,
+    queue,
   );
-  const announced = new Set(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[as=script]'), ({ href }) => href),
-  );
-  const files = new Files(
-    supervisor,
-    browserFiles,
-    (address) => known.integrity(address),
-    (address) => announced.has(new URL(address, location.href).href),
-  );
-  const { styles = [] } = facts;
-  const isPrerendered = root.hasChildNodes();
-  // The document holds what its own HTML uses of these.
-  const own = [...styles, ...Object.values(facts.loads ?? {}).flat()].filter((address) => address.endsWith('.css'));
-  const inlined = new Set(isPrerendered ? own : []);
-  const load = (address: string): Promise<void> => (inlined.has(address) ? Promise.resolve() : files.load(address));
-  prepareRuntime(load);
-  const isOwn = (name: string): boolean => name in (facts.loads ?? {}) && !navigation.getState().moved;
-  const wave = (name: string): Promise<unknown> =>
-    Promise.all(isOwn(name) ? known.loads(name).map(load) : [...styles, ...known.loads(name)].map(files.load));
+  const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded());
+  const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));
+  prepareRuntime(files.load);
 
-  const isAsleep = (route: Route): boolean => isPrerendered && isOwn(pageLoad(route));
+  // 3. Pages and slots, whose code comes from remotes.
   const pages = new PageLoader(
-    async (workspace, route) => {
-      if (workspace !== 'shell') await known.know(workspace);
-      if (!isAsleep(route)) loadAround();
-      await Promise.all([wave(pageLoad(route)), isAsleep(route) ? undefined : wave(sectionsLoad(route))]);
-      return workspace === 'shell' ? ownScreens : loadScreens(workspace);
+    {
+      prerenderedFiles: (route) => files.ofDocument(pageLoad(route)),
+      files: async (route) => {
+        if (route.workspace !== 'shell') await table.know(route.workspace);
+        loadAround();
+        await files.whole(pageLoad(route), sectionsLoad(route));
+      },
+      screens: (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
     },
-    supervisor,
-    isAsleep,
+    queue,
   );
-  const slots = slotOutlet(
-    slotLoader(async (workspace, name) => {
-      await known.know(workspace);
-      await wave(slotLoad(name));
-      return loadSlots(workspace);
-    }, supervisor),
-  );
-  const navigation = new Navigation(known, pages, {
-    history: window.history,
-    location: window.location,
-    hasDocument: async (address) => {
-      // One that leads elsewhere is there.
-      const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) };
-      const { ok, type } = await fetch(address, init);
-      return ok || type === 'opaqueredirect';
-    },
-  });
-  followLinks(navigation);
+  const pieces = slotLoader(async (workspace, name) => {
+    await table.know(workspace);
+    await files.ofDocument(slotLoad(name));
+    return loadSlots(workspace);
+  }, queue);
 
+  // 4. Links are followed from here on, hydrated or not.
+  const navigation = new Navigation(table, pages, browserNavigation);
+  followLinks(navigation);
   const { route } = navigation.getState();
-  const page = route && pages.loadPatiently(route);
-  // What belongs to the document's own page may be gone from a site that shows other releases by now.
+  const left = new AbortController();
+  navigation.subscribe(() => navigation.getState().moved && left.abort());
+
+  // 5. The page's code and the site's configuration are on their way.
+  const key = route ? pageLoad(route) : '';
+  const code = route && queue.retry(`run ${key}`, () => pages.loadPrerendered(route), left.signal);
+  const configured = queue.retry(facts.site, (failures) => configurationAt(facts, failures));
   const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
-  const browser = {
-    fetch: steadyFetch,
-    // Reading it throws where the visitor blocks storage.
-    get storage() {
-      return sessionStorage;
-    },
-    // Who has gone on from it must not lose what they do there.
-    reload: () => void (navigation.getState().moved || location.reload()),
-  };
-  const calm = sources.map((source) => supervisor.onTrouble(source, () => void reloadWhenOutdated(facts, browser)));
-  void page?.then(() => calm.forEach((stop) => stop()));
-  if (page) whenItIsLate(supervisor, filesOf(route.workspace), route.workspace, page);
-  const configured = supervisor.insist(facts.site, (failures) => configurationAt(facts, failures));
-  whenItIsLate(supervisor, facts.site, '', configured);
+  reloadWhenOutdated(facts, queue, sources, left.signal, code);
+  announceFailing(queue, facts.site, '', configured);
+  if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
   const site = await configured;
 
-  // A mix is of one page load: nobody has composed its other pages.
-  const app = (
-    <KeptHtml part="" place={() => root} instead={() => null} onKept={(isKept) => navigation.leaveToBrowser(isKept)}>
-      <App
-        site={site}
-        pages={pages}
-        navigation={navigation}
-        table={known}
-        insist={(...wanted) => supervisor.insist(...wanted)}
-        searchable={() => known.routes()}
-        {...(facts.whole ? {} : { askForHead: lateHead })}
-        slots={slots}
-        sections={SectionOutlet}
-      />
-    </KeptHtml>
-  );
-  if (isPrerendered) {
-    if (route?.embeddable && window.parent === window) waitForStyles(Promise.all(styles.map(files.load)));
-    // A transition is rendered in slices, between which what the visitor does is answered.
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    await Promise.all(styles.map(files.load));
-    // No HTML of this mix of releases, so no head of it either.
+  // 6. Where nothing is prerendered (development, version overrides), what is rendered waits for its styles.
+  if (!isPrerendered) {
+    await Promise.all([files.loadStyles(), code]);
     applyHead(pageHead(route, site));
-    createRoot(root).render(app);
-  }
+  } else if (route?.embeddable && window.parent === window) waitForStyles(files.loadStyles());
+
+  // 7. Each region is hydrated by itself: the header, the page when its code is here, at rest the footer.
+  const regions = new SiteRegions(
+    elements,
+    {
+      site,
+      navigation,
+      retry: (...wanted) => queue.retry(...wanted),
+      searchable: () => table.routes(),
+      slots: slotOutlet(pieces, () => left.signal.aborted),
+      sections: SectionOutlet,
+    },
+    { lookups: table.lookups, pageOf: (shown) => pages.component(shown) },
+    queue,
+    left.signal,
+  );
+  // Nobody has composed the other pages of a version override, nor their heads.
+  new PageTransitions(navigation, regions, site, facts.whole ? undefined : lateHead).start();
+  table.subscribe(regions.refresh);
+  left.signal.addEventListener('abort', () => void files.loadStyles());
+  void regions.hydrate('header').then(() => {
+    performance.mark('mosaico:shell-interactive');
+    whenIdle(() => void regions.hydrate('footer'));
+  });
+  void Promise.resolve(code).then(
+    () => regions.hydrate('page'),
+    () => undefined,
+  );
+
+  // 8. The rest, once the page is interactive: what the visitor opens or goes to next.
   void navigation.seekPage();
   void interactive.then(() =>
     whenIdle(() => {
-      // What the visitor opens or goes to may use more of them than the document does.
-      for (const address of own) void files.load(address);
-      // What the next page takes is known before the visitor reaches for it.
+      void files.loadStyles();
       if (savesData()) return;
-      void known.routes().catch(() => undefined);
+      void table.routes().catch(() => undefined);
       loadAround();
     }),
   );
 }
 
-/** Has it said when a first attempt has failed and the next ones do not succeed soon. */
-function whenItIsLate(supervisor: Supervisor, source: string, part: string, wanted: Promise<unknown>): void {
-  const stop = supervisor.onTrouble(source, () => {
-    stop();
-    sayWhatIsLate(part, wanted, 2_000);
-  });
-  void wanted.then(stop);
+/** Whether the document has requested a script already. */
+function isPreloaded(): (address: string) => boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
+  const addresses = new Set(Array.from(links, ({ href }) => href));
+  return (address) => addresses.has(new URL(address, location.href).href);
 }
 
 /** The environment's site configuration. Rejects when it does not come. */

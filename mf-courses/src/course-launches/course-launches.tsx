@@ -4,7 +4,7 @@ import { content } from './content.ts';
 import { PriceIndex } from './price-index.tsx';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
 export default function CourseLaunches() {

@@ -5,7 +5,7 @@ import { scene } from './scene.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
 export default function Mentoring() {

@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
 import styles from './advisory.module.css';
 
 const anchor = 'agendar';
-const Below = section<{ anchor: string }>('never', () => import('./below.tsx'));
+const Below = section<{ anchor: string }>('static', () => import('./below.tsx'));
 
 /** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
 export default function Advisory() {

@@ -5,9 +5,9 @@ import { scene } from './scene.ts';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
-const Essentials = section('never', () => import('./essentials.tsx'));
+const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
-const After = section('never', () => import('./after.tsx'));
+const After = section('static', () => import('./after.tsx'));
 
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
 export default function CrmFaq() {

@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
 import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
-const Below = section<{ id: string }>('never', () => import('./below.tsx'));
+const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 const planIds = ['premium', 'personalizado'] as const;
 
 /** `/planes-crm`: a CRM implemented by the agency, as it is or made to measure; the chosen plan in the address. */

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 import { scene } from './scene.ts';
 
 const anchor = 'servicios';
-const Below = section<{ id: string }>('never', () => import('./below.tsx'));
+const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
 export default function CrmServices() {

@@ -5,7 +5,7 @@ import { scene } from './scene.ts';
 import styles from './sales-assistants.module.css';
 
 const anchor = 'funciones';
-const Below = section<{ id: string }>('never', () => import('./below.tsx'));
+const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 
 /** `/asistentes-ventas`: a person who attends to the client's prospects; the price is told by chat. */
 export default function SalesAssistants() {

@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
-const Below = section<{ anchor: typeof anchor }>('never', () => import('./below.tsx'));
+const Below = section<{ anchor: typeof anchor }>('static', () => import('./below.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {

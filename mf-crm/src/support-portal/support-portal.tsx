@@ -3,9 +3,9 @@ import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { hero as heroOf } from './content.ts';
 
 const ticket = 'ticket';
-const Ways = section<{ ticket: string }>('never', () => import('./ways.tsx'));
+const Ways = section<{ ticket: string }>('static', () => import('./ways.tsx'));
 const Help = section<{ id: string }>('near', () => import('./help.tsx'));
-const Rules = section('never', () => import('./rules.tsx'));
+const Rules = section('static', () => import('./rules.tsx'));
 
 /** `/soporte`: the support portal of the learning app. */
 export default function SupportPortal() {

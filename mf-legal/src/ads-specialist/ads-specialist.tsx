@@ -4,7 +4,7 @@ import { opening as otherOpening } from '../video-designer/content.ts';
 import { opening } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/oferta-especialista-en-ads`: a job posting with its application survey. */
 export default function AdsSpecialist() {

@@ -4,7 +4,7 @@ import { dateInWords } from '../dates.ts';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
 import { contact, content, eyebrow, title } from './content.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 export default function AppointmentPolicy() {
   const { intro, rules } = useContent(content);

@@ -4,7 +4,7 @@ import { opening as otherOpening } from '../ads-specialist/content.ts';
 import { opening } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/oferta-disenador-video-ai`: a job posting with its application survey. */
 export default function VideoDesigner() {

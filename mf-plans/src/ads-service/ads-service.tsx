@@ -12,7 +12,7 @@ import { priceAnchor } from './anchor.ts';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {

@@ -3,7 +3,7 @@ import { ChatLinkButton, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/descalificar-lead`: what a lead with a small budget can do first. */
 export default function BudgetRecommendation() {

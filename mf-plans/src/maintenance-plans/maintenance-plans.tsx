@@ -18,7 +18,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { scene } from './scene.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 // Its questions open by a link to them.
 const BeforeContracting = section('near', () => import('./before-contracting.tsx'));
 

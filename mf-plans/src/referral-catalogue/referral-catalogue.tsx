@@ -5,7 +5,7 @@ import { bookingAddress } from './booking-address.ts';
 import { booking, closing, hero, prices } from './content.ts';
 import { sceneOf } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
 export default function ReferralCatalogue({ subject }: PageProps) {

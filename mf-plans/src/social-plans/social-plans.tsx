@@ -8,7 +8,7 @@ import { scene } from './scene.ts';
 
 const anchor = 'planes';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
 export default function SocialPlans() {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useInsist, usePublicData, type Testimonial } from '@mosaico/shared-types';
+import { useRetry, usePublicData, type Testimonial } from '@mosaico/shared-types';
 import { fetchTestimonials, file, type Asking } from './fetch-testimonials.ts';
 
 /** How far the testimonials have come. */
@@ -13,7 +13,7 @@ export type TestimonialsState =
  */
 export function useTestimonials({ bustCache, whole }: Omit<Asking, 'signal'> = {}): TestimonialsState {
   const known: readonly Testimonial[] | undefined = usePublicData(whole ? file : `${file}#cards`);
-  const insist = useInsist();
+  const retry = useRetry();
   const [state, setState] = useState<TestimonialsState>(
     known ? { status: 'loaded', testimonials: known } : { status: 'loading' },
   );
@@ -32,7 +32,7 @@ export function useTestimonials({ bustCache, whole }: Omit<Asking, 'signal'> = {
         throw error;
       }
     };
-    insist(file, ask, signal).then(
+    retry(file, ask, signal).then(
       (testimonials) => {
         // Hundreds of cards must not hold up the visitor while they are made.
         if (testimonials && !signal.aborted)
@@ -42,7 +42,7 @@ export function useTestimonials({ bustCache, whole }: Omit<Asking, 'signal'> = {
       () => undefined,
     );
     return () => controller.abort();
-  }, [bustCache, insist, whole]);
+  }, [bustCache, retry, whole]);
   return state;
 }
 

@@ -8,8 +8,8 @@ import { closing, hero, videos } from './content.ts';
 import { scene } from './scene.ts';
 import { VideoGrid } from './video-grid.tsx';
 
-const Cases = section('never', () => import('../cases/cases.tsx'));
-const Stories = section('never', () => import('../cases/stories.tsx'));
+const Cases = section('static', () => import('../cases/cases.tsx'));
+const Stories = section('static', () => import('../cases/stories.tsx'));
 
 /** `/testimonios-videos`: cases with what came of them, clients on video, and each case told whole. */
 export default function VideoTestimonials() {

@@ -4,7 +4,7 @@ import { Hero } from '../website-detail/hero.tsx';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/sitio-web-corporativo`: a site of few pages, told by the questions that they answer. */
 export default function CorporateSite() {

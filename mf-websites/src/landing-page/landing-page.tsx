@@ -3,8 +3,8 @@ import { Closing } from '../website-detail/closing.tsx';
 import { Hero } from '../website-detail/hero.tsx';
 import { content } from './content.ts';
 
-const Art = section('never', () => import('./art.tsx'));
-const Below = section('never', () => import('./below.tsx'));
+const Art = section('static', () => import('./art.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/landing-page-500`: one page about one video, told from its top to its button. */
 export default function LandingPage() {

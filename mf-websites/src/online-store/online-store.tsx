@@ -3,8 +3,8 @@ import { Closing } from '../website-detail/closing.tsx';
 import { Hero } from '../website-detail/hero.tsx';
 import { content } from './content.ts';
 
-const Art = section('never', () => import('./art.tsx'));
-const Below = section('never', () => import('./below.tsx'));
+const Art = section('static', () => import('./art.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/tienda-en-linea`: a shop, told by the path of who buys in it, and by its two payments. */
 export default function OnlineStore() {

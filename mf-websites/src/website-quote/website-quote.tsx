@@ -4,7 +4,7 @@ import { back, closing, hero } from './content.ts';
 import { scene } from './scene.ts';
 import { Survey } from './survey.tsx';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
 export default function WebsiteQuote() {

@@ -3,7 +3,7 @@ import { ArrowRight, Badge, BookingButton, CheckList, Price, Remark, SiteLink } 
 import { booking, flags, type SiteOffer } from './content.ts';
 import styles from './site-card.module.css';
 
-const Cover = section('never', () => import('./cover.tsx'));
+const Cover = section('static', () => import('./cover.tsx'));
 
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
 export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to, note }: SiteOffer) {

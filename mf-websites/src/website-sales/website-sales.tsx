@@ -12,9 +12,9 @@ const askForQuote = (
   </ActionLink>
 );
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 const Reels = section('near', () => import('./reels-section.tsx'));
-const After = section('never', () => import('./after.tsx'));
+const After = section('static', () => import('./after.tsx'));
 
 /** `/venta-sitios-web`: every kind of site the agency builds, with its price and where to read on. */
 export default function WebsiteSales() {

@@ -8,11 +8,11 @@ export default function keptSectionsLoader(source: string): string {
   return kept === source ? source : `${kept}\n${keptSection}`;
 }
 
-/** The text of the function that loads a section is its identity: another module, or another waking, is another section. */
-const keptSection = `function keptSection(waking, load) {
-  const name = waking + ' ' + load;
+/** The text of the function that loads a section is its identity: another module, or another mode, is another section. */
+const keptSection = `function keptSection(mode, load) {
+  const name = mode + ' ' + load;
   const hot = import.meta.webpackHot;
-  const kept = hot?.data?.[name] ?? section(waking, load);
+  const kept = hot?.data?.[name] ?? section(mode, load);
   hot?.dispose((data) => (data[name] = kept));
   return kept;
 }

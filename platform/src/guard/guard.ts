@@ -8,26 +8,23 @@ import {
   type Guard,
   type PageFacts,
 } from '@mosaico/shared-types';
+import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
 import { copy } from './copy.ts';
 
 /**
- * A start script that has not come after so many milliseconds is asked for once more, beside the first; the next time after
- * twice as many, up to eight times. Whether bytes of it arrive is not told, and a slow line must not be filled with copies.
+ * A start script that has not come after so many ms is loaded a second time, beside the first; the next time after twice as many, up
+ * to eight times. A script element does not say whether bytes arrive, and a slow line must not be filled with copies.
  */
-const patience = 15_000;
+const hangTimeoutMs = 15_000;
 /** A visitor hears after so many milliseconds that what they have pressed does not respond. */
-const attention = 3_000;
-/** Between attempts, in ms; the last one repeats. */
-const waits = [1_000, 1_500, 2_000, 3_000, 4_000, 8_000, 15_000];
-/** So much of a wait is left to chance: visitors of one outage must not all come back at the same moment. */
-const jitter = 0.25;
+const pressTimeoutMs = 3_000;
 /** What does nothing by itself: links, details and fields work without scripts. */
 const controls = 'button, [role=button], [role=tab]';
 
 /** What the guard needs of the browser; tests give another. */
 export interface GuardPort {
-  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  window: Window;
   document: Document;
 }
 
@@ -42,10 +39,12 @@ export function guardOf({ window, document }: GuardPort): Guard {
   /** What has been answered before the code behind it was there; to be told to that. */
   const answered = answersIn(document);
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** Start scripts of which nothing is known yet. */
+  /** Start scripts that have neither come nor failed. */
   const awaited = new Set<HTMLScriptElement>();
+  /** Attempts to load a start script that have not failed; once the shell has begun, no time limit holds for them. */
+  const attempts = new Set<{ stop: () => void; fail: (reason: Error) => void }>();
+  const queue = new RetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
-  let started: readonly string[] = [];
 
   const nameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
   const isPart = (name: string): boolean =>
@@ -82,7 +81,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
       if (answered.press(control)) return;
       clearTimeout(pressed?.timer);
       const name = nameOf(part);
-      const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), attention);
+      const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), pressTimeoutMs);
       pressed = { control, part, timer };
     },
     true,
@@ -114,71 +113,70 @@ export function guardOf({ window, document }: GuardPort): Guard {
     script.integrity = integrity?.[address] ?? '';
     return script;
   };
-  const insist = (address: string, failures: number, hangs = 0, written?: HTMLScriptElement): void => {
-    if (isBegun) return;
-    const script = written ?? scriptAt(address, failures);
-    const again = (isHung: boolean): void => {
-      stop();
-      if (isBegun) return;
-      setTimeout(() => !isBegun && say('', true), waits[0]);
-      const next = (): void => {
-        clearTimeout(waiting);
-        window.removeEventListener('online', next);
-        document.removeEventListener('visibilitychange', next);
-        document.removeEventListener(wakeEvent, next);
-        insist(address, failures + 1, isHung ? hangs + 1 : hangs);
+  let hangs = 0;
+  /** Rejects when the script does not come, throws, or could not start the shell. */
+  const attempt = (address: string, script: HTMLScriptElement): Promise<never> =>
+    new Promise((_resolve, reject) => {
+      const fail = (reason: Error): void => {
+        stop();
+        attempts.delete(running);
+        if (!isBegun) setTimeout(() => !isBegun && say('', true), retryWaits[0]);
+        reject(reason);
       };
-      const wait = waits[Math.min(failures, waits.length - 1)] ?? 0;
-      const waiting = setTimeout(next, wait * (1 - jitter * Math.random()));
-      window.addEventListener('online', next);
-      document.addEventListener('visibilitychange', next);
-      document.addEventListener(wakeEvent, next);
-    };
-    const timer = setTimeout(() => again(true), patience * 2 ** Math.min(hangs, 3));
-    const onError = (): void => again(false);
-    // What was asked for over the network of before does not come over this one.
-    const onOnline = (): void => {
-      stop();
-      insist(address, failures + 1, hangs);
-    };
-    // What it throws while it is evaluated.
-    const onThrown = ({ filename }: ErrorEvent): void => {
-      if (filename === script.src) onError();
-    };
-    const stop = (): void => {
-      clearTimeout(timer);
-      script.removeEventListener('error', onError);
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('error', onThrown);
-    };
-    awaited.add(script);
-    for (const outcome of ['load', 'error']) script.addEventListener(outcome, () => awaited.delete(script));
-    script.addEventListener('error', onError);
-    window.addEventListener('online', onOnline);
-    script.addEventListener('load', stop);
-    window.addEventListener('error', onThrown);
-    if (!written) document.body.append(script);
-  };
-  /** Watches over a start script that the document brings itself, from when that is read on. */
+      const onError = (): void => fail(new Error(`${address} does not load.`));
+      // What was requested over one network does not come over another.
+      const onOnline = (): void => fail(new PartialDownloadError(`${address} has not come.`));
+      const onThrown = ({ filename }: ErrorEvent): void => {
+        if (filename === script.src) fail(new Error(`${address} throws.`));
+      };
+      const timer = setTimeout(
+        () => {
+          hangs += 1;
+          fail(new Error(`${address} hangs.`));
+        },
+        hangTimeoutMs * 2 ** Math.min(hangs, 3),
+      );
+      const stop = (): void => {
+        clearTimeout(timer);
+        script.removeEventListener('error', onError);
+        window.removeEventListener('online', onOnline);
+        window.removeEventListener('error', onThrown);
+      };
+      const running = { stop, fail };
+      attempts.add(running);
+      awaited.add(script);
+      for (const outcome of ['load', 'error']) script.addEventListener(outcome, () => awaited.delete(script));
+      script.addEventListener('load', stop);
+      script.addEventListener('error', onError);
+      window.addEventListener('online', onOnline);
+      window.addEventListener('error', onThrown);
+      if (isBegun) stop();
+      else if (!script.isConnected) document.body.append(script);
+    });
+  const loadScript = (address: string, written?: HTMLScriptElement): void =>
+    void queue.retry(address, (failures) =>
+      attempt(address, failures === 0 && written ? written : scriptAt(address, failures)),
+    );
+  /** Waits for a start script that stands further down in the document. */
   const expectWritten = (address: string): void => {
     new MutationObserver((_changes, observer) => {
       const written = [...document.scripts].find((script) => script.getAttribute('src') === address);
       if (!written) return;
       observer.disconnect();
-      insist(address, 0, 0, written);
+      loadScript(address, written);
     }).observe(document.body, { childList: true });
   };
 
   return {
     run(addresses, areWritten = false) {
-      started = addresses;
       for (const address of addresses)
         if (areWritten) expectWritten(address);
-        else insist(address, 0);
+        else loadScript(address);
     },
     begin() {
       if (isBegun) return false;
       isBegun = true;
+      for (const { stop } of attempts) stop();
       // A second one would bring a second React along, and what comes later would take that. In a document of its own a script
       // is not run.
       const elsewhere = document.implementation.createHTMLDocument('');
@@ -191,7 +189,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
     fail() {
       isBegun = false;
       say('', true);
-      setTimeout(() => started.forEach((address) => insist(address, 1)), waits.at(-1));
+      for (const { fail } of [...attempts]) fail(new Error('The shell could not start.'));
     },
     say,
     wake(part) {

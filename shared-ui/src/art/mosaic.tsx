@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { framedSection } from '@mosaico/shared-types';
+import { section } from '@mosaico/shared-types';
 import { cell, grout } from './drawing-grid.ts';
 import type { Fade } from './mosaic-layout.ts';
 import styles from './mosaic.module.css';
 
 // Drawings say nothing that words do not: they stay HTML, and nobody waits for what draws them.
-const Tiles = framedSection(() => import(/* webpackChunkName: "still" */ './mosaic-tiles.tsx'));
+const Tiles = section('static', () => import(/* webpackChunkName: "static" */ './mosaic-tiles.tsx'));
 
 /** The signature of the site: a deterministic grid of glazed tiles. Fills its container; decoration only. */
 export interface MosaicProps {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { framedSection } from '@mosaico/shared-types';
+import { section } from '@mosaico/shared-types';
 import { cell, grout } from './drawing-grid.ts';
 import type { SceneArt } from './scene-layout.ts';
 import mosaic from './mosaic.module.css';
 import styles from './scene.module.css';
 
 // As the mosaic's.
-const Tiles = framedSection(() => import(/* webpackChunkName: "still" */ './scene-tiles.tsx'));
+const Tiles = section('static', () => import(/* webpackChunkName: "static" */ './scene-tiles.tsx'));
 
 /** Size of a note: at least 11 px where `columns` share the 304 px between a phone's margins. */
 const noteSize = (columns: number): number => Math.max(17, Math.ceil((11 / 304) * cell * columns));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   steadyFetch,
-  useInsist,
+  useRetry,
   useLookup,
   type CaseSummary,
   type CaseTopic,
@@ -34,7 +34,7 @@ export function useFeaturedCases(): readonly CaseSummary[] {
 
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */
 function useFetched(wanted: boolean): readonly ClientCase[] {
-  const insist = useInsist();
+  const retry = useRetry();
   const [cases, setCases] = useState<readonly ClientCase[]>([]);
   useEffect(() => {
     if (!wanted) return undefined;
@@ -45,7 +45,7 @@ function useFetched(wanted: boolean): readonly ClientCase[] {
       // A site may have no cases: its pages are whole without.
       return response.ok ? readCases(await response.json()) : [];
     };
-    insist(file, ask, signal).then(
+    retry(file, ask, signal).then(
       (found) => {
         if (!signal.aborted) setCases(found);
       },
@@ -53,6 +53,6 @@ function useFetched(wanted: boolean): readonly ClientCase[] {
       () => undefined,
     );
     return () => controller.abort();
-  }, [insist, wanted]);
+  }, [retry, wanted]);
   return cases;
 }

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { framedSection } from '@mosaico/shared-types';
+import { section } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
@@ -26,7 +26,7 @@ export interface DocumentPageProps {
 }
 
 // It stays HTML. Its code is here all the same: a reader who comes from another page must not wait for the text.
-const Text = framedSection(() => Promise.resolve({ default: DocumentText }));
+const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
 export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, children }: DocumentPageProps) {

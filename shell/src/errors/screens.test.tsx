@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { NotFound } from './not-found.tsx';
-import { KeptHtml } from './kept-html.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { RenderError } from './render-error.tsx';
 
 test('an unknown path says so and leads home', () => {
@@ -21,9 +21,9 @@ test('a page that throws gives way to the error screen, and comes back when it c
   }
   render(
     inShell(
-      <KeptHtml part="mf-plans" place={() => undefined} instead={(retry) => <RenderError onRetry={retry} />}>
+      <ErrorBoundary fallback={(reset) => <RenderError onRetry={reset} />}>
         <Page />
-      </KeptHtml>,
+      </ErrorBoundary>,
     ),
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeInTheDocument();

@@ -3,10 +3,10 @@ import { ClientLogos } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
 import { TestimonialsPlace } from './testimonials-place.tsx';
 
-const Tiles = section('never', () => import('./tiles.tsx'));
-const Prices = section('never', () => import('./prices.tsx'));
+const Tiles = section('static', () => import('./tiles.tsx'));
+const Prices = section('static', () => import('./prices.tsx'));
 const Reviews = section('near', () => import('./reviews.tsx'));
-const Closing = section('never', () => import('./closing.tsx'));
+const Closing = section('static', () => import('./closing.tsx'));
 
 export default function Home() {
   return (

@@ -1,12 +1,12 @@
-import { framedSection, useSite, useYear } from '@mosaico/shared-types';
+import { section, useSite, useYear } from '@mosaico/shared-types';
 import { Container, ReviewsWidget } from '@mosaico/shared-ui';
 import { useInteractive } from '../routing/interactive.ts';
 import { layoutCopy } from './content.ts';
 import frieze from './frieze.module.css';
 import styles from './footer.module.css';
 
-const Words = framedSection(() => import(/* webpackChunkName: "still" */ './footer-words.tsx'));
-const Frieze = framedSection(() => import(/* webpackChunkName: "still" */ './frieze.tsx'));
+const Words = section('static', () => import(/* webpackChunkName: "static" */ './footer-words.tsx'));
+const Frieze = section('static', () => import(/* webpackChunkName: "static" */ './frieze.tsx'));
 
 /** The end of every page: how to reach the agency, where else to go, and what clients say. */
 export function Footer() {

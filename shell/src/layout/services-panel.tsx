@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { framedSection, useHasServices } from '@mosaico/shared-types';
+import { section, useHasServices } from '@mosaico/shared-types';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy } from './content.ts';
 import { usePanel, type PanelProps } from '../panels/use-panel.ts';
@@ -9,7 +9,7 @@ import panel from '../panels/panel.module.css';
 import menu from './menu.module.css';
 import styles from './services-panel.module.css';
 
-const Services = framedSection(() => import(/* webpackChunkName: "still" */ './service-list.tsx'));
+const Services = section('static', () => import(/* webpackChunkName: "static" */ './service-list.tsx'));
 
 /** What the releases sell, each with its page and its price, from every page. In the HTML, like the menu. */
 export function ServicesPanel({ open, onOpenChange }: PanelProps) {

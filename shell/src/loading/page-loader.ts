@@ -1,50 +1,69 @@
 import { sectionsOf, type LoadSection, type PageProps, type Route } from '@mosaico/shared-types';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import type { ComponentType } from 'react';
-import type { LoadedScreens } from './remotes.ts';
+import type { LoadedScreens } from '../remotes/remotes.ts';
+import { filesOf } from '../remotes/remote-files.ts';
 import { ComponentLoader } from './component-loader.ts';
-import type { Supervisor } from './supervisor.ts';
-import { filesOf } from './remote-files.ts';
 
 const keyOf = ({ workspace, page }: Route): string => `${workspace}/${page}`;
 
-/** Loads the screens of routes, with their sections where these are not prerendered. */
+/** What a page's files are, and how its workspace's screens are loaded. */
+export interface PageSource {
+  /** Loads the files of a page whose HTML is in the document. */
+  prerenderedFiles: (route: Route) => Promise<unknown>;
+  /** Loads the files of a page whose HTML is not: its sections' and its whole style sheets, too. */
+  files: (route: Route) => Promise<unknown>;
+  screens: (workspace: string) => Promise<LoadedScreens>;
+}
+
+/** Loads the pages of routes: the document's own without its sections, whose HTML is there, and each other with them. */
 export class PageLoader extends ComponentLoader<Route, PageProps> {
   private readonly sections = new Map<string, readonly LoadSection[]>();
-  private readonly whole = new Set<string>();
+  private readonly whole = new Map<string, ComponentType<PageProps>>();
 
-  /** `loadScreens` gives a workspace's screens. A remote without the screen is named in the rejection. */
   constructor(
-    loadScreens: (workspace: string, route: Route) => Promise<LoadedScreens>,
-    supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
-    /** Whether the route's page is prerendered here: its sections sleep, then. Default: none is. */
-    private readonly isPrerendered: (route: Route) => boolean = () => false,
+    private readonly pages: PageSource,
+    queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
   ) {
     super(
       {
         keyOf,
         sourceOf: ({ workspace }) => filesOf(workspace),
-        fetch: async (route) => {
+        load: async (route) => {
           const { workspace, page, path } = route;
-          const screen = (await loadScreens(workspace, route))[page];
+          const screen = (await pages.screens(workspace))[page];
           if (!screen) throw new Error(`The remote ${workspace} has no screen "${page}" for ${path}.`);
           const [module, sections] = await sectionsOf(screen);
           this.sections.set(keyOf(route), sections);
           return module.default;
         },
       },
-      supervisor,
+      queue,
     );
   }
 
+  /** The page, if it is loaded with its sections. */
   override loaded(route: Route): ComponentType<PageProps> | undefined {
-    return this.isPrerendered(route) || this.whole.has(keyOf(route)) ? super.loaded(route) : undefined;
+    return this.whole.get(keyOf(route));
   }
 
+  /** The page's component, if it is loaded, with its sections or without. */
+  component(route: Route): ComponentType<PageProps> | undefined {
+    return super.loaded(route);
+  }
+
+  /** Loads the page whose HTML is in the document. Rejects when the code that came cannot be run. */
+  async loadPrerendered(route: Route): Promise<ComponentType<PageProps>> {
+    await this.pages.prerenderedFiles(route);
+    return super.load(route);
+  }
+
+  /** Loads a page with its sections. Rejects when the code that came cannot be run. */
   override async load(route: Route): Promise<ComponentType<PageProps>> {
-    const screen = await super.load(route);
-    if (this.isPrerendered(route)) return screen;
+    await this.pages.files(route);
+    const page = await super.load(route);
     await Promise.all((this.sections.get(keyOf(route)) ?? []).map((load) => load()));
-    this.whole.add(keyOf(route));
-    return screen;
+    this.whole.set(keyOf(route), page);
+    return page;
   }
 }

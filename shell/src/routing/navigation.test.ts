@@ -1,8 +1,8 @@
 import type { Route } from '@mosaico/shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
-import { PageLoader } from '../loading/page-loader.ts';
 import { once } from '../testing/once.ts';
+import { pagesOf } from '../testing/pages.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
 const screen = () => Promise.resolve({ default: () => null });
@@ -12,7 +12,7 @@ function start(
   loadScreens: () => Promise<Record<string, typeof screen>>,
   document: () => Promise<boolean> = () => Promise.resolve(true),
   site: Partial<SitePort> = {},
-  supervisor = once,
+  queue = once,
 ) {
   const browser = {
     history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
@@ -21,7 +21,7 @@ function start(
   } satisfies BrowserPort;
   return {
     browser,
-    navigation: new Navigation(siteOf(routes, site), new PageLoader(loadScreens, supervisor), browser),
+    navigation: new Navigation(siteOf(routes, site), pagesOf(loadScreens, queue), browser),
   };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -85,7 +85,7 @@ test('an anchor is left to the browser, as an entry of the same visit; the page 
 test('a page that can be had in no way comes by itself when it can', async () => {
   let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
   const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));
-  const supervisor = { ...once, orTrouble: () => Promise.reject(new Error('down')) };
+  const supervisor = { ...once, orFailure: () => Promise.reject(new Error('down')) };
   const { navigation } = start(
     () => late,
     () => Promise.resolve(false),
@@ -133,7 +133,7 @@ test('who comes back to a page that could be had in no way has it when it comes'
     () => late,
     () => Promise.resolve(false),
     {},
-    { ...once, orTrouble: () => Promise.reject(new Error('down')) },
+    { ...once, orFailure: () => Promise.reject(new Error('down')) },
   );
   navigation.push('/uno');
   await settle();
@@ -143,19 +143,17 @@ test('who comes back to a page that could be had in no way has it when it comes'
   expect(navigation.getState()).toMatchObject({ unavailable: false, route: { path: '/uno' } });
 });
 
-test('while the browser has to follow links, it does, but places in the page are in the page', async () => {
-  const { navigation, browser } = start(() => Promise.resolve({ uno: screen }));
-  navigation.leaveToBrowser(true);
+test('the browser goes to places in the page, and nothing is loaded for another address of it', async () => {
+  const loadScreens = jest.fn(() => Promise.resolve({ uno: screen }));
+  const { navigation, browser } = start(loadScreens);
   navigation.push('/#precios');
   expect(browser.location.assign).toHaveBeenLastCalledWith('/#precios');
   navigation.popped();
   expect(browser.location.reload).not.toHaveBeenCalled();
-  navigation.push('/uno');
-  expect(browser.location.assign).toHaveBeenLastCalledWith('/uno');
-  navigation.leaveToBrowser(false);
-  navigation.push('/uno');
+  navigation.push('/?plan=basico');
   await settle();
-  expect(navigation.getState()).toMatchObject({ route: { path: '/uno' } });
+  expect(navigation.getState().location.search).toBe('?plan=basico');
+  expect(loadScreens).not.toHaveBeenCalled();
 });
 
 test('with the document gone as well, the page is unavailable until a retry succeeds', async () => {
@@ -271,7 +269,7 @@ describe('another spelling of a page', () => {
   const startAt = (pathname: string, { own }: { own?: Route | undefined } = {}) => {
     const { browser } = start(() => never);
     const there = { ...browser, location: { ...browser.location, pathname, search: '?a=1', hash: '#b' } };
-    const pages = new PageLoader(() => Promise.resolve({ uno: screen, dos: screen }), once);
+    const pages = pagesOf(() => Promise.resolve({ uno: screen, dos: screen }));
     const site = siteOf(routes, { own: () => own });
     return { browser: there, navigation: new Navigation(site, pages, there) };
   };

@@ -36,6 +36,25 @@ export interface BrowserPort {
   hasDocument: (address: string) => Promise<boolean>;
 }
 
+/** A document that does not begin to answer within this many ms is not there. */
+const documentTimeoutMs = 10_000;
+
+/** The browser itself. */
+export const browserNavigation: BrowserPort = {
+  get history() {
+    return window.history;
+  },
+  get location() {
+    return window.location;
+  },
+  async hasDocument(address) {
+    const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(documentTimeoutMs) };
+    const { ok, type } = await fetch(address, init);
+    // One that leads elsewhere is there.
+    return ok || type === 'opaqueredirect';
+  },
+};
+
 /**
  * Client-side navigation. The next page's module is loaded first, while the present page stays; only then do address
  * and page change together. A slow answer is waited for; where the network says no, the page is loaded as a document, which
@@ -46,7 +65,6 @@ export class Navigation {
   private state: NavigationState;
   private pendingPath: string | undefined;
   private attempt = 0;
-  private isLeftToBrowser = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -97,17 +115,12 @@ export class Navigation {
   prefetch(pathname: string): void {
     const load = (routes: readonly Route[]): void => {
       const route = findRoute(routes, pathname);
-      if (route && !route.redirect && this.site.fits(route)) void orNothing(this.pages.load(route));
+      if (route && !route.redirect && !this.isShown(route) && this.site.fits(route)) void orNothing(this.pages.load(route));
     };
     const known = this.site.known();
     if (known) load(known);
     // Only who follows a link has it tried at once.
     else this.site.routesAtLast().then(load, () => undefined);
-  }
-
-  /** While it is so, links load documents: nothing that is rendered here would show. */
-  leaveToBrowser(isLeft: boolean): void {
-    this.isLeftToBrowser = isLeft;
   }
 
   /** The visitor came back to this document as they had left it: the one they had gone to is no longer on its way. */
@@ -128,8 +141,6 @@ export class Navigation {
       // The page they had been on their way to is not shown any more.
       return this.setPending(undefined);
     }
-    if (this.isLeftToBrowser)
-      return action === 'POP' ? this.browser.location.reload() : this.leave(action, this.addressOf(location));
     if (!routes) {
       this.setPending(location.pathname);
       routes = await orNothing(this.site.routes());
@@ -141,9 +152,9 @@ export class Navigation {
     if (route?.redirect) return this.leave(action, route.redirect);
     if (route && !this.isShown(route) && !this.site.fits(route))
       return this.loadAsDocument(action, location, attempt, route);
-    if (route && !this.pages.loaded(route)) {
+    if (route && !this.isShown(route) && !this.pages.loaded(route)) {
       this.setPending(location.pathname);
-      const loaded = await orNothing(this.pages.loadOrTrouble(route));
+      const loaded = await orNothing(this.pages.loadOrFail(route));
       if (attempt !== this.attempt) return;
       if (!loaded) return this.loadAsDocument(action, location, attempt, route);
     }

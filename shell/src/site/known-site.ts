@@ -6,7 +6,7 @@ import {
   type SiteNow,
   type TableKey,
 } from '@mosaico/shared-types';
-import type { Supervisor } from '../loading/supervisor.ts';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-now.ts';
 
@@ -52,7 +52,7 @@ export class KnownSite {
     private readonly facts: PageFacts,
     private readonly askNow: (failures: number) => Promise<SiteNow>,
     private readonly federation: FederationPort,
-    private readonly supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
+    private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
   ) {
     this.now = facts.whole;
     this.current = this.newLookups();
@@ -76,7 +76,7 @@ export class KnownSite {
    * next page is then loaded as a document.
    */
   routes(): Promise<readonly Route[]> {
-    return this.supervisor.orTrouble(siteSource, this.routesAtLast());
+    return this.queue.orFailure(siteSource, this.routesAtLast());
   }
 
   /** The same, however long the answer takes. */
@@ -144,10 +144,10 @@ export class KnownSite {
     });
   }
 
-  /** Never rejects: see {@link Supervisor.insist}. */
+  /** Never rejects: see {@link RetryQueue.retry}. */
   private ask(): Promise<SiteNow> {
     if (this.now) return Promise.resolve(this.now);
-    this.asking ??= this.supervisor.insist(siteSource, this.askNow).then((now) => {
+    this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
       const begun = Object.keys(this.facts.remotes);
       this.federation.standInFor(now.standsFor);
       this.federation.registerRemotes(

@@ -1,4 +1,5 @@
-import type { PageFacts } from '@mosaico/shared-types';
+import { steadyFetch, type PageFacts } from '@mosaico/shared-types';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { isOfSameSite, siteNow } from './site-now.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */
@@ -16,7 +17,7 @@ export interface ReloadPort {
  * document is loaded anew, once. A tab that cannot remember that it did stays as it is, and so does a page whose mix of
  * releases is its own.
  */
-export async function reloadWhenOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
+export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
   if (facts.whole) return;
   try {
     const newest = await siteNow(fetch);
@@ -28,4 +29,26 @@ export async function reloadWhenOutdated(facts: PageFacts, { fetch, storage, rel
   } catch {
     // Offline, or no storage: the page stays readable and keeps trying.
   }
+}
+
+/** Does that with each failure at one of the `sources`, until the page's `code` is here or the visitor has left the page. */
+export function reloadWhenOutdated(
+  facts: PageFacts,
+  queue: Pick<RetryQueue, 'onFailure'>,
+  sources: readonly string[],
+  left: AbortSignal,
+  code: Promise<unknown> | undefined,
+): void {
+  const port: ReloadPort = {
+    fetch: steadyFetch,
+    // Reading it throws where the visitor blocks storage.
+    get storage() {
+      return sessionStorage;
+    },
+    // Who has left the page must not lose what they do on the next.
+    reload: () => void (left.aborted || location.reload()),
+  };
+  const ends = sources.map((source) => queue.onFailure(source, () => void reloadIfOutdated(facts, port)));
+  const end = (): void => ends.forEach((each) => each());
+  void code?.then(end, end);
 }

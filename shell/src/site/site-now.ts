@@ -2,7 +2,7 @@ import type { PageFacts, SiteNow } from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
-/** Whose failures are the site's: see `Supervisor`. */
+/** Whose failures are the site's: see `RetryQueue`. */
 export const siteSource = address;
 
 /** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */

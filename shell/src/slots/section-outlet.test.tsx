@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import {
-  framedSection,
   section,
   SectionProvider,
   useFacts,
   type SectionProps,
-  type Waking,
+  type SectionMode,
 } from '@mosaico/shared-types';
 import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { SectionOutlet, serverSectionOutlet } from './section-outlet.tsx';
@@ -16,8 +15,6 @@ const wake = jest.fn();
 jest.mock('../loading/guard.ts', () => ({ guard: () => ({ say: jest.fn(), wake }) }));
 let comeNear: () => void = () => undefined;
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
-let restNow: () => void = () => undefined;
-jest.mock('../loading/when-idle.ts', () => ({ whenIdle: (act: () => void) => (restNow = act) }));
 
 const pressed = jest.fn();
 const load = jest.fn();
@@ -25,8 +22,8 @@ function Prices({ currency }: { currency: string }) {
   return <button onClick={pressed}>Precios en {currency}</button>;
 }
 
-function sectionThat(waking: Waking): ComponentType<{ currency: string }> {
-  return section(waking, () => {
+function sectionThat(mode: SectionMode): ComponentType<{ currency: string }> {
+  return section(mode, () => {
     load();
     return Promise.resolve({ default: Prices });
   });
@@ -40,8 +37,8 @@ const inPage = (Section: ComponentType<{ currency: string }>, outlet: ComponentT
     </SectionProvider>,
   );
 
-async function prerendered(waking: Waking) {
-  const Section = sectionThat(waking);
+async function prerendered(mode: SectionMode) {
+  const Section = sectionThat(mode);
   const onServer = inPage(Section, serverSectionOutlet(lookupIn()));
   // The first time it is on its way.
   await act(async () => {
@@ -53,7 +50,7 @@ async function prerendered(waking: Waking) {
   container.innerHTML = renderToString(onServer);
   load.mockClear();
   await act(async () => {
-    render(inPage(sectionThat(waking), SectionOutlet), { container, hydrate: true });
+    render(inPage(sectionThat(mode), SectionOutlet), { container, hydrate: true });
     await Promise.resolve();
   });
 }
@@ -63,8 +60,8 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('one that never wakes stays HTML, and its code is not asked for', async () => {
-  await prerendered('never');
+test('a static one stays HTML, and its code is not loaded', async () => {
+  await prerendered('static');
   const before = button();
   fireEvent.pointerOver(before);
   fireEvent.focusIn(before);
@@ -72,47 +69,34 @@ test('one that never wakes stays HTML, and its code is not asked for', async () 
   expect(button()).toBe(before);
 });
 
-const moments: [Waking, string, () => void][] = [
-  ['near', 'the visitor comes near', () => comeNear()],
-  ['rest', 'the browser rests', () => restNow()],
-  ['intent', 'a pointer comes upon it', () => fireEvent.pointerOver(button().parentElement ?? button())],
-  ['near', 'the focus comes into it', () => fireEvent.focusIn(button())],
-  ['rest', 'a finger touches it', () => fireEvent.touchStart(button())],
-];
-test.each(moments)(
-  'one that wakes %s is asked for when %s, keeps its HTML and answers',
-  async (waking, _when, happen) => {
-    await prerendered(waking);
-    const before = button();
-    expect(load).not.toHaveBeenCalled();
-    await act(async () => {
-      happen();
-      await Promise.resolve();
-    });
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(button()).toBe(before);
-    fireEvent.click(before);
-    expect(pressed).toHaveBeenCalledTimes(1);
-    expect(wake).toHaveBeenCalled();
-  },
-);
+test('a near one is loaded when the visitor comes near, keeps its HTML and answers', async () => {
+  await prerendered('near');
+  const before = button();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => {
+    comeNear();
+    await Promise.resolve();
+  });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button()).toBe(before);
+  fireEvent.click(before);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(wake).toHaveBeenCalled();
+});
 
-test.each<Waking>(['never', 'near', 'intent', 'rest'])(
-  'where nothing is prerendered one that wakes %s is rendered',
-  async (waking) => {
-    await act(async () => {
-      render(inPage(sectionThat(waking), SectionOutlet));
-      await Promise.resolve();
-    });
-    expect(button()).toBeInTheDocument();
-  },
-);
+test.each<SectionMode>(['static', 'near'])('where nothing is prerendered a %s one is rendered', async (mode) => {
+  await act(async () => {
+    render(inPage(sectionThat(mode), SectionOutlet));
+    await Promise.resolve();
+  });
+  expect(button()).toBeInTheDocument();
+});
 
 test('what stays HTML asks apart, so that no document carries its answers', async () => {
   function Price() {
     return <p>{useFacts().text('mf-plans/social')}</p>;
   }
-  const Still = section('never', () => Promise.resolve({ default: Price }));
+  const Still = section('static', () => Promise.resolve({ default: Price }));
   const still = jest.fn(lookupIn());
   const page = inPage(Still as never, serverSectionOutlet(still));
   await act(async () => {
@@ -125,7 +109,7 @@ test('what stays HTML asks apart, so that no document carries its answers', asyn
 
 describe('in a frame', () => {
   const Framed = () => {
-    const [Drawing] = useState(() => framedSection(() => drawing));
+    const [Drawing] = useState(() => section('static', () => drawing));
     return (
       <>
         <p>Tus redes al día</p>

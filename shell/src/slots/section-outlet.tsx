@@ -9,23 +9,21 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { LookupProvider, useInsist, type Lookup, type SectionProps } from '@mosaico/shared-types';
+import { LookupProvider, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
-import { Asleep } from './asleep.tsx';
+import { NearSection } from './near-section.tsx';
 
-/** How sections wake in the browser. */
-export function SectionOutlet({ waking, load, props, frame }: SectionProps) {
-  const insist = useInsist();
-  if (waking === 'never') return <Still load={load} props={props} frame={frame} />;
-  const wanted = (woken?: string): ReturnType<typeof load> =>
-    woken === undefined ? load() : insist(`run ${woken}`, load);
-  return <Asleep waking={waking} wanted={wanted} props={props} />;
+/** Hydrates sections in the browser. */
+export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
+  const retry = useRetry();
+  if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;
+  return <NearSection component={() => retry('load a section', load)} props={props} />;
 }
 
-type StillProps = Omit<SectionProps, 'waking'>;
+type StaticSectionProps = Omit<SectionProps, 'mode'>;
 
-/** HTML that nothing will ever change: React takes it over without looking into it. Where there is none, it is rendered. */
-function Still({ load, props, frame }: StillProps) {
+/** HTML that React hydrates without looking into it. Where it is not prerendered, it is rendered. */
+function StaticSection({ load, props, frame }: StaticSectionProps) {
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
   if (isPrerendered)
@@ -41,15 +39,15 @@ const plain = <div />;
 const within = (frame: ReactElement<object> | undefined, content: ReactNode): ReactElement =>
   cloneElement(frame ?? plain, {}, content);
 
-function Rendered({ load, props }: Omit<StillProps, 'frame'>) {
+function Rendered({ load, props }: Omit<StaticSectionProps, 'frame'>) {
   return createElement(use(load()), props);
 }
 
-/** How sections are prerendered; those that stay HTML ask `still`, since no browser will ask for them again. */
-export function serverSectionOutlet(still: Lookup): ComponentType<SectionProps> {
-  return function ServerSectionOutlet({ waking, load, props, frame }) {
-    if (waking !== 'never') return <Asleep waking={waking} wanted={load()} props={props} />;
+/** Prerenders sections. `lookup` answers the static ones: no browser asks for that again. */
+export function serverSectionOutlet(lookup: Lookup): ComponentType<SectionProps> {
+  return function ServerSectionOutlet({ mode, load, props, frame }) {
+    if (mode === 'near') return <NearSection component={load()} props={props} />;
     const rendered = <Rendered load={load} props={props} />;
-    return within(frame, <LookupProvider value={still}>{rendered}</LookupProvider>);
+    return within(frame, <LookupProvider value={lookup}>{rendered}</LookupProvider>);
   };
 }

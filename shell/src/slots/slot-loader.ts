@@ -1,8 +1,8 @@
 import type { SlotName } from '@mosaico/shared-types';
-import type { LoadedSlots } from '../loading/remotes.ts';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
+import type { LoadedSlots } from '../remotes/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
-import { filesOf } from '../loading/remote-files.ts';
-import type { Supervisor } from '../loading/supervisor.ts';
+import { filesOf } from '../remotes/remote-files.ts';
 
 /** A slot, and the remote that fills it here. */
 export interface FilledSlot {
@@ -16,13 +16,13 @@ export type SlotLoader = ComponentLoader<FilledSlot>;
 /** A loader of slots; `loadSlots` gives what a remote offers. A slot that nobody fills is named in the rejection. */
 export function slotLoader(
   loadSlots: (workspace: string, name: SlotName) => Promise<LoadedSlots>,
-  supervisor: Pick<Supervisor, 'insist' | 'orTrouble'>,
+  queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
 ): SlotLoader {
   return new ComponentLoader(
     {
       keyOf: ({ name, workspace = '' }) => `${workspace}:${name}`,
       sourceOf: ({ workspace = '' }) => filesOf(workspace),
-      fetch: async ({ name, workspace }) => {
+      load: async ({ name, workspace }) => {
         if (!workspace)
           throw new Error(`No remote of this environment offers "${name}", which the page has a slot for.`);
         const load = (await loadSlots(workspace, name))[name];
@@ -30,6 +30,6 @@ export function slotLoader(
         return (await load()).default;
       },
     },
-    supervisor,
+    queue,
   );
 }

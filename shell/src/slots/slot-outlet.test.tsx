@@ -27,8 +27,8 @@ async function prerendered(hydrate: () => React.ReactNode) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   // What is loaded is rendered at once.
-  const Server = slotOutlet(loader);
-  const Outlet = slotOutlet(loading(hydrate));
+  const Server = slotOutlet(loader, () => false);
+  const Outlet = slotOutlet(loading(hydrate), () => false);
   container.innerHTML = renderToString(inShell(<Server name={name} />));
   await act(async () => {
     const ui = inShell(<Outlet name={name} />);
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a piece that throws where nothing is prerendered leaves its place empty, not its skeleton', async () => {
-  const Outlet = slotOutlet(loading(Broken));
+  const Outlet = slotOutlet(loading(Broken), () => false);
   await act(async () => {
     render(inShell(<Outlet name={name} fallback={<p>Cargando</p>} />));
     await Promise.resolve();
@@ -54,7 +54,7 @@ test('a piece that throws where nothing is prerendered leaves its place empty, n
 });
 
 test('a piece that has come is awake', async () => {
-  const Outlet = slotOutlet(loading(Clients));
+  const Outlet = slotOutlet(loading(Clients), () => false);
   await act(async () => {
     render(inShell(<Outlet name={name} />));
     await Promise.resolve();

@@ -1,27 +1,40 @@
 import { useState, type ComponentType } from 'react';
-import { useLookup, type SlotProps } from '@mosaico/shared-types';
-import { Asleep } from './asleep.tsx';
+import { useLookup, type SlotName, type SlotProps } from '@mosaico/shared-types';
+import { NearSection } from './near-section.tsx';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
 
-/**
- * How slots are filled in the browser: as sections that wake when the visitor comes near, of which only then the remote is
- * asked for.
- */
-export function slotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((slot) => (loader.loaded(slot) ? loader.loadPatiently(slot) : () => loader.loadPatiently(slot)));
+/** Fills slots in the browser: as sections whose remote is loaded when the visitor comes near. `isLeft` says whether the document's own page is. */
+export function slotOutlet(loader: SlotLoader, isLeft: () => boolean): ComponentType<SlotProps> {
+  const findHtml = (name: SlotName): Element | null =>
+    isLeft() ? null : document.querySelector(`[data-slot="${CSS.escape(name)}"]`);
+  return outletOf(
+    (slot) => (loader.loaded(slot) ? loader.loadWithRetry(slot) : () => loader.loadWithRetry(slot)),
+    findHtml,
+  );
 }
 
-/** How slots are filled while prerendering: at once, and a piece that cannot be loaded fails the page. */
+/** Fills slots while prerendering: at once. A piece that cannot be loaded fails the page. */
 export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((slot) => loader.load(slot));
+  return outletOf((slot) => loader.load(slot), () => null);
 }
 
 type Wanted = Promise<ComponentType> | (() => Promise<ComponentType>);
 
-function outletOf(wantedOf: (slot: FilledSlot) => Wanted): ComponentType<SlotProps> {
+function outletOf(
+  componentOf: (slot: FilledSlot) => Wanted,
+  findHtml: (name: SlotName) => Element | null,
+): ComponentType<SlotProps> {
   return function SlotOutlet({ name, fallback = null }) {
     const workspace = useLookup()(`slot:${name}`) as string | undefined;
-    const [wanted] = useState(() => wantedOf({ name, workspace }));
-    return <Asleep part={workspace ?? name} waking="near" wanted={wanted} fallback={fallback} />;
+    const [component] = useState(() => componentOf({ name, workspace }));
+    return (
+      <NearSection
+        workspace={workspace ?? name}
+        slot={name}
+        component={component}
+        fallback={fallback}
+        findHtml={() => findHtml(name)}
+      />
+    );
   };
 }

@@ -1,7 +1,7 @@
-import type { Supervisor } from '../loading/supervisor.ts';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 
-/** A supervisor that tries once: for tests of what is supervised. */
-export const once: Pick<Supervisor, 'insist' | 'orTrouble'> = {
-  insist: (_source, attempt) => attempt(0),
-  orTrouble: (_source, promise) => promise,
+/** A retry queue that makes one attempt. */
+export const once: Pick<RetryQueue, 'retry' | 'orFailure'> = {
+  retry: (_source, attempt) => attempt(0),
+  orFailure: (_source, promise) => promise,
 };

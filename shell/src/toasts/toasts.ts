@@ -1,5 +1,5 @@
 import type { Toast } from '@mosaico/shared-types';
-import { sayWhatIsLate } from '../loading/say-what-is-late.ts';
+import { announceLate } from '../loading/announce-late.ts';
 import { toastCopy } from './content.ts';
 import type { ToastStore } from './toast-store.ts';
 
@@ -11,7 +11,7 @@ let toaster: Promise<{ store: ToastStore }> | undefined;
 /** The toaster and notistack are loaded with the first toast, however long that takes: no page's first paint needs them. */
 function withStore(act: (store: ToastStore) => void): void {
   toaster ??= import('./toaster.tsx');
-  sayWhatIsLate('toasts', toaster);
+  announceLate('toasts', toaster);
   void toaster.then(({ store }) => act(store));
 }
 

@@ -4,7 +4,7 @@ import { CourseHero } from '../course-hero.tsx';
 import { content } from './content.ts';
 import { scene } from './scene.ts';
 
-const Below = section('never', () => import('./below.tsx'));
+const Below = section('static', () => import('./below.tsx'));
 
 /** `/creacion-plataforma-cursos` */
 export default function PlatformCreation() {

@@ -1,14 +1,14 @@
 import { steadyFetch } from '@mosaico/shared-types';
+import { PartialDownloadError, type RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { applyStyles } from './apply-styles.ts';
-import { BrokenOff, browserPort, type Supervisor } from './supervisor.ts';
 
-/** A script element does not say whether bytes arrive: after so many milliseconds a download of the same file tells. */
-const patience = 6_000;
-/** What has been downloaded runs within so many milliseconds, also where a host lets nothing be kept. */
-const longest = 60_000;
+/** A script element does not say whether bytes arrive. After this many ms a download of the same file tells. */
+const progressTimeoutMs = 6_000;
+/** A downloaded file runs within this many ms, also from a host that forbids to cache it. */
+const runTimeoutMs = 60_000;
 
 /** The browser, as far as loading scripts needs it; tests give another. */
-export interface FilesPort {
+export interface AssetPort {
   /** Runs the script, or applies the style sheet, at an address. Rejects when it does not come, or is not what the hash says. */
   run: (address: string, integrity: string | undefined) => Promise<void>;
   /** Rejects also when no bytes come any more. */
@@ -20,19 +20,19 @@ export interface FilesPort {
  * Every script and style sheet that loads late: of pages and pieces, what the shell needs now and then, and whatever webpack
  * asks for. Each is loaded once, and waited for as long as that takes; whoever needs it has the same promise.
  */
-export class Files {
+export class AssetLoader {
   private readonly wanted = new Map<string, Promise<void>>();
 
   constructor(
-    private readonly supervisor: Supervisor,
-    private readonly port: FilesPort,
+    private readonly queue: Pick<RetryQueue, 'retry'>,
+    private readonly port: AssetPort,
     /** What an address must contain, if that is known. */
     private readonly integrityOf: (address: string) => string | undefined,
     /** Whether the document has asked for the file already. */
     private readonly isOnItsWay: (address: string) => boolean,
   ) {}
 
-  /** Loads and runs a script, or applies a style sheet. Never rejects: see {@link Supervisor.insist}. */
+  /** Loads and runs a script, or applies a style sheet. Never rejects: see {@link RetryQueue.retry}. */
   readonly load = (wanted: string): Promise<void> => {
     const address = onSite(wanted);
     let promise = this.wanted.get(address);
@@ -41,9 +41,9 @@ export class Files {
       promise = new Promise((resolve) => {
         // Late is not too late.
         begun?.then(resolve, () => undefined);
-        void this.supervisor
-          .insist(sourceOf(address), (failures) =>
-            failures === 0 && begun ? this.patiently(begun, address) : this.attempt(address, failures),
+        void this.queue
+          .retry(sourceOf(address), (failures) =>
+            failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures),
           )
           .then(resolve);
       });
@@ -53,11 +53,11 @@ export class Files {
   };
 
   /** A script that the document has asked for already: as long as bytes of it arrive, it is not given up. */
-  private async patiently(begun: Promise<void>, address: string): Promise<void> {
+  private async preloaded(begun: Promise<void>, address: string): Promise<void> {
     let cancel = (): void => undefined;
-    const isLate = new Promise<true>((resolve) => (cancel = this.port.after(patience, () => resolve(true))));
+    const isLate = new Promise<true>((resolve) => (cancel = this.port.after(progressTimeoutMs, () => resolve(true))));
     const late = await Promise.race([begun, isLate]).finally(() => cancel());
-    if (late) await Promise.race([begun, this.download(address).then(() => this.within(longest, begun))]);
+    if (late) await Promise.race([begun, this.download(address).then(() => this.within(runTimeoutMs, begun))]);
   }
 
   private async attempt(address: string, failures: number): Promise<void> {
@@ -65,7 +65,7 @@ export class Files {
     const each = failures > 0 ? `${address}?retry=${failures}` : address;
     await this.download(each);
     // It comes from the browser's cache. A script element has no progress, and a download runs nothing.
-    await this.within(longest, this.port.run(each, this.integrityOf(address)));
+    await this.within(runTimeoutMs, this.port.run(each, this.integrityOf(address)));
   }
 
   /** Reads the file to its end, however slowly it comes. */
@@ -80,7 +80,7 @@ export class Files {
         hasCome = true;
       }
     } catch (cause) {
-      throw hasCome ? new BrokenOff(`${address} has come in part.`, { cause }) : cause;
+      throw hasCome ? new PartialDownloadError(`${address} has come in part.`, { cause }) : cause;
     }
   }
 
@@ -128,11 +128,14 @@ function runScript(address: string, integrity: string | undefined): Promise<void
 }
 
 /** The browser itself. */
-export const browserFiles: FilesPort = {
+export const browserAssets: AssetPort = {
   run: (address, integrity) => {
     const isSheet = new URL(address, window.location.href).pathname.endsWith('.css');
     return isSheet ? applySheet(address, integrity) : runScript(address, integrity);
   },
   fetch: (address) => steadyFetch(address),
-  after: browserPort.after,
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
 };

@@ -1,7 +1,7 @@
-import { Files, type FilesPort } from './files.ts';
-import { Supervisor } from './supervisor.ts';
+import { RetryQueue } from '@mosaico/shared-types/retry-queue';
+import { AssetLoader, type AssetPort } from './asset-loader.ts';
 
-const after: FilesPort['after'] = (milliseconds, act) => {
+const after: AssetPort['after'] = (milliseconds, act) => {
   const timer = setTimeout(act, milliseconds);
   return () => clearTimeout(timer);
 };
@@ -17,14 +17,14 @@ function bodyOf(bytes: number, breaksOff = false): Response['body'] {
   return { getReader: () => ({ read }) } as never;
 }
 
-type Fetch = FilesPort['fetch'];
+type Fetch = AssetPort['fetch'];
 
-function filesWith(port: Partial<FilesPort>, isOnItsWay = false) {
+function filesWith(port: Partial<AssetPort>, isOnItsWay = false) {
   const run = jest.fn<Promise<void>, [string, string | undefined]>(() => Promise.resolve());
   const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() => Promise.resolve({ ok: true, body: bodyOf(1) }));
-  const supervisor = new Supervisor({ after, random: () => 0, onWake: () => undefined });
-  const files = new Files(
-    supervisor,
+  const queue = new RetryQueue({ after, random: () => 0, onWake: () => undefined });
+  const files = new AssetLoader(
+    queue,
     { run, fetch, after, ...port },
     () => 'sha384-x',
     () => isOnItsWay,
@@ -93,7 +93,7 @@ test.each([
   ['no network', { fetch: () => Promise.reject(new Error('offline')) }],
   ['another content than the hash says', { run: () => Promise.reject(new Error('integrity')) }],
 ])('%s is a fault like any other: tried again until it is right', async (_what, fault) => {
-  const port: Partial<FilesPort> = { ...fault };
+  const port: Partial<AssetPort> = { ...fault };
   const { files, run } = filesWith(
     Object.fromEntries(
       Object.entries(fault).map(([name, act]) => {

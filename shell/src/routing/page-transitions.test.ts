@@ -1,29 +1,31 @@
-import { act, renderHook } from '@testing-library/react';
 import { site as demo } from 'site-for-tests';
-import { once } from '../testing/once.ts';
-import { PageLoader } from '../loading/page-loader.ts';
+import { pagesOf } from '../testing/pages.ts';
 import { routeOf, siteOf } from '../testing/routes.ts';
-import { Navigation } from './navigation.ts';
-import { useNavigationState } from './use-navigation-state.ts';
+import { Navigation, type NavigationState } from './navigation.ts';
+import { PageTransitions } from './page-transitions.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' })];
 
-/** The hook, at the home page; `whileRendering` is called with its first rendering. */
-function arrive(whileRendering: (navigation: Navigation) => void = () => undefined) {
+/** At the home page; regions show what they are told at once. */
+function arrive(before: (navigation: Navigation) => void = () => undefined) {
   const browser = { history: window.history, location: window.location, hasDocument: () => Promise.resolve(true) };
   const navigation = new Navigation(
     siteOf(routes),
-    new PageLoader(() => Promise.reject(new Error('No page is loaded here.')), once),
+    pagesOf(() => Promise.reject(new Error('No page is loaded here.'))),
     browser,
   );
-  let isFirst = true;
-  const { result } = renderHook(() => {
-    const state = useNavigationState(navigation, demo);
-    if (isFirst) whileRendering(navigation);
-    isFirst = false;
-    return state;
+  let shown: NavigationState = navigation.getState();
+  let onPage: (state: NavigationState) => void = () => undefined;
+  const show = jest.fn((state: NavigationState) => {
+    shown = state;
+    if (isRendered) onPage(state);
+    return true;
   });
-  return { navigation, path: () => result.current.location.pathname };
+  let isRendered = true;
+  const transitions = new PageTransitions(navigation, { show, whenPage: (act) => (onPage = act) }, demo);
+  before(navigation);
+  transitions.start();
+  return { navigation, path: () => shown.location.pathname, stopRendering: () => (isRendered = false) };
 }
 
 /** A browser that fades pages in: `changes` are what it is to do between taking its pictures. */
@@ -57,26 +59,24 @@ test('a link that is followed before the site is hydrated leads to its page', ()
 
 test.each(['#100%', '#%E0%A4%A', '#no-hay'])('an address that ends in %s shows its page all the same', (hash) => {
   const { navigation, path } = arrive();
-  act(() => navigation.push(`/no-existe${hash}`));
+  navigation.push(`/no-existe${hash}`);
   expect(path()).toBe('/no-existe');
 });
 
 test('a page has faded in once it is there; going back and moving within a page do not fade', async () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
-  act(() => navigation.push('/no-existe'));
+  navigation.push('/no-existe');
   expect(path()).toBe('/');
   const over = jest.fn();
-  act(() => void changes[0]?.().then(over));
+  void changes[0]?.().then(over);
   expect(path()).toBe('/no-existe');
-  await act(() => Promise.resolve());
+  await new Promise(process.nextTick);
   expect(over).toHaveBeenCalled();
 
-  act(() => navigation.push('/no-existe?a=1'));
-  act(() => {
-    window.history.replaceState(null, '', '/tampoco');
-    navigation.popped();
-  });
+  navigation.push('/no-existe?a=1');
+  window.history.replaceState(null, '', '/tampoco');
+  navigation.popped();
   expect(path()).toBe('/tampoco');
   expect(changes).toHaveLength(1);
 });
@@ -85,9 +85,9 @@ test('a browser that draws nothing shows the page all the same', () => {
   jest.useFakeTimers();
   withViewTransitions();
   const { navigation, path } = arrive();
-  act(() => navigation.push('/no-existe'));
+  navigation.push('/no-existe');
   expect(path()).toBe('/');
-  act(() => void jest.advanceTimersByTime(1_000));
+  jest.advanceTimersByTime(1_000);
   expect(path()).toBe('/no-existe');
 });
 
@@ -98,8 +98,8 @@ test.each([false, true])(
     jest.useFakeTimers();
     const { navigation } = arrive();
     const prefetch = jest.spyOn(navigation, 'prefetch').mockReturnValue();
-    act(() => navigation.push('/no-existe'));
-    act(() => void jest.advanceTimersByTime(1_000));
+    navigation.push('/no-existe');
+    jest.advanceTimersByTime(1_000);
     expect(prefetch.mock.calls).toEqual(saveData ? [] : [['/']]);
     Reflect.deleteProperty(navigator, 'connection');
   },
@@ -122,42 +122,37 @@ test.each([
       style === header.style ? ['header'] : style === tile.style ? ['tile'] : [],
     );
   const { changes } = withViewTransitions();
-  const { navigation } = arrive();
+  const { navigation, stopRendering } = arrive();
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
-  act(() => navigation.push('/no-existe'));
+  navigation.push('/no-existe');
   expect(named()).toEqual(['tile']);
-  await act(async () => {
-    void changes[0]?.();
-    if (after > 0) await jest.advanceTimersByTimeAsync(after);
-  });
+  if (after > 0) stopRendering();
+  void changes[0]?.();
+  await jest.advanceTimersByTimeAsync(after);
   expect(named().slice(-1)).toEqual(into);
 });
 
 test('who goes back before the page has begun to fade in stays where they went back to', () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
-  act(() => navigation.push('/no-existe'));
-  act(() => {
-    window.history.replaceState(null, '', '/tampoco');
-    navigation.popped();
-  });
-  act(() => void changes[0]?.());
+  navigation.push('/no-existe');
+  window.history.replaceState(null, '', '/tampoco');
+  navigation.popped();
+  void changes[0]?.();
   expect(path()).toBe('/tampoco');
 });
 
 test('the screen does not stand still for longer than half a second', async () => {
   jest.useFakeTimers();
   const { changes } = withViewTransitions();
-  const { navigation } = arrive();
-  act(() => navigation.push('/no-existe'));
+  const { navigation, stopRendering } = arrive();
+  navigation.push('/no-existe');
   const over = jest.fn();
-  // Until it ends, act() keeps React from rendering anything, as a slow phone would.
-  await act(async () => {
-    void changes[0]?.().then(over);
-    await jest.advanceTimersByTimeAsync(499);
-    expect(over).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(over).toHaveBeenCalled();
-  });
+  stopRendering();
+  void changes[0]?.().then(over);
+  await jest.advanceTimersByTimeAsync(499);
+  expect(over).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
 });

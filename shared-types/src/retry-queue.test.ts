@@ -1,9 +1,10 @@
-import { wakeEvent } from '@mosaico/shared-types';
-import { browserPort, Supervisor } from './supervisor.ts';
+/** @jest-environment jsdom */
+import { wakeEvent } from './rendering.ts';
+import { browserRetryPort, RetryQueue } from './retry-queue.ts';
 
 let wake: () => void;
-const supervisor = (random = 0) =>
-  new Supervisor({
+const queue = (random = 0) =>
+  new RetryQueue({
     after(milliseconds, act) {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);
@@ -18,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 test('it waits longer after each failure, and never gives up', async () => {
   const attempt = jest.fn<Promise<string>, [number]>(no);
-  void supervisor().insist('remote', attempt);
+  void queue().retry('remote', attempt);
   const seen: number[] = [];
   for (const wait of [
     0, 1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000, 30_000,
@@ -32,7 +33,7 @@ test('it waits longer after each failure, and never gives up', async () => {
 
 test('visitors of one outage do not come back at the same moment', async () => {
   const attempt = jest.fn(no);
-  void supervisor(1).insist('remote', attempt);
+  void queue(1).retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(749);
   expect(attempt).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -41,21 +42,21 @@ test('visitors of one outage do not come back at the same moment', async () => {
 
 test('whatever is waited for is tried at once when the browser wakes', async () => {
   const attempt = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
-  const value = supervisor().insist('remote', attempt);
+  const value = queue().retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(10);
   wake();
   await expect(value).resolves.toBe('here');
 });
 
 test('a source in trouble is asked for one thing at a time; when that comes, the rest follow at once', async () => {
-  const watched = supervisor();
+  const watched = queue();
   const asked: string[] = [];
   let isUp = false;
   const attempt = (name: string) => () => {
     asked.push(name);
     return isUp ? Promise.resolve(name) : new Promise<string>((_, reject) => setTimeout(reject, 500, new Error('no')));
   };
-  const values = ['a', 'b', 'c'].map((name) => watched.insist('remote', attempt(name)));
+  const values = ['a', 'b', 'c'].map((name) => watched.retry('remote', attempt(name)));
   await jest.advanceTimersByTimeAsync(500);
   expect(asked).toEqual(['a', 'b', 'c']);
   await jest.advanceTimersByTimeAsync(1_100);
@@ -65,13 +66,13 @@ test('a source in trouble is asked for one thing at a time; when that comes, the
   await jest.advanceTimersByTimeAsync(4_000);
   await expect(Promise.all(values)).resolves.toEqual(['a', 'b', 'c']);
   // Another source has nothing to do with it.
-  await expect(watched.insist('other', () => Promise.resolve('d'))).resolves.toBe('d');
+  await expect(watched.retry('other', () => Promise.resolve('d'))).resolves.toBe('d');
 });
 
 test('who is woken while the source is still down makes one attempt, not one for each that waits', async () => {
-  const watched = supervisor();
+  const watched = queue();
   const attempt = jest.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 500, new Error('no'))));
-  for (let file = 0; file < 10; file += 1) void watched.insist('remote', attempt);
+  for (let file = 0; file < 10; file += 1) void watched.retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(500);
   attempt.mockClear();
   wake();
@@ -80,11 +81,11 @@ test('who is woken while the source is still down makes one attempt, not one for
 });
 
 test('who can go elsewhere hears of the first failure, and does not wait for what is waited out', async () => {
-  const watched = supervisor();
+  const watched = queue();
   const attempt = jest.fn(no);
-  const promise = watched.insist('remote', attempt);
+  const promise = watched.retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(0);
-  const visitor = watched.orTrouble('remote', promise);
+  const visitor = watched.orFailure('remote', promise);
   visitor.catch(() => undefined);
   await jest.advanceTimersByTimeAsync(0);
   expect(attempt).toHaveBeenCalledTimes(2);
@@ -94,7 +95,7 @@ test('who can go elsewhere hears of the first failure, and does not wait for wha
 test('who no longer wants it stops waiting, and is not asked for it again', async () => {
   const attempt = jest.fn(no);
   const leaving = new AbortController();
-  const value = supervisor().insist('data', attempt, leaving.signal);
+  const value = queue().retry('data', attempt, leaving.signal);
   await jest.advanceTimersByTimeAsync(500);
   leaving.abort(new Error('left'));
   await expect(value).rejects.toThrow('left');
@@ -103,17 +104,17 @@ test('who no longer wants it stops waiting, and is not asked for it again', asyn
 });
 
 test('an attempt broken off by who leaves is no trouble of its source', async () => {
-  const watched = supervisor();
+  const watched = queue();
   const leaving = new AbortController();
   const { signal } = leaving;
-  const value = watched.insist(
+  const value = watched.retry(
     'data',
     () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('broken off')))),
     signal,
   );
   leaving.abort(new Error('left'));
   await expect(value).rejects.toThrow('left');
-  await expect(watched.insist('data', () => Promise.resolve('at once'))).resolves.toBe('at once');
+  await expect(watched.retry('data', () => Promise.resolve('at once'))).resolves.toBe('at once');
 });
 
 test.each([
@@ -123,7 +124,7 @@ test.each([
   ['the visitor presses something that is not here', () => document.dispatchEvent(new Event(wakeEvent))],
 ])('what is waited for is tried at once when %s', async (_what, happen) => {
   const attempt = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('here');
-  const value = new Supervisor(browserPort).insist('remote', attempt);
+  const value = new RetryQueue(browserRetryPort({ window, document })).retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(10);
   expect(attempt).toHaveBeenCalledTimes(1);
   happen();

@@ -1,0 +1,163 @@
+import { wakeEvent } from './rendering.ts';
+
+/** The part of the browser that a retry queue uses; tests give another. */
+export interface RetryPort {
+  /** Calls back after this many milliseconds; the returned function cancels. */
+  after: (milliseconds: number, act: () => void) => () => void;
+  /** Between 0 and 1. */
+  random: () => number;
+  /** Calls back when an attempt is worth making at once: back online, back in the tab, a press that nothing answers. */
+  onWake: (act: () => void) => void;
+}
+
+/** Waits between attempts, in ms; the last one repeats. In the first half minute none is longer than 4 s. */
+export const retryWaits = [
+  1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000,
+] as const;
+/** This share of each wait is random: visitors of one outage must not all come back at the same moment. */
+const jitter = 0.25;
+
+/** A download that ended after its first bytes: the connection works, so that the waits begin anew. */
+export class PartialDownloadError extends Error {}
+
+/** What fails as a whole: a remote's folder, the site's data. */
+interface Source {
+  /** Failed attempts since the last one that succeeded. */
+  failures: number;
+  /** The one attempt that is made while the source fails; whether it succeeds. */
+  probe: Promise<boolean> | undefined;
+  /** Each ends a wait. */
+  waiting: Set<() => void>;
+  /** Called with each failed attempt. */
+  listeners: Set<(reason: Error) => void>;
+}
+
+const nothing = (): void => undefined;
+
+function wake({ waiting }: Source): void {
+  for (const done of [...waiting]) done();
+}
+
+/**
+ * The one retry of the site: the boot script loads the shell with it, the shell loads files and data and hydrates with it. (The
+ * libraries for retrying can neither be woken nor share the waits of several requests.)
+ */
+export class RetryQueue {
+  private readonly sources = new Map<string, Source>();
+
+  constructor(private readonly port: RetryPort) {
+    port.onWake(() => {
+      for (const source of this.sources.values()) wake(source);
+    });
+  }
+
+  /** See {@link Retry}: without a signal it never rejects. */
+  async retry<Value>(
+    name: string,
+    attempt: (failures: number) => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> {
+    const source = this.source(name);
+    for (let failures = 0, waited = 0; ; failures += 1, waited += 1) {
+      const end = await this.turn(source, waited, signal);
+      try {
+        signal?.throwIfAborted();
+        const value = await attempt(failures);
+        source.failures = 0;
+        end(true);
+        wake(source);
+        return value;
+      } catch (reason) {
+        end(false);
+        // An aborted attempt says nothing of the source.
+        signal?.throwIfAborted();
+        source.failures += 1;
+        if (reason instanceof PartialDownloadError) waited = 0;
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        for (const hear of [...source.listeners]) hear(error);
+      }
+    }
+  }
+
+  /** The promise's value. Rejects as soon as an attempt at its source fails, and ends the source's waits. */
+  orFailure<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+    const source = this.source(name);
+    return new Promise<Value>((resolve, reject) => {
+      const stop = this.onFailure(name, (reason) => {
+        stop();
+        reject(reason);
+      });
+      promise.then(resolve, reject).finally(stop);
+      wake(source);
+    });
+  }
+
+  /** Calls back with each failed attempt at a source, until the returned function is called. */
+  onFailure(name: string, act: (reason: Error) => void): () => void {
+    const { listeners } = this.source(name);
+    listeners.add(act);
+    return () => listeners.delete(act);
+  }
+
+  private source(name: string): Source {
+    let source = this.sources.get(name);
+    if (!source) {
+      source = { failures: 0, probe: undefined, waiting: new Set(), listeners: new Set() };
+      this.sources.set(name, source);
+    }
+    return source;
+  }
+
+  /** Resolves when it is this attempt's turn, with a function that takes its outcome. */
+  private async turn(source: Source, waited: number, signal?: AbortSignal): Promise<(succeeded: boolean) => void> {
+    if (waited === 0 && source.failures === 0) return nothing;
+    do {
+      await this.pause(source, Math.max(waited, 1), signal);
+      // If the attempt of another caller succeeds, so will this one.
+    } while (!signal?.aborted && source.probe && !(await source.probe));
+    if (signal?.aborted || source.failures === 0) return nothing;
+    // Before another caller, woken at the same moment, looks.
+    let end: (succeeded: boolean) => void = nothing;
+    const probe = new Promise<boolean>((resolve) => {
+      end = (succeeded) => {
+        if (source.probe === probe) source.probe = undefined;
+        resolve(succeeded);
+      };
+    });
+    source.probe = probe;
+    return end;
+  }
+
+  private pause(source: Source, waited: number, signal?: AbortSignal): Promise<void> {
+    const wait = retryWaits[Math.min(waited, retryWaits.length) - 1] ?? 0;
+    return new Promise((resolve) => {
+      const done = (): void => {
+        cancel();
+        source.waiting.delete(done);
+        signal?.removeEventListener('abort', done);
+        resolve();
+      };
+      const cancel = this.port.after(wait * (1 - jitter * this.port.random()), done);
+      source.waiting.add(done);
+      signal?.addEventListener('abort', done);
+    });
+  }
+}
+
+/** The browser itself. */
+export function browserRetryPort({ window, document }: { window: Window; document: Document }): RetryPort {
+  return {
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    onWake(act) {
+      window.addEventListener('online', act);
+      window.addEventListener('pageshow', act);
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
+      // A press that nothing answers yet.
+      document.addEventListener(wakeEvent, act);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** Stands there after an error; `reset` renders the children again. */
+  fallback: (reset: () => void) => ReactNode;
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Shows something else in place of children that throw. React logs the error. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  readonly reset = (): void => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(this.reset) : this.props.children;
+  }
+}
