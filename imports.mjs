@@ -60,8 +60,21 @@ const rooms = {
     'documents',
   ],
   shell: [
-    ...['shared', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots', 'site', 'toasts'],
-    ...['layout', 'home', 'directory'],
+    ...[
+      'shared',
+      'remotes',
+      'loading',
+      'tiles',
+      'panels',
+      'errors',
+      'head',
+      'routing',
+      'search',
+      'slots',
+      'site',
+      'toasts',
+    ],
+    ...['layout', 'home', 'directory', 'regions'],
   ],
 };
 const outwards = 'A room knows the ones before it in imports.mjs, so that no two need each other.';

@@ -60,7 +60,7 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
 
 /** The shell's module that loads remotes. Throws where it is not there: without it, the monolith would be none. */
 export function federatedModule(shell: string): string {
-  const file = join(shell, 'src', 'loading', 'remotes.ts');
+  const file = join(shell, 'src', 'remotes', 'remotes.ts');
   if (!existsSync(file)) throw new Error(`${file} is not there: tell monolith-build.ts where remotes are loaded.`);
   return file;
 }
@@ -82,7 +82,7 @@ function variation(
 }
 
 /**
- * Stands in for `shell/src/loading/remotes.ts`: the same functions over plain imports of what every remote exposes, as
+ * Stands in for `shell/src/remotes/remotes.ts`: the same functions over plain imports of what every remote exposes, as
  * `exposes()` in platform/src/bundling/preset.ts has it.
  */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { developmentPath } from '../releases/development-shell.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { SupervisedLoadingPlugin } from './supervised-loading.ts';
+import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -24,7 +24,7 @@ export function asDevelopment(client: Configuration): Configuration {
     },
     plugins: (client.plugins ?? []).filter(
       // Hot updates are loaded by webpack itself.
-      (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof SupervisedLoadingPlugin),
+      (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof AssetLoaderPlugin),
     ),
   };
 }

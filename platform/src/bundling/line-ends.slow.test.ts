@@ -39,7 +39,7 @@ test('a clone by Git for Windows names all releases as every other clone does, a
   expect(versions).toHaveLength(7);
   expect(versionsIn(windows)).toEqual(versions);
   const prettier = join(windows, 'node_modules', '.bin', 'prettier');
-  const checked = ['README.md', 'package.json', 'shell/src/app.tsx', 'mf-legal/src', 'shared-types/src'];
+  const checked = ['README.md', 'package.json', 'shell/src/start.tsx', 'mf-legal/src', 'shared-types/src'];
   expect(
     execFileSync(process.execPath, [prettier, '--check', ...checked], { cwd: windows, encoding: 'utf8' }),
   ).toContain('All matched files use Prettier code style!');

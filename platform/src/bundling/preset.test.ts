@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { rootFolder } from '../repository/workspaces.ts';
 import { app, containerName, type BuildOptions } from './preset.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { SupervisedLoadingPlugin } from './supervised-loading.ts';
+import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 
 // Here sources are Jest's to load.
 jest.mock('./source-export.ts', () => ({
@@ -82,9 +82,9 @@ test('a remote offers its screens by one container, and one that is offline does
   expect(Object.keys(client?.exposes ?? {})).toEqual(['./screens']);
 });
 
-test("chunks are loaded by the shell's supervisor in browsers, and by Node itself while prerendering", () => {
+test("chunks are loaded by the shell's asset loader in browsers, and by Node itself while prerendering", () => {
   const isSupervised = ({ plugins = [] }: Configuration): boolean =>
-    plugins.some((each) => each instanceof SupervisedLoadingPlugin);
+    plugins.some((each) => each instanceof AssetLoaderPlugin);
   expect(remote.map(isSupervised)).toEqual([true, false]);
 });
 

@@ -21,7 +21,7 @@ import { sharing } from './sharing.ts';
 import { SourceMaps } from './source-maps.ts';
 import { sourcesOf, type DesignSystem } from './sources.ts';
 import { stylePlugins, styleRules } from './styles.ts';
-import { SupervisedLoadingPlugin } from './supervised-loading.ts';
+import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 import { releaseVersion } from './version.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ export interface BuildOptions {
   federation?: boolean;
   /** `false` shares the design system by its version range: in development there is one copy of it. Default: by content. */
   sharedByContent?: boolean;
-  /** Let webpack's development server load and replace style sheets. Default: the site's own supervisor loads them. */
+  /** Let webpack's development server load and replace style sheets. Default: the shell's asset loader loads them. */
   hot?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
   entryFilename?: string;
@@ -151,7 +151,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     plugins: [
       ...federation(context, 'web'),
       ...stylePlugins(context),
-      new SupervisedLoadingPlugin(),
+      new AssetLoaderPlugin(),
       ...(maps === undefined
         ? []
         : [new SourceMaps({ root: rootFolder(workspace.folder), client: join(output, 'client'), maps })]),

@@ -7,7 +7,7 @@ import { loaderFile } from './loaders.ts';
 import { meaningMarks } from './meaning.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
-import { loaderGlobal } from './supervised-loading.ts';
+import { loaderGlobal } from './asset-loader-plugin.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -93,7 +93,7 @@ export function stylePlugins({ hot }: { hot: boolean }): { apply(compiler: Compi
   return hot ? [extract] : [extract, new SupervisedStyles(name), new CompactStyles()];
 }
 
-/** Loads a chunk's style sheet with the chunk, by the same supervisor: see {@link SupervisedLoadingPlugin}. */
+/** Loads a chunk's style sheet with the chunk, by the same loader: see {@link AssetLoaderPlugin}. */
 class SupervisedStyles {
   constructor(private readonly filename: string) {}
 

@@ -20,6 +20,12 @@ const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScr
 const paths = (): string[] => scripts().map((script) => script.getAttribute('src') ?? '');
 const notice = (): string => document.getElementById(noticeId)?.textContent ?? '';
 
+const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+const run = async (): Promise<void> => {
+  guard.run([shell]);
+  await settle();
+};
+
 const press = (element: Element | null): boolean | undefined =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
@@ -33,39 +39,39 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a start script is run only as what its hash says, and once if it comes', () => {
-  guard.run([shell]);
+test('a start script is run only as what its hash says, and once if it comes', async () => {
+  await run();
   expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
   scripts()[0]?.dispatchEvent(new Event('load'));
   guard.begin();
-  jest.advanceTimersByTime(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toEqual([shell]);
   expect(notice()).toBe('');
 });
 
 test.each([
   ['does not come', () => scripts().at(-1)?.dispatchEvent(new Event('error'))],
-  ['hangs', () => jest.advanceTimersByTime(15_000)],
+  ['hangs', () => void jest.advanceTimersByTime(15_000)],
   [
     'throws',
     () => window.dispatchEvent(new ErrorEvent('error', { filename: scripts().at(-1)?.src ?? '', message: 'stand-in' })),
   ],
-])('a start script that %s is asked for again, which is said, until it comes', (_what, fail) => {
-  guard.run([shell]);
+])('a start script that %s is asked for again, which is said, until it comes', async (_what, fail) => {
+  await run();
   fail();
-  jest.advanceTimersByTime(1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
   expect(notice()).toBe(copy.silent);
   scripts().at(-1)?.dispatchEvent(new Event('error'));
-  jest.advanceTimersByTime(1_500);
+  await jest.advanceTimersByTimeAsync(1_500);
   expect(paths().at(-1)).toBe(`${shell}?retry=2`);
   guard.begin();
   expect(notice()).toBe('');
 });
 
-test('of two that come, the second is not run', () => {
-  guard.run([shell]);
-  jest.advanceTimersByTime(16_000);
+test('of two that come, the second is not run', async () => {
+  await run();
+  await jest.advanceTimersByTimeAsync(16_000);
   const [first, second] = scripts();
   Object.defineProperty(document, 'currentScript', { value: first });
   expect(guard.begin()).toBe(true);
@@ -73,90 +79,97 @@ test('of two that come, the second is not run', () => {
   expect(second?.ownerDocument).not.toBe(document);
 });
 
-test('it is asked for at once when the browser is back online', () => {
-  guard.run([shell]);
+test('it is asked for at once when the browser is back online', async () => {
+  await run();
   scripts()[0]?.dispatchEvent(new Event('error'));
+  await settle();
   window.dispatchEvent(new Event('online'));
+  await settle();
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
 
-test('after many failures it is asked for once, not once for each of them', () => {
-  guard.run([shell]);
+test('after many failures it is asked for once, not once for each of them', async () => {
+  await run();
   for (let failure = 0; failure < 5; failure += 1) {
     scripts().at(-1)?.dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(15_000);
+    await jest.advanceTimersByTimeAsync(15_000);
   }
   const before = paths().length;
   scripts().at(-1)?.dispatchEvent(new Event('error'));
+  await settle();
   window.dispatchEvent(new Event('online'));
+  await settle();
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('a slow line is not filled with copies', () => {
-  guard.run([shell]);
-  jest.advanceTimersByTime(60_000);
+test('a slow line is not filled with copies', async () => {
+  await run();
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toHaveLength(3);
 });
 
-test('what fails at once does not make the guard wait longer for what hangs', () => {
-  guard.run([shell]);
+test('what fails at once does not make the guard wait longer for what hangs', async () => {
+  await run();
   for (let failure = 0; failure < 6; failure += 1) {
     scripts().at(-1)?.dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(15_000);
+    await jest.advanceTimersByTimeAsync(15_000);
   }
   const before = paths().length;
-  jest.advanceTimersByTime(15_000 + 15_000);
+  await jest.advanceTimersByTimeAsync(15_000 + 15_000);
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('however long it hangs, it is asked for again', () => {
-  guard.run([shell]);
-  jest.advanceTimersByTime(3_600_000);
+test('however long it hangs, it is asked for again', async () => {
+  await run();
+  await jest.advanceTimersByTimeAsync(3_600_000);
   const before = paths().length;
-  jest.advanceTimersByTime(8 * 15_000 + 15_000);
+  await jest.advanceTimersByTimeAsync(8 * 15_000 + 30_000);
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('what hangs as the network comes back is asked for anew', () => {
-  guard.run([shell]);
+test('what hangs as the network comes back is asked for anew', async () => {
+  await run();
   window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
 
-test('of two that come after all, the first is the shell', () => {
-  guard.run([shell]);
-  jest.advanceTimersByTime(16_000);
+test('of two that come after all, the first is the shell', async () => {
+  await run();
+  await jest.advanceTimersByTimeAsync(16_000);
   expect(scripts()).toHaveLength(2);
   expect(guard.begin()).toBe(true);
   expect(guard.begin()).toBe(false);
 });
 
-test('a shell that could not start is started again, and may begin', () => {
-  guard.run([shell]);
+test('a shell that could not start is started again, and may begin', async () => {
+  await run();
   guard.begin();
   guard.fail();
   expect(notice()).toBe(copy.silent);
-  jest.advanceTimersByTime(15_000);
+  await jest.advanceTimersByTimeAsync(15_000);
   expect(paths().at(-1)).toBe(`${shell}?retry=1`);
   expect(guard.begin()).toBe(true);
   expect(notice()).toBe('');
 });
 
-test('HTML of other releases can be read until the shell begins, which takes it away', () => {
+test('HTML of other releases can be read until the shell begins, which takes it away', async () => {
   const root = document.getElementById(rootId);
   root?.setAttribute(foreignAttribute, '');
-  guard.run([shell]);
+  await run();
   expect(root?.textContent).toContain('Contratar');
   guard.begin();
   expect(root?.textContent).toBe('');
 });
 
-test('who presses something whose code is not here has it tried at once', () => {
+test('who presses something whose code is not here has it tried at once', async () => {
   const wanted = jest.fn();
   document.addEventListener(wakeEvent, wanted);
-  guard.run([shell]);
+  await run();
   scripts()[0]?.dispatchEvent(new Event('error'));
+  await settle();
   press(document.getElementById('buy'));
+  await settle();
   expect(wanted).toHaveBeenCalledTimes(1);
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
@@ -168,7 +181,7 @@ test('a form whose code is not here is not sent by the browser', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('what is pressed before its code is there is pressed when it is', () => {
+test('what is pressed before its code is there is pressed when it is', async () => {
   const buy = document.getElementById('buy');
   press(buy);
   press(buy);
@@ -177,20 +190,20 @@ test('what is pressed before its code is there is pressed when it is', () => {
   const main = document.querySelector('main');
   if (main) guard.wake(main);
   expect(bought).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
 });
 
-test('within three seconds it is said that what was pressed does not respond, until it does', () => {
+test('within three seconds it is said that what was pressed does not respond, until it does', async () => {
   press(document.getElementById('menu'));
-  jest.advanceTimersByTime(3_000);
+  await jest.advanceTimersByTimeAsync(3_000);
   expect(notice()).toBe(copy.silent);
   const root = document.getElementById(rootId);
   if (root) guard.wake(root);
   expect(notice()).toBe('');
 });
 
-test('what is awake, and what works by itself, is left alone', () => {
+test('what is awake, and what works by itself, is left alone', async () => {
   const root = document.getElementById(rootId);
   if (root) guard.wake(root);
   press(document.getElementById('menu'));
@@ -198,18 +211,18 @@ test('what is awake, and what works by itself, is left alone', () => {
     .querySelector('main')
     ?.insertAdjacentHTML('beforeend', '<details><summary id="more">Más</summary></details>');
   press(document.getElementById('more'));
-  jest.advanceTimersByTime(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
 });
 
-test('who has gone on from a part that does not respond hears no more of it', () => {
+test('who has gone on from a part that does not respond hears no more of it', async () => {
   guard.say('mf-plans', true);
   press(document.getElementById('buy'));
   const main = document.querySelector('main');
   main?.setAttribute(partAttribute, 'mf-legal');
   if (main) guard.wake(main);
   expect(notice()).toBe('');
-  jest.advanceTimersByTime(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
 });
 
@@ -237,7 +250,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   const isShown = (id: string): boolean => !element(id).hidden;
   const clicks = jest.fn<undefined, [string]>();
 
-  beforeEach(() => {
+  beforeEach(async () => {
     clicks.mockClear();
     element(rootId).insertAdjacentHTML(
       'afterbegin',
@@ -249,7 +262,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
       `<div role="tablist"><button role="tab" id="one" aria-controls="first" aria-selected="true">Uno</button><button role="tab" id="two" aria-controls="second" aria-selected="false">Dos</button></div>
       <div id="first" data-chosen></div><div id="second"></div>`,
     );
-    guard.run([shell]);
+    await run();
     document.addEventListener('click', ({ target }) => clicks((target as Element).id));
   });
   const woken = (part: Element | null): string[] => {
@@ -340,13 +353,13 @@ describe('a start script that the document itself brings', () => {
     const written = await bring();
     written.dispatchEvent(new Event('load'));
     guard.begin();
-    jest.advanceTimersByTime(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(scripts()).toEqual([written]);
   });
 
   test('is asked for again where it fails', async () => {
     (await bring()).dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(paths()).toEqual([shell, `${shell}?retry=1`]);
     expect(notice()).toBe(copy.silent);
   });

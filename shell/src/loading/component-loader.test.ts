@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routeOf } from '../testing/routes.ts';
-import { pagesOf } from '../testing/pages.ts';
+import { pagesOf } from '../testing/page-loaders.ts';
 
 const Screen = () => null;
 const route = routeOf('/planes-sociales');

@@ -1,5 +1,5 @@
 import { section } from '@mosaico/shared-types';
-import { pagesOf } from '../testing/pages.ts';
+import { pagesOf } from '../testing/page-loaders.ts';
 import { routeOf } from '../testing/routes.ts';
 
 const loadSection = jest.fn(() => Promise.resolve({ default: () => null }));

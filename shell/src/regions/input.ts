@@ -50,7 +50,11 @@ function carry(from: Element, to: Element | undefined): void {
 }
 
 /** As if the visitor had typed it: React does not hear of a value that a script sets. */
-function set(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: 'change' | 'input'): void {
+function set(
+  field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  value: string,
+  event: 'change' | 'input',
+): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }

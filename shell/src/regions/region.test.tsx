@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Region } from './region.tsx';
 
@@ -21,14 +21,18 @@ function Page() {
 
 const html = '<h1>Planes</h1><input aria-label="Nombre" value=""><p>Hola, <!-- --></p>';
 const field = (): HTMLInputElement => element.querySelector('input') ?? document.createElement('input');
-/** act() throws what React tells of as uncaught. */
-const rendered = (render: () => void): Promise<void> =>
-  act(async () => {
-    render();
-    await Promise.resolve();
-  }).catch(() => undefined);
+/** Without act(), which keeps errors from whom React tells of them. Resolves with the outcome. */
+async function rendered(render: () => void): Promise<void> {
+  const outcomes = (): number => onCommit.mock.calls.length + onError.mock.calls.length;
+  const before = outcomes();
+  render();
+  await waitFor(() => expect(outcomes()).toBeGreaterThan(before));
+}
 const hydrate = (region: Region) => rendered(() => region.hydrate(<Page />, { onCommit, onError }));
 
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 beforeEach(() => {
   jest.clearAllMocks();
   isBroken = false;
@@ -36,6 +40,7 @@ beforeEach(() => {
   element = document.querySelector('main') ?? document.body;
   globalThis.reportError = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,6 +2,8 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { inputIn, type Input } from './input.ts';
 
+const nothing = (): void => undefined;
+
 /** Hear what became of a rendering. */
 interface Outcome {
   /** It is in the document, and its effects have run. */
@@ -58,6 +60,8 @@ export class Region {
   private options(): RootOptions {
     return {
       identifierPrefix: this.identifierPrefix,
+      // The HTML is not as it was prerendered: an extension's doing as a rule, and a fault of ours where a test hears of it.
+      onRecoverableError: (error) => console.warn(error),
       onUncaughtError: (error) => {
         reportError(error);
         // React has yet to empty the region. It is filled again before the browser paints.
@@ -89,8 +93,6 @@ export class Region {
     );
   }
 }
-
-function nothing(): void {}
 
 interface WatchedProps {
   beforeCommit: () => void;

@@ -79,7 +79,10 @@ export class SiteRegions {
     if (!state.moved && !state.unavailable && !page.isMounted()) return false;
     const onCommit = (): void => guard().wake(page.element);
     // What throws outside of the page itself: only a document can show the page then.
-    page.render(contents.page, { onCommit, onError: () => (state.moved ? location.reload() : void this.hydrate('page')) });
+    page.render(contents.page, {
+      onCommit,
+      onError: () => (state.moved ? location.reload() : void this.hydrate('page')),
+    });
     return true;
   }
 

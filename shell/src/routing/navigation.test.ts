@@ -2,7 +2,7 @@ import type { Route } from '@mosaico/shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
 import { once } from '../testing/once.ts';
-import { pagesOf } from '../testing/pages.ts';
+import { pagesOf } from '../testing/page-loaders.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' }), routeOf('/uno'), routeOf('/dos')];
 const screen = () => Promise.resolve({ default: () => null });

@@ -115,7 +115,8 @@ export class Navigation {
   prefetch(pathname: string): void {
     const load = (routes: readonly Route[]): void => {
       const route = findRoute(routes, pathname);
-      if (route && !route.redirect && !this.isShown(route) && this.site.fits(route)) void orNothing(this.pages.load(route));
+      if (route && !route.redirect && !this.isShown(route) && this.site.fits(route))
+        void orNothing(this.pages.load(route));
     };
     const known = this.site.known();
     if (known) load(known);

@@ -1,5 +1,5 @@
 import { site as demo } from 'site-for-tests';
-import { pagesOf } from '../testing/pages.ts';
+import { pagesOf } from '../testing/page-loaders.ts';
 import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type NavigationState } from './navigation.ts';
 import { PageTransitions } from './page-transitions.ts';

@@ -98,7 +98,10 @@ export class PageTransitions {
   }
 
   /** Moves focus and window to where a document would have them. Returns a function that ends what goes on for a while. */
-  private moveTo({ location, action, unavailable }: NavigationState, before: NavigationState): (() => void) | undefined {
+  private moveTo(
+    { location, action, unavailable }: NavigationState,
+    before: NavigationState,
+  ): (() => void) | undefined {
     const isSamePage = location.pathname === before.location.pathname && unavailable === before.unavailable;
     this.positions.arrive(location.key);
     const anchor = anchorOf(location.hash);
@@ -126,10 +129,11 @@ function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening |
   opening?.leave();
   const transition = document.startViewTransition(async () => {
     clearTimeout(unseen);
+    const ended = end();
     change();
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), renderTimeoutMs));
     // A tile whose page is late stays what it is.
-    if ((await Promise.race([end(), late])) !== 'late') opening?.arrive();
+    if ((await Promise.race([ended, late])) !== 'late') opening?.arrive();
   });
   const unseen = setTimeout(() => transition.skipTransition(), frameTimeoutMs);
   // Rejected where it is left out: in a hidden tab, or when the next one begins. The change is made all the same.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { SiteNow } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
-import { pagesOf } from '../testing/pages.ts';
+import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
 import { facts, shown } from '../testing/page-facts.ts';
 import { KnownSite } from './known-site.ts';
@@ -52,7 +52,11 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       const site = new KnownSite(facts, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser('/');
-      const navigation = new Navigation(site, pagesOf(() => Promise.resolve(screens)), port);
+      const navigation = new Navigation(
+        site,
+        pagesOf(() => Promise.resolve(screens)),
+        port,
+      );
       navigation.push('/planes-crm');
       for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
       const { location, route } = navigation.getState();
@@ -78,7 +82,11 @@ test('whatever stands behind the path, it is the same page', async () => {
   const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (query, hash) => {
-      const navigation = new Navigation(site, pagesOf(() => Promise.resolve(screens)), browser('/'));
+      const navigation = new Navigation(
+        site,
+        pagesOf(() => Promise.resolve(screens)),
+        browser('/'),
+      );
       navigation.push(`/planes-crm?${query.replaceAll('#', '')}#${hash}`);
       for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
       expect(navigation.getState()).toMatchObject({

@@ -37,7 +37,6 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
   const part = workspace ?? id;
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  const [html] = useState(() => htmlOf(() => place.current ?? findHtml?.() ?? null));
   const [prerendered] = useState(() => isPrerendered || (findHtml?.() ?? null) !== null);
   const waits = prerendered || fallback !== undefined;
   const [{ loaded, load }] = useState(() => whenCalled(component, waits));
@@ -53,7 +52,7 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
     onRender();
     if (place.current) guard().wake(place.current);
   };
-  const standIn = prerendered ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={html} /> : fallback;
+  const standIn = prerendered ? <Html of={() => place.current ?? findHtml?.() ?? null} /> : fallback;
   const content = (
     <LookupProvider value={useLookup()}>
       <Content component={loaded} props={props} onRender={rendered} />
@@ -70,14 +69,17 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
   );
 }
 
-/** An element's HTML at the moment when React puts it in another one. */
-function htmlOf(find: () => Element | null): { __html: string } {
-  let html = '';
-  return {
-    get __html() {
-      return (html ||= find()?.innerHTML ?? '');
-    },
-  };
+/** The HTML that an element has at the moment when React puts this in its place. */
+function Html({ of }: { of: () => Element | null }) {
+  const [html] = useState(() => {
+    let text = '';
+    return {
+      get __html() {
+        return (text ||= of()?.innerHTML ?? '');
+      },
+    };
+  });
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={html} />;
 }
 
 /** A component that is loaded when the function is called, or at once. */

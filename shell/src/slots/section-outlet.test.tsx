@@ -1,13 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import {
-  section,
-  SectionProvider,
-  useFacts,
-  type SectionProps,
-  type SectionMode,
-} from '@mosaico/shared-types';
+import { section, SectionProvider, useFacts, type SectionProps, type SectionMode } from '@mosaico/shared-types';
 import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { SectionOutlet, serverSectionOutlet } from './section-outlet.tsx';
 

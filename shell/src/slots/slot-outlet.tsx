@@ -15,7 +15,10 @@ export function slotOutlet(loader: SlotLoader, isLeft: () => boolean): Component
 
 /** Fills slots while prerendering: at once. A piece that cannot be loaded fails the page. */
 export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf((slot) => loader.load(slot), () => null);
+  return outletOf(
+    (slot) => loader.load(slot),
+    () => null,
+  );
 }
 
 type Wanted = Promise<ComponentType> | (() => Promise<ComponentType>);

@@ -3,6 +3,9 @@ import { useRetry } from '@mosaico/shared-types';
 import type { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { guard } from '../loading/guard.ts';
 
+/** Ends an attempt to render. */
+type End = (error?: unknown) => void;
+
 /** Renders what is in an error boundary again while it throws, and has the document say so. */
 export function useRenderRetry(part: string): {
   boundary: RefObject<ErrorBoundary | null>;
@@ -10,33 +13,41 @@ export function useRenderRetry(part: string): {
   onRender: () => void;
 } {
   const boundary = useRef<ErrorBoundary>(null);
+  const attempt = useRef<End>(undefined);
   const retry = useRetry();
-  const [attempt] = useState<{ end?: (error?: unknown) => void }>({});
   const [leaving] = useState(() => new AbortController());
   useEffect(
     () => () => {
       leaving.abort();
-      if (attempt.end) guard().say(part, false);
+      if (attempt.current) guard().say(part, false);
     },
-    [leaving, attempt, part],
+    [leaving, part],
   );
-  const renderAgain = (failures: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      // The first attempt is the one that has thrown.
-      if (failures === 0) return reject(new Error('The section throws.'));
-      attempt.end = (error) => (error === undefined ? resolve() : reject(error as Error));
-      boundary.current?.reset();
-    });
+  const renderAgain = async (failures: number): Promise<void> => {
+    // The first attempt is the one that has thrown.
+    if (failures === 0) throw new Error('The section throws.');
+    const { promise, resolve, reject } = withResolvers();
+    attempt.current = (error) => (error === undefined ? resolve() : reject(error));
+    boundary.current?.reset();
+    await promise;
+    attempt.current = undefined;
+  };
   return {
     boundary,
     onError(error) {
       guard().say(part, true);
-      if (attempt.end) return attempt.end(error);
-      attempt.end = () => undefined;
-      retry(`render ${part}`, renderAgain, leaving.signal)
-        .then(() => delete attempt.end)
-        .catch(() => undefined);
+      if (attempt.current) return attempt.current(error);
+      attempt.current = () => undefined;
+      // Rejects for who has left.
+      retry(`render ${part}`, renderAgain, leaving.signal).catch(() => undefined);
     },
-    onRender: () => attempt.end?.(),
+    onRender: () => attempt.current?.(),
   };
+}
+
+/** `Promise.withResolvers`, which the browser baseline lacks. */
+function withResolvers(): { promise: Promise<void>; resolve: () => void; reject: End } {
+  let [resolve, reject]: [() => void, End] = [() => undefined, () => undefined];
+  const promise = new Promise<void>((...both) => ([resolve, reject] = both));
+  return { promise, resolve, reject };
 }

@@ -13,8 +13,8 @@ beforeEach(() => {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => callback([{ isIntersecting: true }]);
     }
-    observe(): void {}
-    disconnect(): void {}
+    observe = jest.fn();
+    disconnect = jest.fn();
   } as never;
 });
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));

@@ -4,7 +4,7 @@ import '../../../../shared-ui/src/theme/global.css';
 import '../../../../shell/src/fonts.css';
 import '../../../../outside-modules.css';
 import dynamic from 'next/dynamic';
-import { cloneElement, createElement, Suspense, use, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { cloneElement, createElement, Suspense, use, useEffect, type ReactNode } from 'react';
 import {
   SectionProvider,
   SlotProvider,
@@ -12,7 +12,11 @@ import {
   type SiteConfiguration,
   type SlotProps,
 } from '@mosaico/shared-types';
-import { Layout } from '../../../../shell/src/layout/layout.tsx';
+import { ChatButton } from '../../../../shell/src/layout/chat-button.tsx';
+import { layoutCopy } from '../../../../shell/src/layout/content.ts';
+import { Footer } from '../../../../shell/src/layout/footer.tsx';
+import { Header } from '../../../../shell/src/layout/header.tsx';
+import layout from '../../../../shell/src/layout/layout.module.css';
 import { Provided, type Shown } from '../common/provided.tsx';
 
 const pieces: Partial<Record<string, ReturnType<typeof dynamic>>> = {
@@ -41,11 +45,6 @@ function Loaded({ load, props }: SectionProps) {
   return createElement(use(load()), props);
 }
 
-/** Next's own router shows no progress that could be asked. */
-const navigation = { subscribe: () => () => undefined, getPending: () => undefined } as unknown as ComponentProps<
-  typeof Layout
->['navigation'];
-
 interface ShellProps {
   site: SiteConfiguration;
   /** What every page is told. */
@@ -63,9 +62,17 @@ export function Shell({ site, shown, children }: ShellProps) {
     <Provided site={site} shown={shown}>
       <SectionProvider value={HydratedSection}>
         <SlotProvider value={FilledSlot}>
-          <Layout navigation={navigation} route={undefined}>
+          <div data-part="header">
+            <a className={layout.skipLink} href="#contenido">
+              {layoutCopy.skip}
+            </a>
+            <Header />
+          </div>
+          <main className={layout.main} id="contenido" tabIndex={-1}>
             {children}
-          </Layout>
+          </main>
+          <Footer />
+          <ChatButton />
         </SlotProvider>
       </SectionProvider>
     </Provided>

@@ -18,19 +18,17 @@ class SupervisedLoading extends RuntimeModule {
 }
 
 /**
- * webpack plugin: chunks are loaded by the shell's one supervisor, which tries again where webpack would reject an
+ * webpack plugin: the shell's asset loader loads chunks, and loads them again where webpack would reject an
  * `import()` and page code would have to.
  */
-export class SupervisedLoadingPlugin {
+export class AssetLoaderPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('SupervisedLoadingPlugin', (compilation) => {
+    compiler.hooks.compilation.tap('AssetLoaderPlugin', (compilation) => {
       // Tapped before webpack's own, which is then left out.
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.loadScript)
-        .tap('SupervisedLoadingPlugin', (chunk) => {
-          compilation.addRuntimeModule(chunk, new SupervisedLoading());
-          return true;
-        });
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('AssetLoaderPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new SupervisedLoading());
+        return true;
+      });
     });
   }
 }

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { silent } from './faults.ts';
+import { declaredScreens, expect, hydrated, test } from './site.ts';
+
+/**
+ * What extensions, middle boxes and browsers do to a page before it is hydrated: each is run in the page when its HTML has been read. In
+ * the page, so each stands alone.
+ */
+const changes = {
+  nothing: () => undefined,
+  "an icon after the header's field": () =>
+    document.querySelector('header input')?.after(document.createElement('div')),
+  'an element first in the header': () => document.querySelector('header')?.prepend(document.createElement('div')),
+  'an element in the menu': () =>
+    document.querySelector('header nav ul')?.prepend(document.createElement('password-manager')),
+  'an element first in main': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'a section first in main': () => document.querySelector('main')?.prepend(document.createElement('section')),
+  'an element between sections': () =>
+    document.querySelector('main > :nth-child(2)')?.before(document.createElement('aside')),
+  'elements deep in main': () => {
+    for (const each of document.querySelectorAll('main p, main h2, main li'))
+      each.prepend(document.createElement('span'));
+  },
+  'numbers made links': () => {
+    for (const each of document.querySelectorAll('main p, main h1, main h2, main h3, main dd, main span')) {
+      const [text] = each.childNodes;
+      if (each.childNodes.length !== 1 || text?.nodeType !== Node.TEXT_NODE) continue;
+      const link = document.createElement('a');
+      link.href = 'tel:555';
+      link.append(text);
+      each.append(link);
+    }
+  },
+  'words translated': () => {
+    for (const each of document.querySelectorAll('main p, main h1, main a'))
+      for (const node of each.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        // oxlint-disable-next-line typescript/no-deprecated -- It is what browsers put there.
+        const font = document.createElement('font');
+        node.replaceWith(font);
+        font.append(node);
+      }
+  },
+  'comments and text around': () => {
+    document.querySelector('main')?.prepend(document.createComment(' ad '), 'x');
+    document.querySelector('main > *')?.append(document.createComment('$'));
+  },
+  'an element in the footer': () => document.querySelector('footer p')?.prepend(document.createElement('i')),
+  'elements around the root': () => {
+    document.getElementById('root')?.before(document.createElement('div'));
+    document.getElementById('root')?.prepend(document.createElement('div'));
+    document.body.append(document.createElement('grammar-checker'));
+  },
+  'attributes everywhere': () => {
+    for (const each of document.querySelectorAll('html, body, div, main, input, button, a, p')) {
+      each.setAttribute('data-extension', 'x');
+      if (each instanceof HTMLElement) each.style.setProperty('--extension', '1');
+    }
+  },
+} satisfies Record<string, () => void>;
+
+type Change = keyof typeof changes;
+const changeNames = Object.keys(changes) as Change[];
+
+/** What becomes of the remote meanwhile. */
+const states = ['well', 'late', 'down', 'throwing'] as const;
+type State = (typeof states)[number];
+
+/** What a page showed at the worst moment. */
+interface Worst {
+  /** Least part of the prerendered text of `main`, at any frame. */
+  text: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+interface Recorded extends Worst {
+  sent: number;
+}
+declare global {
+  interface Window {
+    recorded: Recorded;
+  }
+}
+
+/** Makes the change when the HTML has been read, and records each frame from then on. */
+async function record(page: Page, change: Change): Promise<void> {
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => {
+      const textOf = () => (document.querySelector('main')?.textContent ?? '').length;
+      const sent = textOf();
+      window.recorded = { sent, text: 1, shift: 0 };
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.recorded.shift += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        window.recorded.text = Math.min(window.recorded.text, textOf() / sent);
+        requestAnimationFrame(look);
+      };
+      look();
+      (${String(changes[change])})();
+    });`,
+  );
+}
+
+/** From here on each screen of a remote throws while it renders. */
+async function makeThrow(page: Page, workspace: string): Promise<void> {
+  const container = workspace.replaceAll('-', '_');
+  await page.addInitScript(`{
+    let value;
+    const broken = (load) => async () => {
+      await load();
+      return { default: () => { throw new Error('stand-in for a fault in a page'); } };
+    };
+    Object.defineProperty(window, '${container}', {
+      configurable: true,
+      get: () => value,
+      set: (container) => {
+        const get = container.get;
+        value = Object.assign(Object.create(Object.getPrototypeOf(container)), container, {
+          get: async (name) => {
+            const factory = await get.call(container, name);
+            if (!name.endsWith('screens')) return factory;
+            return () => {
+              const screens = factory().default;
+              return { default: Object.fromEntries(Object.entries(screens).map(([key, load]) => [key, broken(load)])) };
+            };
+          },
+        });
+      },
+    });
+  }`);
+}
+
+interface Visit {
+  path: string;
+  workspace: string;
+  state: State;
+}
+
+/** Visits the page in that state with a change; returns what it showed at the worst moment. */
+async function worstOf(page: Page, { path, workspace, state }: Visit, change: Change): Promise<Worst> {
+  await record(page, change);
+  if (state === 'throwing') await makeThrow(page, workspace);
+  let bringShell = (): void => undefined;
+  const shell = new Promise<void>((resolve) => (bringShell = resolve));
+  let bringRemote = (): void => undefined;
+  const remote = new Promise<void>((resolve) => (bringRemote = resolve));
+  await page.route(/\.(mp4|jpg|webp|avif)$/, (route) => route.abort());
+  await page.route('**/assets/shell/shell.*', (route) => shell.then(() => route.continue()).catch(() => undefined));
+  await page.route(`**/assets/${workspace}/**`, (route) => {
+    if (state === 'down') return route.abort();
+    return state === 'late' ? remote.then(() => route.continue()).catch(() => undefined) : route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const search = page.getByRole('combobox', { name: 'Buscar servicios' });
+  await search.fill('crm');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  bringShell();
+  await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
+  if (state === 'late') bringRemote();
+  if (state === 'well' || state === 'late') await hydrated(page);
+  await expect(page.getByText(silent), 'the notice is where it is true').toHaveCount(
+    state === 'down' || state === 'throwing' ? 1 : 0,
+  );
+  await expect(search, 'what is typed stays').toHaveValue('crm');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled), 'the place stays').toBeLessThan(2);
+  const { text, shift } = await page.evaluate(() => window.recorded);
+  return { text, shift };
+}
+
+const screens = (await declaredScreens()).filter(({ embeddable, workspace }) => !embeddable && workspace !== 'shell');
+/** The first page of each remote. */
+const pages = [...new Map(screens.map((screen) => [screen.workspace, screen] as const).reverse()).values()].reverse();
+
+/** A test for each page and state, with each of the changes as a step. */
+export function testForeignNodes(of: (visit: Visit) => boolean): void {
+  for (const { path, workspace } of pages)
+    for (const state of states) {
+      const visit = { path, workspace, state };
+      if (!of(visit)) continue;
+      test(`${workspace} ${state}: ${path} keeps its text whatever stands in it`, async ({
+        browser,
+        silentConsole,
+      }) => {
+        test.setTimeout(180_000);
+        for (const change of changeNames)
+          await test.step(change, async () => {
+            const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+            const { text, shift } = await worstOf(await context.newPage(), visit, change);
+            test
+              .info()
+              .annotations.push({ type: change, description: `${state} ${text.toFixed(3)} ${shift.toFixed(3)}` });
+            expect.soft(text, `${change}: text`).toBeGreaterThanOrEqual(0.9);
+            expect.soft(shift, `${change}: layout shift`).toBeLessThan(0.1);
+            await context.close();
+          });
+        silentConsole.length = 0;
+      });
+    }
+}
