@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
+import { RetryProvider, type Retry } from '@mosaico/shared-types';
+import { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { once } from '../testing/once.ts';
 import { slotLoader } from './slot-loader.ts';
@@ -21,7 +23,7 @@ const loading = (component: () => React.ReactNode) =>
   slotLoader(() => Promise.resolve({ [name]: () => Promise.resolve({ default: component }) }), once);
 
 /** The piece as it was prerendered; `hydrate` makes it live with another component. */
-async function prerendered(hydrate: () => React.ReactNode) {
+async function prerendered(hydrate: () => React.ReactNode, retry: Retry = (_source, attempt) => attempt(0)) {
   const loader = loading(Clients);
   await loader.load({ name, workspace: 'mf-testimonials' });
   const container = document.createElement('div');
@@ -29,9 +31,19 @@ async function prerendered(hydrate: () => React.ReactNode) {
   // What is loaded is rendered at once.
   const Server = slotOutlet(loader, () => false);
   const Outlet = slotOutlet(loading(hydrate), () => false);
-  container.innerHTML = renderToString(inShell(<Server name={name} />));
+  container.innerHTML = renderToString(
+    inShell(
+      <RetryProvider value={retry}>
+        <Server name={name} />
+      </RetryProvider>,
+    ),
+  );
   await act(async () => {
-    const ui = inShell(<Outlet name={name} />);
+    const ui = inShell(
+      <RetryProvider value={retry}>
+        <Outlet name={name} />
+      </RetryProvider>,
+    );
     render(ui, { container, hydrate: true, onRecoverableError: () => undefined });
     await Promise.resolve();
   });
@@ -67,4 +79,32 @@ test('a piece that throws as it takes over its HTML leaves it to be read, and sa
   const container = await prerendered(Broken);
   expect(container).toHaveTextContent('Lo que dicen nuestros clientes');
   expect(say).toHaveBeenCalledWith(expect.any(String), true);
+});
+
+test('a piece that throws is rendered again until it does not', async () => {
+  let isBroken = true;
+  const waits: (() => void)[] = [];
+  const after = (_milliseconds: number, act: () => void) => {
+    waits.push(act);
+    return () => undefined;
+  };
+  const queue = new RetryQueue({ after, random: () => 0, onWake: () => undefined });
+  const Mending = () => {
+    if (isBroken) throw new Error('stand-in for a fault in a piece');
+    return <p>Mejor que antes</p>;
+  };
+  const container = await prerendered(Mending, (...wanted) => queue.retry(...wanted));
+  const waitOver = () =>
+    act(async () => {
+      await Promise.resolve();
+      waits.pop()?.();
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    });
+  // Far more often than any list of waits is long.
+  for (let time = 0; time < 20; time += 1) await waitOver();
+  expect(container).toHaveTextContent('Lo que dicen nuestros clientes');
+  isBroken = false;
+  await waitOver();
+  expect(container).toHaveTextContent('Mejor que antes');
+  expect(wake).toHaveBeenCalled();
 });
