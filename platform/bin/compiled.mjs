@@ -30,6 +30,7 @@ const makers = [import.meta.filename, createRequire(import.meta.url).resolve('es
 const programs = [
   'src/cli.ts',
   'src/bundling/build-worker.ts',
+  'src/bundling/content-loader.ts',
   'src/bundling/font-loader.ts',
   'src/bundling/layer-loader.ts',
   'src/bundling/made-styles-loader.ts',

@@ -118,11 +118,21 @@ interface Context {
   entryFilename: string;
 }
 
+/** How words come into the chunks that show them: see `content-loader.ts`, which reads what the compiler has made. */
+const contentRules = [
+  // It declares words and does nothing else: where none of its exports is shown, nothing of it is.
+  { test: /[\\/]content\.ts$/, sideEffects: false },
+  { test: /\.tsx?$/, enforce: 'post', loader: loaderFile('content') },
+] as const;
+
 function client(context: Context, release: ReleasePlugin): Configuration {
   const { workspace, output, maps } = context;
   const isShell = workspace.role === 'shell';
+  const { module, ...shared } = common(context, 'client');
   return {
-    ...common(context, 'client'),
+    ...shared,
+    // In development nothing unused is left out, so that each of its modules would be the whole file.
+    module: context.hot ? module : { rules: [...module.rules, ...contentRules] },
     target: ['web', 'es2022'],
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
@@ -137,7 +147,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
       clean: true,
     },
     optimization: {
-      ...common(context, 'client').optimization,
+      ...shared.optimization,
       splitChunks: { cacheGroups: { material } },
       minimize: true,
       minimizer: [
@@ -291,7 +301,7 @@ export function sourceModules(
   };
 }
 
-function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
+function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration & SourceModules {
   const root = rootFolder(workspace.folder);
   const { resolve, module } = sourceModules(root, side, { sourceMaps: side === 'client' && maps !== undefined });
   return {
