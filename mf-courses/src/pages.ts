@@ -22,7 +22,7 @@ const pages = {
     },
   },
   'platform-creation': {
-    screen: './course-detail/platform-creation/platform-creation.tsx',
+    screen: './platform-creation/platform-creation.tsx',
     path: '/creacion-plataforma-cursos',
     title: 'Creación de plataforma para cursos',
     description:
@@ -33,7 +33,7 @@ const pages = {
     search: { words: ['plataforma', 'plataforma de cursos', 'aula virtual'] },
   },
   'strategic-launch': {
-    screen: './course-detail/strategic-launch/strategic-launch.tsx',
+    screen: './strategic-launch/strategic-launch.tsx',
     path: '/lanzamiento-estrategico-curso',
     title: 'Lanzamiento estratégico de cursos',
     description:
@@ -44,7 +44,7 @@ const pages = {
     search: { words: ['lanzamiento estratégico', 'estrategia de lanzamiento'] },
   },
   'maintenance-relaunch': {
-    screen: './course-detail/maintenance-relaunch/maintenance-relaunch.tsx',
+    screen: './maintenance-relaunch/maintenance-relaunch.tsx',
     path: '/mantenimiento-relanzamiento',
     title: 'Mantenimiento y relanzamiento de cursos',
     description:

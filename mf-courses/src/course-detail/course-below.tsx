@@ -14,10 +14,9 @@ import {
 import { Answers, type Answer } from '@mosaico/shared-ui/answers';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from '../course-launches/appointments.tsx';
-import type { Delivery } from '../course-launches/course-deliveries.ts';
+import type { Delivery } from '../course-launches/content.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
-import { common } from './common.ts';
-import { headings } from './headings.ts';
+import { common, headings } from './content.ts';
 import styles from './course-below.module.css';
 
 /** One service of a page, with its price. */

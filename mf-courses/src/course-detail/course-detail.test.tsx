@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { headings } from './headings.ts';
-import MaintenanceRelaunch from './maintenance-relaunch/maintenance-relaunch.tsx';
-import { content as platform } from './platform-creation/below-content.ts';
-import PlatformCreation from './platform-creation/platform-creation.tsx';
-import { content as launch } from './strategic-launch/below-content.ts';
-import StrategicLaunch from './strategic-launch/strategic-launch.tsx';
+import { headings } from './content.ts';
+import MaintenanceRelaunch from '../maintenance-relaunch/maintenance-relaunch.tsx';
+import { contentBelow as platform } from '../platform-creation/content.ts';
+import PlatformCreation from '../platform-creation/platform-creation.tsx';
+import { contentBelow as launch } from '../strategic-launch/content.ts';
+import StrategicLaunch from '../strategic-launch/strategic-launch.tsx';
 
 beforeAll(() => Promise.all([<PlatformCreation />, <StrategicLaunch />, <MaintenanceRelaunch />].map(loadSections)));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useContent, type OfferName } from '@mosaico/shared-types';
 import { CancellationRule, PageHero, type SceneArt } from '@mosaico/shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
-import { common } from './common.ts';
+import { common } from './content.ts';
 
 /** Props of {@link CourseHero}. */
 interface CourseHeroProps {

@@ -3,15 +3,14 @@ import { ActionLink, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from './appointments.tsx';
-import { content } from './below-content.ts';
+import { contentBelow, scene } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
-import { scene } from './scene.ts';
 import styles from './below.module.css';
 
 /** The three offers, what came of one, how it goes, and the free consultation. */
 export default function Below() {
-  const { offers, steps, consultation, answers, closing } = useContent(content);
+  const { offers, steps, consultation, answers, closing } = useContent(contentBelow);
   return (
     <>
       <Section heading={offers.heading} lead={offers.lead}>

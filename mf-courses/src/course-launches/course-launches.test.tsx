@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { content as contentBelow } from './below-content.ts';
-import { content } from './content.ts';
+import { content, contentBelow } from './content.ts';
 import CourseLaunches from './course-launches.tsx';
 
 beforeAll(() => loadSections(<CourseLaunches />));

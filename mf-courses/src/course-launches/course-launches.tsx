@@ -1,8 +1,7 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { content } from './content.ts';
+import { content, scene } from './content.ts';
 import { PriceIndex } from './price-index.tsx';
-import { scene } from './scene.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

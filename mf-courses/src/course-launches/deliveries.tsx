@@ -1,4 +1,4 @@
-import type { Delivery } from './course-deliveries.ts';
+import type { Delivery } from './content.ts';
 import { Piece } from './piece.tsx';
 import styles from './deliveries.module.css';
 

@@ -1,9 +1,9 @@
 import { ActionLink, CheckList, Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './free-consultation.module.css';
 
 /** The free consultation: how long, at what price, and where to ask for it. */
-export function FreeConsultation({ heading, figure, unit, price, text, points, action }: Content['consultation']) {
+export function FreeConsultation({ heading, figure, unit, price, text, points, action }: ContentBelow['consultation']) {
   return (
     <Section heading={heading} tone="tinted">
       <div className={styles.parts}>

@@ -1,6 +1,6 @@
 import { ActionLink, CardActions, Price } from '@mosaico/shared-ui';
 import { Appointments, type AppointmentCopy } from './appointments.tsx';
-import type { CourseOffer, Service } from './course-offers.ts';
+import type { CourseOffer, Service } from './content.ts';
 import { Deliveries, DeliveryMosaic } from './deliveries.tsx';
 import { PlatformSketch } from './platform-sketch.tsx';
 import styles from './offer.module.css';

@@ -10,8 +10,7 @@ import {
   useHydrated,
   useScript,
 } from '@mosaico/shared-ui';
-import { content, form } from './content.ts';
-import { scene } from './scene.ts';
+import { content, form, scene } from './content.ts';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {

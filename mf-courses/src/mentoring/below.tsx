@@ -1,7 +1,7 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { content, topics } from './below-content.ts';
+import { contentBelow, topics } from './content.ts';
 import { Extra } from './extra.tsx';
 import { Fit } from './fit.tsx';
 import { Session } from './session.tsx';
@@ -10,7 +10,7 @@ import styles from './below.module.css';
 
 /** What came of it for one client, how it goes, for whom it is, and what if it is called off. */
 export default function Below() {
-  const { session, fit, extra, terms } = useContent(content);
+  const { session, fit, extra, terms } = useContent(contentBelow);
   return (
     <>
       <CaseStudy topic="mentoring" stories="mf-testimonials/video-testimonials" />

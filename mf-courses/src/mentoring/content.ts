@@ -1,4 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
+import { discount } from './discount.ts';
 
 export const content = ({ text, offer }: FactReader) => {
   const sessions = text('mf-courses/mentoring-sessions');
@@ -39,4 +41,134 @@ export const testimonials = {
   button: 'Testimonios',
   hint: 'Mira lo que dicen quienes ya la hicieron',
   title: 'Testimonios',
+};
+
+/** A moment of a session. `inside` is what its hours are for; the others lie around it. */
+interface Moment {
+  when: string;
+  title: string;
+  text: string;
+  inside?: true;
+}
+
+/** What `below.tsx` shows. */
+export const contentBelow = ({ text, amount, offer }: FactReader) => {
+  const sessions = text('mf-courses/mentoring-sessions');
+  const hours = text('mf-courses/mentoring-session-hours');
+  const months = text('mf-courses/mentoring-months');
+  const price = offer('mf-courses/mentoring-extra').price;
+  const before = amount('mf-courses/mentoring-extra-before');
+  return {
+    session: {
+      heading: 'Así es una sesión',
+      lead: `${hours} horas en vivo, por videollamada, sobre tu negocio y con tus números a la vista.`,
+      moments: [
+        { when: 'Antes', title: 'Dices qué te detiene', text: 'Lo escribes en el grupo privado, con tus datos.' },
+        { when: 'Al empezar', title: 'Qué pasó desde la última', text: 'Lo que hiciste y lo que no.', inside: true },
+        {
+          when: 'El centro',
+          title: 'Una decisión a la vez',
+          text: 'Ponemos las opciones lado a lado, hacemos las cuentas y escoges. Si hace falta un guion, un precio o un mensaje, lo escribimos ahí mismo.',
+          inside: true,
+        },
+        { when: 'Al cerrar', title: 'Tu plan de acción', text: 'Qué haces, en qué orden y para cuándo.', inside: true },
+        { when: 'Después', title: 'Preguntas por chat', text: 'El grupo sigue abierto entre una sesión y otra.' },
+      ] satisfies Moment[],
+    },
+    fit: {
+      heading: 'Con quién, y para quién',
+      /** Followed by the mentor's name. */
+      mentor: 'Las sesiones son con',
+      person: `Las ${sessions}, en vivo y uno a uno: nadie más entra a la llamada y nadie toma su lugar.`,
+      forYou: {
+        heading: 'Es para ti si',
+        items: [
+          'Tienes un negocio en marcha y una decisión que llevas semanas dejando para después.',
+          'Puedes hacer cambios tú, o tienes a quién pedírselos.',
+          `Vas a dedicarle ${months} mes: las sesiones y lo que sale de cada una.`,
+        ],
+      },
+      notForYou: {
+        heading: 'No es para ti si',
+        items: [
+          'Quieres que alguien lo haga por ti.',
+          'Todavía no vendes nada: aquí se mejora lo que ya funciona a medias.',
+        ],
+        /** For who wants it done. */
+        link: { to: 'mf-plans/marketing-plans', label: 'Ver los planes de marketing' },
+      },
+    },
+    extra: {
+      heading: '¿Quieres seguir después?',
+      text: 'Las sesiones adicionales tienen un precio especial para quienes ya hicieron la mentoría.',
+      price,
+      before,
+      badge: `${discount(price.usd, before.usd)}\u00A0% menos`,
+      unit: `por sesión de ${hours} horas`,
+      pay: 'Pagar una sesión adicional',
+    },
+    terms: {
+      heading: 'Si cambias de idea',
+      items: [
+        { title: 'Cancelar la mentoría', text: text('mf-legal/cancel-single') },
+        { title: 'Mover una sesión', text: text('mf-legal/cancel-appointment') },
+        {
+          title: 'No alcanzar a tomarlas todas',
+          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes cuenta desde tu primera sesión; las que no tomes en él no se devuelven. Para seguir más allá están las sesiones adicionales.`,
+        },
+      ],
+      links: [
+        { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
+        { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      ],
+    },
+  } as const;
+};
+
+export const topics = {
+  heading: 'Para qué sirve',
+  lead: 'Elige uno o dos temas por sesión. Así avanzas de verdad.',
+  items: [
+    { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
+    { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
+    { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
+    { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
+  ],
+};
+
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+const sceneTopics = ['Tu oferta', 'Tus precios', 'Tus ventas', 'Tu equipo'];
+
+/** The sessions of a month, each with its half hours and what may be talked about. */
+export const scene = ({ number, text }: FactReader): SceneArt => {
+  const sessions = number('mf-courses/mentoring-sessions');
+  const halves = Math.round(number('mf-courses/mentoring-session-hours') * 2);
+  const tiles: Record<string, SceneTile> = {
+    month: {
+      ground: 'c',
+      label: `${text('mf-courses/mentoring-sessions')} sesiones`,
+      note: 'uno a uno',
+      figure: 'petal',
+      paint: 'b',
+      turn: 1,
+    },
+    h: { ground: 'e', figure: 'half', paint: 'a' },
+  };
+  const rows = Array.from({ length: sessions }, (_, index) => {
+    tiles[`topic${index}`] = {
+      ground: index % 2 === 0 ? 'a' : 'b',
+      label: sceneTopics[index % sceneTopics.length] ?? '',
+      note: `Sesión ${index + 1}`,
+    };
+    const cells = Array.from({ length: 3 }, () => `topic${index}`);
+    return [...cells, ...Array.from({ length: halves }, () => 'h')].join(' ');
+  });
+  const across = (name: string, cells: number): string => Array.from({ length: cells }, () => name).join(' ');
+  const month = across('month', 3 + halves);
+  // On a phone every session as well, two in a row.
+  const pairs = Array.from({ length: Math.ceil(sessions / 2) }, (_, index) =>
+    [2 * index, 2 * index + 1].map((each) => across(each < sessions ? `topic${each}` : '.', 3)).join(' '),
+  );
+  return { tiles, wide: [month, month, ...rows], narrow: [across('month', 6), ...pairs] };
 };

@@ -1,9 +1,9 @@
 import { Badge, Contract, Price, Section } from '@mosaico/shared-ui';
-import type { Copy } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './extra.module.css';
 
 /** Going on after the mentoring, session by session. */
-export function Extra({ heading, text, badge, price, before, unit, pay }: Copy['extra']) {
+export function Extra({ heading, text, badge, price, before, unit, pay }: ContentBelow['extra']) {
   return (
     <Section heading={heading} lead={text}>
       <div className={styles.extra}>

@@ -1,10 +1,10 @@
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink, Check, Cross, Section } from '@mosaico/shared-ui';
-import type { Copy } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './fit.module.css';
 
 /** Who gives the sessions, who gets something out of them, and where the others are better off. */
-export function Fit({ heading, mentor, person, forYou, notForYou }: Copy['fit']) {
+export function Fit({ heading, mentor, person, forYou, notForYou }: ContentBelow['fit']) {
   const { mentor: who } = useSite();
   return (
     <Section heading={heading} tone="tinted">

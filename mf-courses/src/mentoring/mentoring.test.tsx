@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { site } from 'site-for-tests';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { discount } from './discount.ts';
 import Mentoring from './mentoring.tsx';
 
 beforeAll(() => loadSections(<Mentoring />));
 
-const copy = content(facts);
+const copy = contentBelow(facts);
 const sessions = figure('mf-courses/mentoring-sessions');
 const hours = figure('mf-courses/mentoring-session-hours');
 const months = figure('mf-courses/mentoring-months');

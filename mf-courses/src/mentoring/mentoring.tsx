@@ -1,7 +1,6 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { closing, content } from './content.ts';
-import { scene } from './scene.ts';
+import { closing, content, scene } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
 

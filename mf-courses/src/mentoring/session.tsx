@@ -1,9 +1,9 @@
 import { Section } from '@mosaico/shared-ui';
-import type { Copy } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './session.module.css';
 
 /** A session from what comes before it to what comes after: what happens inside of its hours stands on their tiles. */
-export function Session({ heading, lead, moments }: Copy['session']) {
+export function Session({ heading, lead, moments }: ContentBelow['session']) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <ol className={styles.moments} role="list">

@@ -1,10 +1,10 @@
 import { ActionLink, Section } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
-import type { Copy } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './terms.module.css';
 
 /** What happens when plans change: each case by its rule. */
-export function Terms({ heading, items, links }: Copy['terms']) {
+export function Terms({ heading, items, links }: ContentBelow['terms']) {
   return (
     <Section heading={heading}>
       <Answers items={items} />

@@ -1,9 +1,8 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, Notice, PageHero, PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { AdvisorPanel } from './advisor-panel.tsx';
-import { advisorIds, content } from './content.ts';
+import { advisorIds, content, scene } from './content.ts';
 import { Rates } from './rates.tsx';
-import { scene } from './scene.ts';
 import styles from './advisory.module.css';
 
 const anchor = 'agendar';

@@ -2,14 +2,13 @@ import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { content } from './below-content.ts';
+import { contentBelow, scene } from './content.ts';
 import { Guide } from './guide.tsx';
-import { scene } from './scene.ts';
 import styles from './below.module.css';
 
 /** Help with the choice, what came of it for one client, and what happens next; the tabs are at `anchor`. */
 export default function Below({ anchor }: { anchor: string }) {
-  const { guide, steps, answers, closing } = useContent(content);
+  const { guide, steps, answers, closing } = useContent(contentBelow);
   const art = useContent(scene);
   return (
     <>

@@ -1,4 +1,13 @@
-import type { Amount, FactReader, Offer, Range, SiteConfiguration } from '@mosaico/shared-types';
+import {
+  type Amount,
+  continued,
+  type FactReader,
+  type Offer,
+  type Range,
+  type SiteConfiguration,
+} from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */
@@ -11,7 +20,7 @@ const inHours = (count: number) => (count === 1 ? `${count} hora` : `${count} ho
 const total = (count: number, { usd }: Amount) => `$${(count * usd).toLocaleString('en-US')} USD`;
 
 /** Each advisor's hour. */
-export const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
+const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
   equipo: offer('mf-crm/advisory-team'),
   ceo: offer('mf-crm/advisory-ceo'),
 });
@@ -110,3 +119,90 @@ export const content = (facts: FactReader) => {
     },
   } as const;
 };
+
+const perHour = ({ text }: Amount) => `${text} USD por hora`;
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text } = facts;
+  const { equipo, ceo } = offersOf(facts);
+  return {
+    guide: {
+      heading: 'Si dudas con quién',
+      lead: 'Busca la frase que más se parece a la tuya.',
+      answer: { equipo: `Equipo, ${perHour(equipo.price)}`, ceo: `CEO, ${perHour(ceo.price)}` },
+      phrases: [
+        { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo' },
+        { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo' },
+        { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo' },
+        { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
+        { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
+      ],
+    },
+    steps: {
+      heading: 'Qué pasa cuando agendas',
+      items: [
+        { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
+        {
+          title: 'Te confirmamos',
+          text: `El equipo revisa tu solicitud y responde en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
+        },
+        {
+          title: 'Nos reunimos',
+          text: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
+        },
+      ],
+      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
+    },
+    answers: {
+      heading: 'Antes de reservar',
+      items: [
+        {
+          title: '¿Qué recibo?',
+          text: `Una videollamada sobre tu negocio. Con el equipo, de ${text('mf-crm/advisory-team-session')} horas; con el CEO, por hora.`,
+        },
+        {
+          title: '¿Qué necesitan de mí?',
+          text: 'Un servicio activo con nosotros y tu pregunta, escrita al reservar. Si es sobre tu CRM o tus campañas, tenlos abiertos.',
+        },
+        {
+          title: '¿Cómo y cuándo se paga la hora?',
+          text: 'El calendario aparta tu hora y no cobra nada. Cuando el equipo te la confirma, acuerda contigo el pago, que es único y aparte de tu plan.',
+        },
+        {
+          title: '¿Hay devolución si ya no puedo?',
+          text: `${text('mf-legal/cancel-appointment')} Si ya la pagaste: ${continued(text('mf-legal/cancel-single'))}`,
+        },
+      ] satisfies Answer[],
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    closing: {
+      heading: '¿Ya tienes un plan de soporte?',
+      text: 'Puede que tu reunión esté incluida. Revisa cuántas trae tu plan antes de pagar una hora.',
+      action: { to: 'mf-crm/support-plans', label: 'Ver los planes de soporte' },
+      ask: 'Preguntar por chat',
+      message: 'Hola, soy cliente activo y quiero agendar una asesoría',
+    },
+  } as const;
+};
+
+/** An hour, cut into what happens in it. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    ask: { ground: 'e', label: 'Tu pregunta', note: '0 min' },
+    look: { ground: 'd', label: 'Lo vemos', note: '10 min', figure: 'half', paint: 'e' },
+    solve: { ground: 'a', label: 'Lo resolvemos en tu pantalla', note: '20 min', figure: 'rings', paint: 'e', turn: 1 },
+    learn: { ground: 'b', label: 'Lo haces tú', note: '45 min', figure: 'quarter', paint: 'c', turn: 1 },
+    end: { ground: 'c', label: '1 hora', note: `desde ${text('mf-crm/advisory-team')}` },
+  },
+  wide: [
+    '. . . ask ask ask',
+    '. . look look look look',
+    '. . look look look look',
+    'solve solve solve solve solve solve',
+    'solve solve solve solve solve solve',
+    'learn learn learn learn end end',
+    'learn learn learn learn end end',
+  ],
+  narrow: ['ask ask ask look look look', 'solve solve solve solve solve solve', 'learn learn learn learn end end'],
+});

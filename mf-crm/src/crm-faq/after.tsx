@@ -1,12 +1,12 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
-import { content } from './after-content.ts';
+import { contentAfter } from './content.ts';
 import { VideoAnnouncement } from './video-announcement.tsx';
 
 /** What comes after the questions: the video that will explain the CRM, and the ways on. */
 export default function After() {
   const { links } = useSite();
-  const { video, closing } = useContent(content);
+  const { video, closing } = useContent(contentAfter);
   return (
     <>
       <VideoAnnouncement

@@ -1,5 +1,5 @@
 import { SiteLink } from '@mosaico/shared-ui';
-import type { Piece } from './questions.ts';
+import type { Piece } from './content.ts';
 
 /** An answer, with the links and foreign words inside of its text. */
 export function Answer({ pieces }: { pieces: readonly Piece[] }) {

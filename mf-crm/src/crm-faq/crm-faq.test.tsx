@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { continued, type Thing } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmFaq from './crm-faq.tsx';
-import { subjects } from './scene.ts';
+import { subjects } from './content.ts';
 
 const ids = [
   'precio',

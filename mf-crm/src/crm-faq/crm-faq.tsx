@@ -1,7 +1,6 @@
-import { section, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { content } from './content.ts';
-import { scene } from './scene.ts';
+import { content, scene } from './content.ts';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
@@ -15,7 +14,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
-        scene={scene}
+        scene={useContent(scene)}
         compact
         back={back}
         eyebrow={hero.eyebrow}

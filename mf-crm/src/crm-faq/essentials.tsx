@@ -1,8 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
-import { content } from './essentials-content.ts';
+import { essentials } from './content.ts';
 import { Highlights } from './highlights.tsx';
 
 /** The three answers that most visitors come for. */
 export default function Essentials() {
-  return <Highlights {...useContent(content)} />;
+  return <Highlights {...useContent(essentials)} />;
 }

@@ -2,14 +2,13 @@ import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { content } from './below-content.ts';
-import { scene } from './scene.ts';
+import { contentBelow, scene } from './content.ts';
 import { Timeline } from './timeline.tsx';
 
 /** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
 export default function Below({ id }: { id: string }) {
   const { agency } = useSite();
-  const { timeline, answers, contact } = useContent(content);
+  const { timeline, answers, contact } = useContent(contentBelow);
   return (
     <>
       <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />

@@ -1,7 +1,73 @@
 import { continued, type FactReader } from '@mosaico/shared-types';
-import { premiumActions } from '../premium-actions.ts';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
-import { extrasOf, featuresOf } from './features.ts';
+import type { FeatureIconName } from './feature-icon.tsx';
+import type { Milestone } from './timeline.tsx';
+
+/** What the platform bills by usage. */
+export const premiumActions = 'IA, SMS, llamadas y correos';
+
+/** A row of the Premium plan. Its details, if it has any, open in a dialog. */
+export interface Feature {
+  icon: FeatureIconName;
+  title: string;
+  details?: readonly string[];
+}
+
+/** What the Premium plan includes. */
+const featuresOf = ({ text }: FactReader): readonly Feature[] => {
+  const trainingHours = text('mf-crm/crm-training-hours');
+  return [
+    {
+      icon: 'build',
+      title: 'Implementación de tu CRM',
+      details: [
+        `Tiempo estimado: de ${text('mf-crm/crm-workdays')} días hábiles.`,
+        `Se paga una sola vez: ${text('mf-crm/crm-implementation')}.`,
+        'Con las funciones nativas del CRM.',
+      ],
+    },
+    {
+      icon: 'meeting',
+      title: `${text('mf-crm/crm-meetings')} reuniones`,
+      details: [
+        `${text('mf-crm/crm-kickoff-meetings')} reunión de inicio, de hasta ${text('mf-crm/crm-kickoff-hours')} hora.`,
+        `${text('mf-crm/crm-delivery-meetings')} reunión de entrega y primera capacitación, de ${text('mf-crm/crm-delivery-hours')} hora.`,
+        `${text('mf-crm/crm-training-meetings')} capacitación, de ${trainingHours} hora.`,
+      ],
+    },
+    {
+      icon: 'training',
+      title: `${text('mf-crm/crm-trainings')} capacitaciones de ${trainingHours} hora`,
+      details: ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.'],
+    },
+    {
+      icon: 'support',
+      title: `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
+      details: [
+        'Acompañamos a tu equipo mientras empieza a usar el CRM.',
+        'Después puedes seguir con un plan de soporte mensual, que se contrata aparte.',
+      ],
+    },
+    { icon: 'users', title: 'Usuarios y contactos ilimitados' },
+    { icon: 'always', title: `Chat de soporte ${text('mf-crm/platform-support')}` },
+  ];
+};
+
+/** What is paid besides the plan. */
+const extrasOf = ({ text }: FactReader): readonly Feature[] => [
+  {
+    icon: 'chat',
+    title: `Integración opcional con la app de chat: ${text('mf-crm/chat-integration')}`,
+    details: [`Cuesta ${text('mf-crm/chat-integration')} adicionales.`, 'La agregas solo si la necesitas.'],
+  },
+  {
+    icon: 'usage',
+    title: 'Acciones premium, según su uso',
+    details: [`${premiumActions}.`, 'Se cobran según cuánto las uses.'],
+  },
+];
 
 export const content = (facts: FactReader) => {
   const { text, amount, offer } = facts;
@@ -82,3 +148,117 @@ export const content = (facts: FactReader) => {
 
 /** What the page says, with its figures. */
 export type CrmPlansContent = ReturnType<typeof content>;
+
+/** What happens on the way, in order. */
+const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
+  {
+    kind: 'kickoff',
+    title: 'Reunión de inicio',
+    text: `Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.`,
+  },
+  {
+    kind: 'build',
+    title: 'Implementación',
+    text: `De ${text('mf-crm/crm-workdays')} días hábiles, estimados.`,
+  },
+  {
+    kind: 'delivery',
+    title: 'Entrega y primera capacitación',
+    text: `Una reunión de ${text('mf-crm/crm-delivery-hours')} hora.`,
+  },
+  { kind: 'support', title: 'Soporte', text: `${text('mf-crm/crm-support-days')} días después de la entrega.` },
+  {
+    kind: 'training',
+    title: 'Segunda capacitación',
+    text: `${text('mf-crm/crm-training-hours')} hora, dentro de los ${text('mf-crm/crm-scheduling-days')} días posteriores a la entrega.`,
+  },
+];
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { number, range, text } = facts;
+  const workdays = text('mf-crm/crm-workdays');
+  return {
+    timeline: {
+      heading: 'De la primera reunión a tu equipo trabajando',
+      lead: 'Así avanza el CRM Premium. Cada cuadro es un día: hábil hasta la entrega, de calendario después. Las fechas son de ejemplo.',
+      before: 'Hasta la entrega',
+      after: 'Después de la entrega',
+      milestones: milestonesOf(facts),
+      days: {
+        untilDelivery: range('mf-crm/crm-workdays'),
+        support: number('mf-crm/crm-support-days'),
+        scheduling: number('mf-crm/crm-scheduling-days'),
+      },
+    },
+    answers: {
+      heading: 'Antes de contratar',
+      items: [
+        {
+          title: '¿Cuándo queda listo mi CRM?',
+          text: `En ${workdays} días hábiles desde la reunión de inicio: es nuestra estimación para el Premium. La del Personalizado va en su propuesta.`,
+        },
+        {
+          title: '¿Qué necesitan de mí para empezar?',
+          text: 'Tu lista de contactos, una persona que decida cómo vende tu negocio y quienes van a usar el CRM, para capacitarlos.',
+        },
+        {
+          title: '¿Quién lo implementa?',
+          text: `Nuestro equipo: configura el CRM, capacita al tuyo y lo acompaña ${text('mf-crm/crm-support-days')} días después de la entrega. El chat de soporte ${text('mf-crm/platform-support')} es el de la plataforma.`,
+        },
+        {
+          title: '¿Cómo se paga?',
+          text: `Premium: ${text('mf-crm/crm-implementation')} una sola vez por la implementación, y ${text('mf-crm/crm-premium')} al mes por la plataforma, con tarjeta de crédito o débito. Personalizado: el precio que acordamos en la cita.`,
+        },
+        {
+          title: '¿Qué pasa si dejo el CRM?',
+          text: `Implementación: ${continued(text('mf-legal/cancel-single'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
+        },
+        {
+          title: '¿Qué sigue después de escribirles?',
+          text: `Por chat confirmamos tu plan y cómo pagas. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para poner fecha a la reunión de inicio.`,
+        },
+      ] satisfies Answer[],
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    contact: {
+      heading: 'Hablemos de tu CRM',
+      text: 'Escríbenos cómo manejas hoy tus contactos y ventas. Te decimos qué plan te conviene.',
+      action: 'Escribir por chat',
+      message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
+      profile: 'Nuestro perfil social',
+      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes' },
+    },
+  } as const;
+};
+
+/** What stands below the plans, with its figures. */
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+/** A pipeline: every contact in its stage, and who has bought. */
+export const scene: SceneArt = {
+  tiles: {
+    new: { ground: 'd', label: 'Nuevos' },
+    talking: { ground: 'e', label: 'En charla' },
+    won: { ground: 'b', label: 'Ganados' },
+    ana: { ground: 'd', note: 'Ana', label: 'Instagram', figure: 'quarter', paint: 'a', turn: 1 },
+    luis: { ground: 'd', note: 'Luis', label: 'WhatsApp' },
+    eva: { ground: 'd', note: 'Eva', label: 'Correo' },
+    sol: { ground: 'd', note: 'Sol', label: 'Tu sitio', figure: 'half', paint: 'b' },
+    juan: { ground: 'a', note: 'Juan', label: 'Jueves' },
+    rosa: { ground: 'a', note: 'Rosa', label: 'Propuesta', figure: 'quarter', paint: 'e', turn: 1 },
+    paz: { ground: 'a', note: 'Paz', label: 'Responde hoy' },
+    iris: { ground: 'c', note: 'Iris', label: 'Pagó', figure: 'rings', paint: 'b', turn: 1 },
+    hugo: { ground: 'c', note: 'Hugo', label: 'Pagó' },
+  },
+  wide: [
+    'new new talking talking won won',
+    'ana ana juan juan iris iris',
+    'ana ana juan juan iris iris',
+    'luis luis rosa rosa hugo hugo',
+    'eva eva rosa rosa . .',
+    'sol sol paz paz . .',
+    'sol sol . . . .',
+  ],
+  narrow: ['new new talking talking won won', 'luis luis juan juan hugo hugo', 'ana ana rosa rosa . .'],
+};

@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { continued } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { content as contentBelow } from './below-content.ts';
-import { content } from './content.ts';
+import { content, contentBelow } from './content.ts';
 import CrmPlans from './crm-plans.tsx';
 
 beforeAll(() => loadSections(<CrmPlans />));

@@ -1,9 +1,8 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content } from './content.ts';
+import { content, scene } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
-import { scene } from './scene.ts';
 import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };

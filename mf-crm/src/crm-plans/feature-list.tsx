@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, Plus, VisuallyHidden } from '@mosaico/shared-ui';
 import { FeatureIcon } from './feature-icon.tsx';
-import type { Feature } from './features.ts';
+import type { Feature } from './content.ts';
 import styles from './features.module.css';
 
 function Details({ lines }: { lines: readonly string[] }) {

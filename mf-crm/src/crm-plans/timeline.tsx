@@ -1,6 +1,6 @@
 import type { Range } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import { Day } from './day.tsx';
 import type { DayKind } from './day.tsx';
 import styles from './timeline.module.css';
@@ -28,7 +28,7 @@ const afterDelivery = (scheduling: number, support: number) =>
   });
 
 /** The way to a working CRM, day by day. */
-export function Timeline({ heading, lead, before, after, milestones, days: counts }: Content['timeline']) {
+export function Timeline({ heading, lead, before, after, milestones, days: counts }: ContentBelow['timeline']) {
   const parts = [
     { label: before, tiles: untilDelivery(counts.untilDelivery) },
     { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },

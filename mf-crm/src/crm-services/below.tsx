@@ -2,13 +2,13 @@ import { useContent } from '@mosaico/shared-types';
 import { ActionLink, Section, Steps } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { Services } from './services.tsx';
 import styles from './below.module.css';
 
 /** The three services, at the anchor `id`, what came of one, and how they go together. */
 export default function Below({ id }: { id: string }) {
-  const { services, path, answers } = useContent(content);
+  const { services, path, answers } = useContent(contentBelow);
   return (
     <>
       <Section heading={services.heading} id={id}>

@@ -1,7 +1,6 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Price } from '@mosaico/shared-ui';
-import { content } from './content.ts';
-import { scene } from './scene.ts';
+import { content, scene } from './content.ts';
 
 const anchor = 'servicios';
 const Below = section<{ id: string }>('static', () => import('./below.tsx'));

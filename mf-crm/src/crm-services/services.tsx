@@ -1,5 +1,5 @@
 import { ArrowRight, Badge, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
-import type { Service } from './below-content.ts';
+import type { Service } from './content.ts';
 import { ServiceSketch } from './service-drawing.tsx';
 import styles from './services.module.css';
 

@@ -2,15 +2,14 @@ import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { content } from './below-content.ts';
+import { contentBelow, scene } from './content.ts';
 import { Commitments } from './commitments.tsx';
 import { Functions } from './functions.tsx';
 import { PriceByChat } from './price-by-chat.tsx';
-import { scene } from './scene.ts';
 
 /** What the assistant does, at the anchor `id`, on which terms, and how its price is found out. */
 export default function Below({ id }: { id: string }) {
-  const { message, functions, commitments, note, price, answers, closing } = useContent(content);
+  const { message, functions, commitments, note, price, answers, closing } = useContent(contentBelow);
   const art = useContent(scene);
   return (
     <>

@@ -1,8 +1,8 @@
 import { ActionLink, CheckList, Notice, Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './commitments.module.css';
 
-type CommitmentsProps = Content['commitments'] & Pick<Content, 'note'>;
+type CommitmentsProps = ContentBelow['commitments'] & Pick<ContentBelow, 'note'>;
 
 /** What the agency commits itself to, what the client does, and who employs the assistant. */
 export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {

@@ -1,4 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
+import type { Answer } from '@mosaico/shared-ui/answers';
+import type { SellerFunction } from './functions.tsx';
 
 /** What the chat is opened with. */
 export const message = 'Hola, quiero información y el precio del servicio de asistentes de ventas';
@@ -16,3 +19,117 @@ export const content = ({ text }: FactReader) =>
       functions: 'Ver qué hace',
     },
   }) as const;
+
+/** What the assistant does; each has its drawing. */
+const functions = [
+  { name: 'Responde', text: 'Contesta a quienes preguntan por lo que vendes.', drawing: 'bubble' },
+  { name: 'Califica', text: 'Averigua quién está listo para comprar.', drawing: 'target' },
+  { name: 'Explica', text: 'Presenta tus productos, precios y condiciones.', drawing: 'steps' },
+  { name: 'Agenda', text: 'Pone citas y llamadas en tu calendario.', drawing: 'calendar' },
+  { name: 'Confirma', text: 'Recuerda cada cita antes de que llegue la hora.', drawing: 'tick' },
+  { name: 'Insiste', text: 'Da seguimiento a quienes dejaron de contestar.', drawing: 'waves' },
+  { name: 'Cierra', text: 'Acompaña al cliente hasta que completa su compra.', drawing: 'halves' },
+  { name: 'Registra', text: 'Anota cada conversación y cada avance en el CRM.', drawing: 'lines' },
+] as const satisfies readonly SellerFunction[];
+
+/** What `below.tsx` shows. */
+export const contentBelow = ({ text }: FactReader) => {
+  const hours = text('mf-crm/assistant-hours');
+  return {
+    message,
+    functions: {
+      heading: 'Qué hace en su jornada',
+      lead: `${hours} horas diarias, repartidas según lo que tu negocio necesite ese día.`,
+      items: functions,
+    },
+    commitments: {
+      heading: 'A qué se compromete cada parte',
+      ours: {
+        title: 'Nosotros',
+        items: [
+          `Dedicar ${hours} horas diarias a tus ventas`,
+          'Seguir tu proceso, tus precios y tu manera de hablar',
+          'Dejar registrado en tu CRM el estado de cada prospecto',
+          'Hacernos cargo de la relación laboral con el asistente',
+        ],
+      },
+      yours: {
+        title: 'Tú',
+        items: [
+          'Dar acceso al CRM y a los canales por donde te escriben',
+          'Compartir tus productos, precios y respuestas frecuentes',
+          'Avisarnos a tiempo de promociones y cambios de precio',
+        ],
+      },
+    },
+    note: {
+      title: 'Nota importante',
+      text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
+      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
+      link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    price: {
+      heading: '¿Cuánto cuesta?',
+      text: 'No hay un precio de lista: depende de por dónde te escriben, de cuánto hay que saber para vender lo tuyo y de lo que el asistente registre. Con eso lo calculamos y te lo damos por chat.',
+      message,
+      bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
+      action: 'Preguntar el precio',
+      steps: [
+        { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
+        { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
+        {
+          title: 'Empezamos',
+          text: 'Acordamos la fecha, preparamos contigo los accesos y presentamos a tu asistente.',
+        },
+      ],
+    },
+    answers: {
+      heading: 'Antes de decidir',
+      items: [
+        {
+          title: '¿Cuándo empieza mi asistente?',
+          text: `En la fecha que acordamos por chat, junto con el precio. Depende de tener listos tus accesos y tus respuestas. Desde ese día, ${hours} horas diarias.`,
+        },
+        {
+          title: '¿Quién es mi asistente?',
+          text: 'Una persona de nuestra agencia. La presentamos antes de empezar, y la relación laboral es con nosotros.',
+        },
+        { title: '¿Cómo se paga?', text: `Cada mes. ${text('mf-legal/monthly-billing')}` },
+        { title: '¿Qué pasa si lo dejo?', text: text('mf-legal/cancel-monthly') },
+      ] satisfies Answer[],
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    closing: {
+      heading: 'Tus prospectos ya te están escribiendo',
+      text: 'Pregunta el precio y cuándo podríamos empezar.',
+      action: 'Escribir por chat',
+    },
+  } as const;
+};
+
+/** What stands below the opening, with its figures. */
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+const opens = 9;
+const said = ['¿Tienen cupo?', 'Sí, el martes', '¿Qué incluye?', 'Te lo mando', '¿Puedo pagar?', 'Aquí está'];
+
+/** A working day: each hour a message, theirs and yours in turn. */
+export const scene = ({ number, text }: FactReader): SceneArt => {
+  const hours = number('mf-crm/assistant-hours');
+  const tiles: Record<string, SceneTile> = {
+    day: { ground: 'b', label: `${text('mf-crm/assistant-hours')} horas`, note: 'atendidas cada día' },
+  };
+  const rows = Array.from({ length: hours }, (_, index) => {
+    const theirs = index % 2 === 0;
+    const note = `${opens + index}:00`;
+    tiles[`hour${index}`] = { ground: 'c', note };
+    tiles[`said${index}`] = { ground: theirs ? 'd' : 'a', label: said[index % said.length] ?? '' };
+    const message = `said${index} said${index} said${index}`;
+    return theirs ? `hour${index} ${message} .` : `hour${index} . ${message}`;
+  });
+  return {
+    tiles,
+    wide: [...rows.slice(0, 6), 'day day day day day'],
+    narrow: [...rows.slice(0, 2), 'day day day day day'],
+  };
+};

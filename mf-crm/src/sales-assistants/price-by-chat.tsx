@@ -1,9 +1,9 @@
 import { ChatLinkButton, Section, Steps } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './price-by-chat.module.css';
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat({ heading, text, message, bubble, action, steps }: Content['price']) {
+export function PriceByChat({ heading, text, message, bubble, action, steps }: ContentBelow['price']) {
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { content as contentBelow } from './below-content.ts';
-import { content } from './content.ts';
+import { content, contentBelow } from './content.ts';
 import SalesAssistants from './sales-assistants.tsx';
 
 beforeAll(() => loadSections(<SalesAssistants />));

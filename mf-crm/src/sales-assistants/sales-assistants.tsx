@@ -1,7 +1,6 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, PageHero } from '@mosaico/shared-ui';
-import { content, message } from './content.ts';
-import { scene } from './scene.ts';
+import { content, message, scene } from './content.ts';
 import styles from './sales-assistants.module.css';
 
 const anchor = 'funciones';

@@ -2,14 +2,13 @@ import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, ComparisonTable, Section, Remark } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { content } from './below-content.ts';
+import { contentBelow, scene } from './content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
-import { scene } from './scene.ts';
 
 /** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
-  const { month, comparison, limits, answers, closing } = useContent(content);
+  const { month, comparison, limits, answers, closing } = useContent(contentBelow);
   const art = useContent(scene);
   const { heading, hours, ...table } = comparison;
   return (

@@ -1,5 +1,101 @@
-import type { FactReader } from '@mosaico/shared-types';
-import { plansOf } from './plans.ts';
+import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
+import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
+import type { Answer } from '@mosaico/shared-ui/answers';
+import { messageOf } from '../ways.ts';
+import type { Month } from './month-of-support.tsx';
+
+/** The plans by their name in the address. */
+export const planIds = ['estandar', 'full', 'personalizado'] as const;
+
+/** Name of a plan in the address. */
+export type SupportPlanId = (typeof planIds)[number];
+
+/** What comes with every plan. */
+const always = {
+  chat: 'Soporte por chat en horario laboral',
+  tweaks: 'Ajustes menores en tus automatizaciones',
+  knowledge: 'Base de conocimiento',
+} as const;
+const { chat, tweaks, knowledge } = always;
+
+/** What the page says of one plan. */
+export interface SupportPlanCopy {
+  id: SupportPlanId;
+  tab: string;
+  offer: OfferName;
+  card: {
+    name: string;
+    price: Amount;
+    badge?: string;
+    description: string;
+    conditions?: string;
+    included: readonly string[];
+  };
+  action: string;
+}
+
+const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
+  {
+    id: 'estandar',
+    tab: 'Estándar',
+    offer: 'mf-crm/support-standard',
+    card: {
+      name: 'Plan Estándar',
+      price: offer('mf-crm/support-standard').price,
+      badge: 'Recomendado',
+      description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
+      included: [
+        chat,
+        `Hasta ${text('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`,
+        tweaks,
+        'Revisión mensual con informe',
+        knowledge,
+      ],
+    },
+    action: 'Contratar Estándar',
+  },
+  {
+    id: 'full',
+    tab: 'Full',
+    offer: 'mf-crm/support-full',
+    card: {
+      name: 'Plan Full',
+      price: offer('mf-crm/support-full').price,
+      description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
+      included: [
+        `Hasta ${text('mf-crm/support-full-meetings')} reuniones por videollamada al mes`,
+        `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones para tu equipo`,
+        'Flujos, formularios e integraciones personalizados sin límite, dentro del alcance del CRM',
+        'Funciones nuevas a pedido, sujetas a evaluación técnica',
+        'Informes de uso quincenales',
+        chat,
+        tweaks,
+        knowledge,
+      ],
+    },
+    action: 'Contratar Full',
+  },
+  {
+    id: 'personalizado',
+    tab: 'Personalizado',
+    offer: 'mf-crm/support-custom',
+    card: {
+      name: 'Plan Personalizado',
+      price: offer('mf-crm/support-custom').price,
+      description: 'Para negocios que necesitan criterio, además de soporte.',
+      conditions: 'Cupos limitados. El precio final depende de lo que definamos contigo.',
+      included: [
+        `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el CEO`,
+        'Prioridad en la atención',
+        'Un alcance definido contigo',
+        chat,
+        tweaks,
+        knowledge,
+      ],
+    },
+    action: 'Pedir mi plan por chat',
+  },
+];
 
 export const content = (facts: FactReader) => {
   const { amount } = facts;
@@ -15,4 +111,203 @@ export const content = (facts: FactReader) => {
     },
     choice: { heading: 'Elige tu plan', tabs: 'Planes de soporte', plans: plansOf(facts) },
   } as const;
+};
+
+/** An example month of each plan. */
+const monthsOf = ({ text, number, offer }: FactReader): readonly Month[] => [
+  {
+    id: 'estandar',
+    name: 'Estándar',
+    price: offer('mf-crm/support-standard').price,
+    rest: { kind: 'chat', text: 'Chat en horario laboral' },
+    pieces: [
+      {
+        kind: 'meeting',
+        count: number('mf-crm/support-standard-meetings'),
+        text: `Hasta ${text('mf-crm/support-standard-meetings')} reuniones`,
+      },
+      { kind: 'report', count: number('mf-crm/support-standard-reports'), text: 'Revisión mensual con informe' },
+    ],
+  },
+  {
+    id: 'full',
+    name: 'Full',
+    price: offer('mf-crm/support-full').price,
+    rest: { kind: 'chat', text: 'Chat en horario laboral' },
+    pieces: [
+      {
+        kind: 'meeting',
+        count: number('mf-crm/support-full-meetings'),
+        text: `Hasta ${text('mf-crm/support-full-meetings')} reuniones`,
+      },
+      {
+        kind: 'training',
+        count: number('mf-crm/support-full-trainings'),
+        text: `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones`,
+      },
+      { kind: 'report', count: number('mf-crm/support-full-reports'), text: 'Informe de uso cada quincena' },
+    ],
+  },
+  {
+    id: 'personalizado',
+    name: 'Personalizado',
+    price: offer('mf-crm/support-custom').price,
+    rest: { kind: 'open', text: 'Lo demás, a tu medida' },
+    pieces: [
+      {
+        kind: 'founder',
+        count: number('mf-crm/support-custom-founder-meetings'),
+        text: `Hasta ${text('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
+      },
+    ],
+  },
+];
+
+const made = 'A tu medida';
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, offer } = facts;
+  const team = offer('mf-crm/extra-meeting-team');
+  const length = `Hasta ${text('mf-crm/extra-meeting-hours')} hora`;
+  return {
+    month: {
+      heading: 'Así se ve un mes',
+      lead: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
+      link: 'Ver el plan',
+      months: monthsOf(facts),
+    },
+    comparison: {
+      heading: 'Los tres planes, lado a lado',
+      hours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+      caption: 'Lo que recibes cada mes',
+      plans: ['Estándar', 'Full', 'Personalizado'],
+      recommended: 'Estándar',
+      rows: [
+        {
+          feature: 'Precio al mes, en USD',
+          values: [
+            text('mf-crm/support-standard'),
+            text('mf-crm/support-full'),
+            `Desde ${text('mf-crm/support-custom')}`,
+          ],
+        },
+        { feature: always.chat, values: [true, true, 'Con prioridad'] },
+        {
+          feature: 'Reuniones por videollamada al mes',
+          values: [
+            `Hasta ${text('mf-crm/support-standard-meetings')}`,
+            `Hasta ${text('mf-crm/support-full-meetings')}`,
+            made,
+          ],
+        },
+        {
+          feature: 'Capacitaciones para tu equipo',
+          values: [false, `Hasta ${text('mf-crm/support-full-trainings')}`, made],
+        },
+        {
+          feature: 'Consultoría avanzada con el CEO',
+          values: [false, false, `Hasta ${text('mf-crm/support-custom-founder-meetings')}`],
+        },
+        { feature: always.tweaks, values: [true, true, true] },
+        {
+          feature: 'Flujos, formularios e integraciones personalizados, dentro del alcance del CRM',
+          values: [false, 'Sin límite', made],
+        },
+        { feature: 'Funciones nuevas a pedido, sujetas a evaluación técnica', values: [false, true, made] },
+        { feature: 'Informes', values: ['Mensual, con revisión', 'De uso, por quincena', made] },
+        { feature: always.knowledge, values: [true, true, true] },
+      ],
+    },
+    limits: {
+      heading: 'Lo que va aparte',
+      exclusions: {
+        title: 'No incluido en ningún plan',
+        items: [
+          'Creación de plataformas nuevas',
+          'Soporte fuera del horario laboral',
+          'Diseño gráfico o contenido',
+          'Gestión de campañas de anuncios',
+          'Configuración de dominios y correos',
+        ],
+        elsewhere: {
+          text: 'Contenido y campañas los hacemos como servicio aparte:',
+          links: [
+            { to: 'mf-plans/social-plans', label: offer('mf-plans/social').name },
+            { to: 'mf-plans/ads-service', label: offer('mf-plans/ads').name },
+          ],
+        },
+      },
+      extras: {
+        title: 'Reuniones extra',
+        text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
+        offers: [
+          { name: 'Con el equipo', price: team.price, length },
+          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, length },
+        ],
+        action: 'Pedir una reunión extra',
+        message: messageOf(team),
+        rule: `${team.cancellation} ${text('mf-legal/cancel-single')}`,
+      },
+    },
+    answers: {
+      heading: 'Antes de contratar',
+      items: [
+        {
+          title: '¿Cuándo empieza el soporte?',
+          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Con tus accesos listos, empezamos.`,
+        },
+        {
+          title: '¿Qué necesitan de mí?',
+          text: 'Acceso a tu CRM y una persona de tu equipo que nos cuente qué falla, qué falta y qué es urgente.',
+        },
+        {
+          title: '¿Quién me atiende?',
+          text: `Nuestro equipo, por chat y por videollamada, en horario laboral. Las consultorías del plan Personalizado, hasta ${text('mf-crm/support-custom-founder-meetings')}, son con el CEO.`,
+        },
+        { title: '¿Cómo se paga?', text: `Cada mes. ${text('mf-legal/monthly-billing')}` },
+        { title: '¿Y si quiero dejarlo?', text: text('mf-legal/cancel-monthly') },
+        {
+          title: '¿Qué sigue después de pagar?',
+          text: 'Nos das acceso a tu CRM, lo revisamos y agendas tu primera reunión del mes.',
+        },
+      ] satisfies Answer[],
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    closing: {
+      heading: '¿Dudas entre dos planes?',
+      text: 'Cuéntanos cómo usa el CRM tu equipo. Te decimos con cuál te alcanza.',
+      action: 'Preguntar por chat',
+      message: 'Hola, quiero saber qué plan de soporte le conviene a mi CRM',
+    },
+  } as const;
+};
+
+/** What stands below the plans, with its figures. */
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+/** The meetings of a month in each plan, counted out. */
+export const scene = ({ number, text }: FactReader): SceneArt => {
+  const standard = number('mf-crm/support-standard-meetings');
+  const full = number('mf-crm/support-full-meetings');
+  const tiles: Record<string, SceneTile> = {
+    standard: { ground: 'e', label: 'Estándar', note: text('mf-crm/support-standard') },
+    full: { ground: 'a', label: 'Full', note: text('mf-crm/support-full') },
+    foot: { ground: 'b', label: 'Reuniones al mes', note: 'con quien conoce tu CRM' },
+    r: { ground: 'd', figure: 'disc', paint: 'a' },
+    f: { ground: 'd', figure: 'disc', paint: 'c' },
+  };
+  const cells = (cell: (index: number) => string): string =>
+    Array.from({ length: Math.max(standard, full) }, (_, index) => cell(index)).join(' ');
+  const counted = (stamp: string, count: number): string => cells((index) => (index < count ? stamp : '.'));
+  const across = (name: string): string => cells(() => name);
+  return {
+    tiles,
+    wide: [across('standard'), counted('r', standard), across('full'), counted('f', full), across('foot')],
+    narrow: [
+      `standard standard ${counted('r', standard)}`,
+      `full full ${counted('f', full)}`,
+      `foot foot ${across('foot')}`,
+    ],
+  };
 };

@@ -9,11 +9,11 @@ import {
   Remark,
   Section,
 } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './limits.module.css';
 
 /** What no plan includes, and what a meeting more costs, also to call off. */
-export function Limits({ heading, exclusions, extras }: Content['limits']) {
+export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) {
   const rule = useId();
   return (
     <Section heading={heading}>

@@ -2,7 +2,7 @@ import type { Amount } from '@mosaico/shared-types';
 import { ActionLink, Price, VisuallyHidden } from '@mosaico/shared-ui';
 import { DayTile } from './day-tile.tsx';
 import type { DayKind } from './day-tile.tsx';
-import type { SupportPlanId } from './plans.ts';
+import type { SupportPlanId } from './content.ts';
 import styles from './month-of-support.module.css';
 
 /** One plan's month: its marked days, and what the others are. */

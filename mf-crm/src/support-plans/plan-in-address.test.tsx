@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import SupportPlans from './support-plans.tsx';
 
 beforeAll(() => loadSections(<SupportPlans />));
@@ -63,7 +63,7 @@ test.each([
 
 test('each month leads to its plan among the tabs', async () => {
   render(page());
-  const months = within(screen.getByRole('region', { name: content(facts).month.heading }));
+  const months = within(screen.getByRole('region', { name: contentBelow(facts).month.heading }));
   for (const text of [
     `Hasta ${figure('mf-crm/support-standard-meetings')} reuniones`,
     `Hasta ${figure('mf-crm/support-full-meetings')} reuniones`,

@@ -1,5 +1,5 @@
 import { Contract, PlanCard } from '@mosaico/shared-ui';
-import type { SupportPlanCopy } from './plans.ts';
+import type { SupportPlanCopy } from './content.ts';
 
 /** What a tab shows: the whole plan, and how to contract it. */
 export function PlanPanel({ plan: { offer, action, card } }: { plan: SupportPlanCopy }) {

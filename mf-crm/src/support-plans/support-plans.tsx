@@ -1,9 +1,7 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content } from './content.ts';
+import { content, planIds, scene } from './content.ts';
 import { PlanPanel } from './plan-panel.tsx';
-import { planIds } from './plans.ts';
-import { scene } from './scene.ts';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton } from '@mosaico/shared-ui';
-import { channels } from './ways-content.ts';
+import { channels } from './content.ts';
 import styles from './channels.module.css';
 
 /** The ways to reach the support team. `ticket` is the anchor of the ticket form. */

@@ -1,4 +1,5 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
+import type { Question } from '@mosaico/shared-ui';
 
 export const hero = ({ text }: FactReader) => ({
   eyebrow: 'Portal de soporte de la app',
@@ -6,3 +7,121 @@ export const hero = ({ text }: FactReader) => ({
   lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, hora local. Elige el canal que prefieras.`,
   ticket: 'Abrir un ticket',
 });
+
+export const channels = {
+  heading: 'Tres formas de escribirnos',
+  ticket: {
+    title: 'Ticket',
+    text: 'Lo más rápido para un problema con tu cuenta o tus cursos: queda registrado y le das seguimiento.',
+    action: 'Ir al formulario',
+  },
+  email: { title: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga.' },
+  chat: {
+    title: 'Chat (opcional)',
+    text: 'Para una pregunta corta. Si hace falta, te pedimos que abras un ticket.',
+    action: 'Escribir por chat',
+    message: 'Hola, necesito ayuda con la app de cursos',
+  },
+};
+
+/** A shortcut of the portal; `key` names its address in the site configuration. */
+export interface QuickLink {
+  key: keyof SiteConfiguration['support'];
+  title: string;
+  text: string;
+  /** What the service's status is, where the link is about it. */
+  status?: string;
+}
+
+export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
+  heading: 'Accesos rápidos',
+  items: [
+    { key: 'guides', title: 'Guías', text: 'Paso a paso, con imágenes.' },
+    { key: 'recordedClasses', title: 'Clases grabadas', text: 'Vuelve a verlas cuando quieras.' },
+    { key: 'community', title: 'Comunidad', text: 'Pregunta a otros alumnos.' },
+    { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
+    { key: 'appNews', title: 'Novedades de la app', text: 'Lo que cambió en cada versión.' },
+  ],
+};
+
+export const faq: { heading: string; items: readonly Question[] } = {
+  heading: 'Preguntas frecuentes',
+  items: [
+    {
+      id: 'iniciar-sesion',
+      question: 'No puedo iniciar sesión',
+      answer:
+        'Revisa que el correo sea el mismo con el que te registraste y que no haya espacios al final. Si sigue sin funcionar, restablece tu contraseña o abre un ticket.',
+    },
+    {
+      id: 'correo-verificacion',
+      question: 'No me llega el correo de verificación',
+      answer:
+        'Espera unos minutos y busca en correo no deseado y promociones. Si no está, pide uno nuevo desde la app. Si usaste un correo con error, escríbenos para corregirlo.',
+    },
+    {
+      id: 'contrasena-olvidada',
+      question: 'Olvidé mi contraseña',
+      answer:
+        'En la pantalla de inicio elige «¿Olvidaste tu contraseña?», escribe tu correo y sigue el enlace que te enviamos para crear una nueva.',
+    },
+    {
+      id: 'cursos-no-aparecen',
+      question: 'No veo mis cursos',
+      answer:
+        'Comprueba que entraste con el correo de tu compra. Cierra sesión, vuelve a entrar y actualiza la app. Si aún faltan, abre un ticket con tu comprobante de pago.',
+    },
+    {
+      id: 'app-se-cierra',
+      question: 'La app se cierra o se congela',
+      answer:
+        'Actualiza la app y tu sistema, reinicia el dispositivo y prueba con otra conexión. Si se repite, cuéntanos el modelo de tu dispositivo y qué estabas haciendo.',
+    },
+    {
+      id: 'varios-dispositivos',
+      question: '¿Puedo usarla en varios dispositivos?',
+      answer:
+        'Sí. Entra con la misma cuenta en tu teléfono, tableta o computadora: tu avance se guarda. La cuenta es personal y no se comparte.',
+    },
+    {
+      id: 'facturacion',
+      question: 'Tengo una duda con un cobro',
+      answer:
+        'Abre un ticket con la fecha, el monto y los últimos cuatro dígitos de tu tarjeta. Nunca te pediremos el número completo ni el código de seguridad.',
+    },
+  ],
+};
+
+export const ticket = {
+  heading: 'Abre un ticket',
+  lead: 'Cuéntanos qué pasó, en qué dispositivo y desde cuándo. Así te respondemos con una solución y no con más preguntas.',
+  title: 'Formulario de ticket de soporte',
+};
+
+export const times = ({ text }: FactReader) => ({
+  heading: 'Horario y tiempos de respuesta',
+  items: [
+    { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, hora local' },
+    { value: `${text('mf-crm/app-response-hours')} h`, label: 'hábiles para la primera respuesta' },
+    { value: `Menos de ${text('mf-crm/app-critical-hours')} h`, label: 'en casos críticos' },
+  ],
+  critical: {
+    title: 'Qué es un caso crítico',
+    items: ['La app no funciona para nadie.', 'Nadie puede entrar a su cuenta.', 'Los pagos fallan.'],
+  },
+});
+
+export const privacy = ({ text }: FactReader) =>
+  ({
+    heading: 'Tus datos y tu cuenta',
+    lead: 'Puedes pedir que borremos tu cuenta cuando quieras, con un ticket o por correo.',
+    items: [
+      `Eliminamos tu cuenta en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
+      `Conservamos lo que la ley nos exige hasta ${text('mf-legal/data-retention-years')} años después de cerrar la cuenta.`,
+      `La app es para mayores de ${text('mf-legal/minimum-age')} años.`,
+    ],
+    delete: 'Pedir la eliminación de mi cuenta',
+    deleteSubject: 'Eliminar mi cuenta',
+    policy: { to: 'mf-legal/privacy', label: 'Política de privacidad' },
+    terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+  }) as const;

@@ -1,6 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { Embed, Faq, Section } from '@mosaico/shared-ui';
-import { faq, ticket } from './help-content.ts';
+import { faq, ticket } from './content.ts';
 
 /** Answers to what most ask, and the form of who asks something else, at the anchor `id`. */
 export default function Help({ id }: { id: string }) {

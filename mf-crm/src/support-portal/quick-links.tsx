@@ -1,6 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { ArrowOut, copy, VisuallyHidden } from '@mosaico/shared-ui';
-import type { QuickLink } from './ways-content.ts';
+import type { QuickLink } from './content.ts';
 import styles from './quick-links.module.css';
 
 /** Shortcuts out of the portal; the whole tile leads there. */

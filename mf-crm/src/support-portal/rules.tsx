@@ -1,6 +1,6 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, Actions, CheckList, Facts, Notice, Section } from '@mosaico/shared-ui';
-import { privacy as privacyOf, times as timesOf } from './rules-content.ts';
+import { privacy as privacyOf, times as timesOf } from './content.ts';
 import styles from './rules.module.css';
 
 /** When the team answers, and what becomes of the visitor's data. */

@@ -1,7 +1,7 @@
 import { Section } from '@mosaico/shared-ui';
 import { Channels } from './channels.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { channels, quickLinks } from './ways-content.ts';
+import { channels, quickLinks } from './content.ts';
 
 /** How to reach the team, and shortcuts out of the portal. `ticket` is the anchor of the ticket form. */
 export default function Ways({ ticket }: { ticket: string }) {

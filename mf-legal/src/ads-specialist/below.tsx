@@ -1,7 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { Description } from '../job/description.tsx';
-import { description } from './below-content.ts';
-import { opening } from './content.ts';
+import { description, opening } from './content.ts';
 
 /** What the job is, from its duties to the way to get it. */
 export default function Below() {

@@ -1,5 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { JobOpening } from '../job/job-offer.ts';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { JobDescription, JobOpening } from '../job/job-offer.ts';
 
 export const opening = ({ text }: FactReader): JobOpening => ({
   posted: '2026-11-16',
@@ -20,3 +21,77 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     title: 'Formulario de postulación: especialista en Ads',
   },
 });
+
+export const description = ({ text }: FactReader): JobDescription => ({
+  duties: {
+    heading: 'Qué harás',
+    items: [
+      {
+        title: 'Planear campañas',
+        description:
+          'En la reunión de lanzamiento oyes al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
+      },
+      {
+        title: 'Montarlas y medirlas',
+        description: 'En redes y en buscadores: anuncios, audiencias y conversiones que cuentan lo que de verdad pasa.',
+      },
+      {
+        title: 'Optimizar cada semana',
+        description: 'Pruebas variantes, apagas lo que no rinde y mueves el presupuesto a lo que sí.',
+      },
+      {
+        title: 'Explicar resultados',
+        description: 'En cada revisión muestras qué se gastó, qué trajo y qué cambia.',
+      },
+    ],
+  },
+  requirements: {
+    heading: 'Qué buscamos',
+    items: [
+      {
+        title: `${text('mf-legal/ads-job-experience')} años o más de experiencia`,
+        description: 'Con campañas pagadas y presupuesto de otros.',
+      },
+      {
+        title: 'Dominio de las plataformas',
+        description: 'Las de anuncios en redes y en buscadores, y su medición.',
+      },
+      { title: 'Criterio con los números', description: 'Sabes qué métrica importa y cuál solo se ve bien.' },
+      { title: 'Comunicación clara', description: 'Le cuentas un mal mes a un cliente sin esconderlo ni asustarlo.' },
+    ],
+  },
+  conditions: {
+    heading: 'Condiciones',
+    items: [
+      `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
+      'Trabajo remoto',
+      'Para residentes en República Dominicana',
+      'Reuniones con clientes por videollamada',
+    ],
+  },
+  selection: {
+    heading: 'Proceso de selección',
+    items: [
+      { title: 'Formulario', text: 'Aquí abajo, completo. Es lo primero que leemos.' },
+      { title: 'Prueba técnica', text: 'Si tu perfil avanza, te llega por correo con sus instrucciones.' },
+      { title: 'Entrevista', text: 'Tu prueba, tu experiencia y las preguntas que tengas para nosotros.' },
+    ],
+  },
+  mandatory: {
+    title: 'Los tres pasos son obligatorios',
+    text: 'Formulario, prueba técnica y entrevista. Si no puedes completarlos todos, te pedimos que no te postules.',
+  },
+});
+
+/** What the person looks at: columns that grow. */
+export const scene: SceneArt = {
+  tiles: {
+    up: { ground: 'b', label: '+', note: 'ventas' },
+    a: { ground: 'a' },
+    e: { ground: 'e' },
+    c: { ground: 'c', figure: 'quarter', paint: 'e', turn: 1 },
+    d: { ground: 'd' },
+  },
+  wide: ['. . . . up up', '. . . . up up', '. . . c a a', '. . . e a a', '. . c e a a', '. d d e a a', 'd d d e a a'],
+  narrow: ['. d . e up up', 'd d e e a a'],
+};

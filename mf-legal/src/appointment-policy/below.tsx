@@ -1,10 +1,10 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 
 /** After the rules: how an appointment goes, and where it is asked for. */
 export default function Below() {
-  const { journey, closing } = useContent(content);
+  const { journey, closing } = useContent(contentBelow);
   return (
     <>
       <Section heading={journey.heading} tone="tinted">

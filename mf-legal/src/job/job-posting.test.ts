@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Amount, SiteConfiguration } from '@mosaico/shared-types';
-import { description } from '../video-designer/below-content.ts';
-import { opening } from '../video-designer/content.ts';
+import { description, opening } from '../video-designer/content.ts';
 import { jobPosting } from './job-posting.ts';
 import { salaryInWords } from './salary.ts';
 

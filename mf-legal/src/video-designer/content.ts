@@ -1,4 +1,5 @@
-import type { JobOpening } from '../job/job-offer.ts';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { JobDescription, JobOpening } from '../job/job-offer.ts';
 
 export const opening = (): JobOpening => ({
   posted: '2026-11-16',
@@ -15,3 +16,77 @@ export const opening = (): JobOpening => ({
     title: 'Formulario de postulación: diseñador y editor de video con IA',
   },
 });
+
+export const description = (): JobDescription => ({
+  duties: {
+    heading: 'Qué harás',
+    items: [
+      {
+        title: 'Piezas gráficas',
+        description: 'Diseñar publicaciones, anuncios y portadas que respeten la marca de cada cliente.',
+      },
+      {
+        title: 'Herramientas de IA generativa',
+        description: 'Crear y mejorar imágenes, voces y video con ellas, cuidando la calidad.',
+      },
+      {
+        title: 'Videos cortos verticales',
+        description: 'Editar reels y clips con ritmo, subtítulos y un buen inicio.',
+      },
+      {
+        title: 'Contenido para redes',
+        description: 'Proponer y producir contenido junto al equipo de redes sociales.',
+      },
+    ],
+  },
+  requirements: {
+    heading: 'Qué buscamos',
+    items: [
+      { title: 'Experiencia comprobable', description: 'En diseño gráfico y edición de video.' },
+      { title: 'Software profesional', description: 'Dominas las herramientas de diseño y edición de la industria.' },
+      { title: 'Herramientas de IA', description: 'Las usas en tu trabajo diario y sabes cuándo no usarlas.' },
+      { title: 'Portafolio', description: 'Con piezas y videos hechos por ti.' },
+      { title: 'Creatividad y rapidez', description: 'Buenas ideas, entregadas a tiempo.' },
+    ],
+  },
+  conditions: {
+    heading: 'Condiciones',
+    items: ['Tiempo completo', 'Trabajo remoto', 'Para residentes en República Dominicana'],
+  },
+  selection: {
+    heading: 'Proceso de selección',
+    items: [
+      { title: 'Llena el formulario', text: 'Con tu experiencia y el enlace a tu portafolio.' },
+      { title: 'Evaluamos tu perfil', text: 'Revisamos tus piezas y tus videos.' },
+      { title: 'Prueba técnica', text: 'Te la enviamos por correo con sus instrucciones.' },
+      { title: 'Entrevista final', text: 'Conversamos y, si te elegimos, acordamos tu inicio.' },
+    ],
+  },
+  mandatory: {
+    title: 'Completa los cuatro pasos',
+    text: 'Avanzamos solo con quienes terminan cada uno. Si tu perfil pasa, te escribimos por correo.',
+  },
+});
+
+/** A strip of film, and the tracks of its cut. */
+export const scene: SceneArt = {
+  tiles: {
+    frame: { ground: 'a', label: 'Toma 1', figure: 'petal', paint: 'e', turn: 1 },
+    next: { ground: 'e', label: 'Toma 2', figure: 'half', paint: 'c' },
+    video: { ground: 'b', label: 'Video' },
+    sound: { ground: 'd', label: 'Voz' },
+    music: { ground: 'd', label: 'Música' },
+    titles: { ground: 'e', label: 'Títulos' },
+    p: { ground: 'c', figure: 'disc', paint: 'd' },
+  },
+  wide: [
+    'p p p p p p',
+    'frame frame frame next next next',
+    'frame frame frame next next next',
+    'p p p p p p',
+    'video video video video video video',
+    '. sound sound sound titles titles',
+    'music music music music . .',
+  ],
+  narrow: ['p p p p p p', 'frame frame next next video video'],
+};

@@ -1,8 +1,7 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { JobPage } from '../job/job-page.tsx';
 import { opening as otherOpening } from '../ads-specialist/content.ts';
-import { opening } from './content.ts';
-import { scene } from './scene.ts';
+import { opening, scene } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

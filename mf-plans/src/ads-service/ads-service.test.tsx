@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { counted } from '../testing/counted.ts';
 import AdsService from './ads-service.tsx';
-import { content as contentBelow } from './below-content.ts';
-import { content } from './content.ts';
+import { content, contentBelow } from './content.ts';
 
 beforeAll(() => loadSections(<AdsService />));
 

@@ -9,8 +9,7 @@ import {
   Price,
 } from '@mosaico/shared-ui';
 import { priceAnchor } from './anchor.ts';
-import { content } from './content.ts';
-import { scene } from './scene.ts';
+import { content, scene } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

@@ -2,7 +2,7 @@ import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { priceAnchor } from './anchor.ts';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { Extras } from './extras.tsx';
 import { PriceAndConditions } from './price-and-conditions.tsx';
 import { Services } from './services.tsx';
@@ -10,7 +10,7 @@ import { Way } from './way.tsx';
 
 /** What stands between the first screen and the last call. */
 export default function Below() {
-  const { services, way, price, extras } = useContent(content);
+  const { services, way, price, extras } = useContent(contentBelow);
   return (
     <>
       <Section heading={services.heading}>

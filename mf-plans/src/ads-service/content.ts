@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 
 export const content = ({ offer }: FactReader) => {
   const { name, price } = offer('mf-plans/ads');
@@ -20,3 +21,187 @@ export const content = ({ offer }: FactReader) => {
     },
   } as const;
 };
+
+/** What a service is drawn as. */
+export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';
+
+/** One of the six services. */
+export interface Service {
+  sketch: SketchKind;
+  title: string;
+  text: string;
+}
+
+/** What the price brings, and how often. */
+export interface Delivery {
+  kind: 'meeting' | 'video' | 'graphic';
+  count: number;
+  /** The count is the most there may be. */
+  upTo?: true;
+  text: string;
+  when: string;
+}
+
+const servicesOf = ({ text }: FactReader): readonly Service[] => [
+  {
+    sketch: 'feed',
+    title: 'Anuncios en Facebook',
+    text: 'Tu oferta aparece entre las publicaciones de la gente de tu zona.',
+  },
+  {
+    sketch: 'story',
+    title: 'Anuncios en Instagram',
+    text: 'Entre historias y publicaciones, con piezas hechas para el celular.',
+  },
+  {
+    sketch: 'search',
+    title: 'Anuncios en buscadores',
+    text: 'Apareces justo cuando alguien busca lo que vendes.',
+  },
+  {
+    sketch: 'strategy',
+    title: 'Estrategia de campaña',
+    text: 'Qué anunciar, a quién y con qué mensaje. Lo definimos contigo antes de publicar.',
+  },
+  {
+    sketch: 'video',
+    title: 'Videos para tus anuncios',
+    text: `Hasta ${text('mf-plans/ads-videos')} al mes, editados por nuestro equipo.`,
+  },
+  {
+    sketch: 'graphics',
+    title: 'Piezas gráficas para tus anuncios',
+    text: `Hasta ${text('mf-plans/ads-graphics')} al mes, diseñadas para cada campaña.`,
+  },
+];
+
+const meetings = (count: number, what: string) =>
+  ({ kind: 'meeting', count, text: `${count === 1 ? 'reunión' : 'reuniones'} ${what}` }) as const;
+
+const deliveriesOf = ({ number }: FactReader): readonly Delivery[] => [
+  { ...meetings(number('mf-plans/ads-launch-meetings'), 'de lanzamiento'), when: 'solo al inicio' },
+  { ...meetings(number('mf-plans/ads-strategy-meetings'), 'de estrategia'), when: 'solo al inicio' },
+  { ...meetings(number('mf-plans/ads-review-meetings'), 'de revisión de campañas'), when: 'cada mes' },
+  { kind: 'video', count: number('mf-plans/ads-videos'), upTo: true, text: 'videos', when: 'cada mes' },
+  { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'piezas gráficas', when: 'cada mes' },
+];
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, offer } = facts;
+  const { price } = offer('mf-plans/ads');
+  return {
+    services: { heading: 'Todo lo que necesita una campaña', items: servicesOf(facts) },
+    way: {
+      heading: 'El camino de una campaña',
+      lead: 'La lleva un especialista en anuncios de nuestro equipo. El arranque se recorre una vez; después, la campaña da una vuelta cada mes.',
+      start: {
+        title: 'Al empezar, una sola vez',
+        steps: [
+          {
+            title: 'Primer pago',
+            text: `Con él comienza el trabajo: te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes. Antes no se publica nada.`,
+          },
+          {
+            title: 'Reunión de lanzamiento',
+            text: 'Nos cuentas qué vendes y a quién, y nos das acceso a tus cuentas de anuncios y a tu página.',
+          },
+          {
+            title: 'Reunión de estrategia',
+            text: 'Acordamos las campañas, los mensajes, las piezas que hacen falta y el día en que salen al aire.',
+          },
+        ],
+      },
+      month: {
+        title: 'Cada mes, otra vuelta',
+        steps: [
+          {
+            title: 'Videos y piezas gráficas',
+            text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas nuevas.`,
+          },
+          { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
+          { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
+          { title: 'Segunda revisión', text: 'Decidimos qué cambia en la vuelta siguiente.' },
+        ],
+      },
+    },
+    price: {
+      heading: 'Qué incluye el precio',
+      included: { title: 'Servicios incluidos', upTo: 'hasta', items: deliveriesOf(facts) },
+      conditions: {
+        title: 'Condiciones',
+        items: [
+          'La inversión en anuncios la pagas tú, aparte del servicio.',
+          'Las campañas comienzan después del primer pago.',
+          'Lo que pase de estas cantidades tiene un costo extra.',
+          text('mf-legal/monthly-billing'),
+          text('mf-legal/cancel-monthly'),
+        ],
+      },
+      payments: {
+        title: 'Dos pagos distintos',
+        service: { name: 'El servicio', price, text: 'Nos lo pagas a nosotros.' },
+        spend: {
+          name: 'La inversión en anuncios',
+          amount: 'Tú la decides',
+          text: 'La pagas tú. No está en el precio del servicio.',
+        },
+      },
+    },
+    extras: {
+      heading: 'Tres preocupaciones menos',
+      items: [
+        {
+          title: 'Las piezas vienen hechas',
+          text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las piezas gráficas.',
+        },
+        {
+          title: 'Redes y buscadores, un solo equipo',
+          text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
+        },
+        {
+          title: 'No tienes que adivinar cómo va',
+          text: 'En cada revisión te mostramos tus campañas y eliges con nosotros el siguiente paso.',
+        },
+      ],
+    },
+  } as const;
+};
+
+/** What stands below the first screen, with its figures. */
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+/** The path of a campaign: fewer see each next step, and the last one pays for all. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    seen: {
+      ground: 'e',
+      label: 'Ven tu anuncio',
+      note: `${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes`,
+      figure: 'rings',
+      paint: 'a',
+      turn: 1,
+    },
+    clicked: { ground: 'a', label: 'Hacen clic', note: 'y llegan a tu página', figure: 'petal', paint: 'e', turn: 1 },
+    asked: { ground: 'c', label: 'Te escriben' },
+    met: { ground: 'd', label: 'Agendan' },
+    bought: { ground: 'b', label: 'Compran', figure: 'quarter', paint: 'c', turn: 1 },
+    p: { ground: 'e', figure: 'quarter', paint: 'd', turn: 1 },
+    q: { ground: 'a', figure: 'half', paint: 'b' },
+  },
+  wide: [
+    'seen seen seen seen seen seen',
+    'seen seen seen seen seen seen',
+    '. clicked clicked clicked clicked clicked',
+    '. clicked clicked clicked clicked clicked',
+    '. . p asked asked asked',
+    '. . . q met met',
+    '. . . . bought bought',
+    '. . . . bought bought',
+  ],
+  narrow: [
+    'seen seen seen seen seen seen',
+    '. clicked clicked clicked clicked clicked',
+    'asked asked met met bought bought',
+  ],
+});

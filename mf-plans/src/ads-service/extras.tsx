@@ -1,9 +1,9 @@
 import { Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './extras.module.css';
 
 /** Three more reasons to leave campaigns to the agency. */
-export function Extras({ heading, items }: Content['extras']) {
+export function Extras({ heading, items }: ContentBelow['extras']) {
   return (
     <Section heading={heading}>
       <ul className={styles.list} role="list">

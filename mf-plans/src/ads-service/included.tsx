@@ -1,4 +1,4 @@
-import type { Delivery } from './below-content.ts';
+import type { Delivery } from './content.ts';
 import { Pieces } from './pieces.tsx';
 import styles from './included.module.css';
 

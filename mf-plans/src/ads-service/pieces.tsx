@@ -1,4 +1,4 @@
-import type { Delivery } from './below-content.ts';
+import type { Delivery } from './content.ts';
 import styles from './pieces.module.css';
 
 /** As many tiles as pieces. Decoration. */

@@ -1,5 +1,5 @@
 import { Notice, Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';
 import styles from './price-and-conditions.module.css';
@@ -11,7 +11,7 @@ export function PriceAndConditions({
   included,
   conditions,
   payments,
-}: Content['price'] & { anchor: string }) {
+}: ContentBelow['price'] & { anchor: string }) {
   return (
     <Section heading={heading} id={anchor}>
       <div className={styles.parts}>

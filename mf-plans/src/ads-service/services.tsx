@@ -1,4 +1,4 @@
-import type { Service } from './below-content.ts';
+import type { Service } from './content.ts';
 import { Sketch } from './sketch.tsx';
 import styles from './services.module.css';
 

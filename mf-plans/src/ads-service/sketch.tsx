@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SketchKind } from './below-content.ts';
+import type { SketchKind } from './content.ts';
 import styles from './sketch.module.css';
 
 const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {

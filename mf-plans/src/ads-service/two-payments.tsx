@@ -1,9 +1,9 @@
 import { Plus, Price } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './two-payments.module.css';
 
 /** The price of the service and the money for the advertisements: two payments, drawn apart. */
-export function TwoPayments({ title, service, spend }: Content['price']['payments']) {
+export function TwoPayments({ title, service, spend }: ContentBelow['price']['payments']) {
   return (
     <div>
       <h3>{title}</h3>

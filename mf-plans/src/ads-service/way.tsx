@@ -1,5 +1,5 @@
 import { Section } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import { RoundRoad, StraightRoad } from './road.tsx';
 import styles from './way.module.css';
 
@@ -22,7 +22,7 @@ function StopList({ road, steps }: { road: 'straight' | 'round'; steps: readonly
 }
 
 /** A campaign as a road: a straight stretch at the start, then a round every month. */
-export function Way({ heading, lead, start, month }: Content['way']) {
+export function Way({ heading, lead, start, month }: ContentBelow['way']) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <div className={styles.stretches}>

@@ -3,13 +3,12 @@ import { ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui'
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
-import { closing, content, order } from './below-content.ts';
-import { content as opening } from './content.ts';
+import { closing, content as opening, contentBelow, order } from './content.ts';
 import styles from './below.module.css';
 
 /** What stands below the first screen. */
 export default function Below() {
-  const { within, after } = useContent(content);
+  const { within, after } = useContent(contentBelow);
   const { hero } = useContent(opening);
   return (
     <>

@@ -1,7 +1,6 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, PageHero } from '@mosaico/shared-ui';
-import { content } from './content.ts';
-import { scene } from './scene.ts';
+import { content, scene } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

@@ -1,10 +1,10 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, Notice } from '@mosaico/shared-ui';
-import { content } from './rules-content.ts';
+import { rules } from './content.ts';
 
 /** What stopping costs, for below a wall of prices. */
 export function Rules() {
-  const { title, items, terms } = useContent(content);
+  const { title, items, terms } = useContent(rules);
   return (
     <Notice kind="important" title={title}>
       {items.map((rule) => (

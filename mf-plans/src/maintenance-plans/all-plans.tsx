@@ -1,8 +1,5 @@
 import { Check, copy as shared, Minus, Price, SiteLink, tabAddress, VisuallyHidden } from '@mosaico/shared-ui';
-import { columns } from './comparison.ts';
-import type { Cell, ComparedStorey } from './comparison.ts';
-import { copy } from './below-content.ts';
-import type { MaintenancePlanCopy } from './plans.ts';
+import { type Cell, columns, type ComparedStorey, copyBelow, type MaintenancePlanCopy } from './content.ts';
 import layerColours from './layer-colours.module.css';
 import styles from './all-plans.module.css';
 
@@ -36,7 +33,7 @@ export function AllPlans({ plans, storeys, anchor }: AllPlansProps) {
   const compared = columns.flatMap((id) => plans.filter((plan) => plan.id === id));
   return (
     <table className={styles.table} role="table">
-      <caption>{copy.comparison.caption}</caption>
+      <caption>{copyBelow.comparison.caption}</caption>
       <thead>
         <tr role="row">
           <th role="columnheader" scope="col">

@@ -1,12 +1,11 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Faq, Notice, Section } from '@mosaico/shared-ui';
-import { closing, content } from './before-content.ts';
-import { scene } from './scene.ts';
+import { closing, contentBefore, scene } from './content.ts';
 import styles from './before-contracting.module.css';
 
 /** How the service is billed and ended, what visitors ask first, and where they ask the rest. */
 export default function BeforeContracting() {
-  const { heading, terms, questions } = useContent(content);
+  const { heading, terms, questions } = useContent(contentBefore);
   return (
     <>
       <Section heading={heading}>

@@ -3,13 +3,14 @@ import { Section, Steps, Remark } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { AllPlans } from './all-plans.tsx';
 import { anchor } from './anchors.ts';
-import { content, copy } from './below-content.ts';
+import { content, contentBelow, copyBelow } from './content.ts';
 import { Care } from './care.tsx';
 
 /** What stands below the plans, whichever is chosen, and answers nothing. */
 export default function Below() {
-  const { plans, storeys, officeHours, requests, start } = useContent(content);
-  const { comparison } = copy;
+  const { plans } = useContent(content);
+  const { storeys, officeHours, requests, start } = useContent(contentBelow);
+  const { comparison } = copyBelow;
   return (
     <>
       <CaseStudy topic="maintenance" stories="mf-testimonials/video-testimonials" />

@@ -1,11 +1,11 @@
 import { Section } from '@mosaico/shared-ui';
-import { copy } from './below-content.ts';
+import { copyBelow } from './content.ts';
 import { Requests, type Request } from './requests.tsx';
 import styles from './care.module.css';
 
 /** What goes on all month without a word, and what happens when the client writes. */
 export function Care({ requests }: { requests: readonly Request[] }) {
-  const { heading, lead, always, asked } = copy.care;
+  const { heading, lead, always, asked } = copyBelow.care;
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <div className={styles.halves}>

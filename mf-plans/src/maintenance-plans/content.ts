@@ -1,5 +1,157 @@
-import type { FactReader } from '@mosaico/shared-types';
-import { plansOf } from './plans.ts';
+import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { Request } from './requests.tsx';
+
+/** Name of a plan in the address. */
+export type MaintenancePlanId = 'basico' | 'recomendado' | 'personalizado' | 'servidor';
+
+/** The four storeys of a website's care, from the roof down to the ground. */
+type LayerId = 'support' | 'changes' | 'site' | 'server';
+
+/** One thing that a plan cares for, or does not. */
+export interface Brick {
+  text: string;
+  /** The plan does not include it. */
+  without?: true;
+  /** The new pages it brings, of those that the largest plan brings. */
+  pages?: { brought: number; most: number };
+}
+
+/** A storey of a plan. */
+export interface Layer {
+  id: LayerId;
+  bricks: readonly Brick[];
+}
+
+/** What the page says of one plan. */
+export interface MaintenancePlanCopy {
+  id: MaintenancePlanId;
+  tab: string;
+  offer: OfferName;
+  price: Amount;
+  name: string;
+  badge?: string;
+  description: string;
+  /** A condition to know before paying. */
+  condition?: string;
+  layers: readonly Layer[];
+  /** Its two or three strongest points, for the list of other plans. */
+  points: readonly string[];
+  action: string;
+}
+
+export const layerNames: Record<LayerId, string> = {
+  support: 'Soporte',
+  changes: 'Páginas y cambios',
+  site: 'Tu sitio',
+  server: 'El servidor',
+};
+
+const newPages = (count: number) => `Hasta ${count} ${count === 1 ? 'página nueva' : 'páginas nuevas'} al mes`;
+const designChanges = 'Cambios menores de diseño';
+
+const server: Layer = {
+  id: 'server',
+  bricks: [{ text: 'Hosting' }, { text: 'Servidor de correo' }, { text: 'Mantenimiento del servidor' }],
+};
+const site: Layer = {
+  id: 'site',
+  bricks: [{ text: 'Mantenimiento web' }, { text: 'Seguridad' }, { text: 'Actualización de plugins' }],
+};
+
+/** The plans as the page shows them. */
+function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] {
+  const fewPages = number('mf-plans/maintenance-basic-pages');
+  const mostPages = number('mf-plans/maintenance-recommended-pages');
+  return [
+    {
+      id: 'servidor',
+      tab: 'Servidor',
+      offer: 'mf-plans/maintenance-server',
+      price: offer('mf-plans/maintenance-server').price,
+      name: 'Plan Servidor',
+      description: 'Para quien cuida su propio sitio y solo necesita dónde alojarlo.',
+      condition: 'Tu sitio queda en tus manos: este plan no lo actualiza ni lo protege.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
+        {
+          id: 'changes',
+          bricks: [
+            { text: 'Páginas nuevas', without: true },
+            { text: 'Cambios', without: true },
+          ],
+        },
+        { ...site, bricks: site.bricks.map((brick) => ({ ...brick, without: true })) },
+        server,
+      ],
+      points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
+      action: 'Contratar Servidor',
+    },
+    {
+      id: 'basico',
+      tab: 'Básico',
+      offer: 'mf-plans/maintenance-basic',
+      price: offer('mf-plans/maintenance-basic').price,
+      name: 'Plan Básico',
+      description: 'Para un sitio que cambia poco y tiene que estar siempre en línea, seguro y al día.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Chat en horario laboral' }] },
+        {
+          id: 'changes',
+          bricks: [
+            { text: newPages(fewPages), pages: { brought: fewPages, most: mostPages } },
+            { text: designChanges, without: true },
+          ],
+        },
+        site,
+        server,
+      ],
+      points: ['Servidor, seguridad y plugins al día', newPages(fewPages), 'Chat en horario laboral'],
+      action: 'Contratar Básico',
+    },
+    {
+      id: 'recomendado',
+      tab: 'Recomendado',
+      offer: 'mf-plans/maintenance-recommended',
+      price: offer('mf-plans/maintenance-recommended').price,
+      name: 'Plan Recomendado',
+      badge: 'Nuestra sugerencia',
+      description:
+        'El plan premium, para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Chat preferencial' }] },
+        {
+          id: 'changes',
+          bricks: [
+            { text: newPages(mostPages), pages: { brought: mostPages, most: mostPages } },
+            { text: designChanges },
+          ],
+        },
+        site,
+        server,
+      ],
+      points: ['Todo lo del plan Básico', newPages(mostPages), `${designChanges} y chat preferencial`],
+      action: 'Contratar Recomendado',
+    },
+    {
+      id: 'personalizado',
+      tab: 'Personalizado',
+      offer: 'mf-plans/maintenance-custom',
+      price: offer('mf-plans/maintenance-custom').price,
+      name: 'Plan Personalizado',
+      description: 'Para sitios con mucho tráfico, funciones propias o necesidades que no caben en otro plan.',
+      condition: 'El precio final depende de lo que definamos contigo.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Soporte dedicado' }, { text: 'Contacto por chat' }] },
+        { id: 'changes', bricks: [{ text: 'Desarrollo a la medida' }] },
+        { id: 'site', bricks: [{ text: 'Seguridad avanzada' }] },
+        { id: 'server', bricks: [{ text: 'Recursos escalables' }] },
+      ],
+      points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a la medida'],
+      action: 'Pedir mi plan por chat',
+    },
+  ];
+}
 
 export const copy = {
   back: { to: 'mf-websites/website-sales', label: 'Sitios web' },
@@ -30,3 +182,235 @@ export const content = (facts: FactReader) => ({
   price: facts.offer('mf-plans/maintenance').price,
   plans: plansOf(facts),
 });
+
+/** What stands in a plan's column: yes, no or how much. */
+export interface Cell {
+  value: boolean | string;
+  /** So many rows high, where one brick answers them all. */
+  rows?: 2 | 3;
+}
+
+/** One thing that plans care for. A plan whose cell above reaches down here has none of its own. */
+interface ComparedRow {
+  feature: string;
+  cells: Partial<Record<MaintenancePlanId, Cell>>;
+}
+
+/** From the smallest plan to the largest. */
+export const columns: readonly MaintenancePlanId[] = ['servidor', 'basico', 'recomendado', 'personalizado'];
+
+const everywhere = { servidor: { value: true }, basico: { value: true }, recomendado: { value: true } };
+const aboveServer = { servidor: { value: false }, basico: { value: true }, recomendado: { value: true } };
+
+/** The rows of one storey. */
+export interface ComparedStorey {
+  layer: LayerId;
+  rows: readonly ComparedRow[];
+}
+
+/** From the roof down to the ground. */
+const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
+  {
+    layer: 'support',
+    rows: [
+      {
+        feature: 'Soporte',
+        cells: {
+          servidor: { value: 'Solo por ticket' },
+          basico: { value: 'Chat en horario laboral' },
+          // Its last word is wider than a column of the narrowest phone.
+          recomendado: { value: 'Chat preferen\u00adcial' },
+          personalizado: { value: 'Dedicado, por chat' },
+        },
+      },
+    ],
+  },
+  {
+    layer: 'changes',
+    rows: [
+      {
+        feature: 'Cambios menores de diseño',
+        cells: {
+          servidor: { value: false },
+          basico: { value: false },
+          recomendado: { value: true },
+          personalizado: { value: 'Desarrollo a la medida', rows: 2 },
+        },
+      },
+      {
+        feature: 'Páginas nuevas al mes',
+        cells: {
+          servidor: { value: false },
+          basico: { value: `Hasta ${text('mf-plans/maintenance-basic-pages')}` },
+          recomendado: { value: `Hasta ${text('mf-plans/maintenance-recommended-pages')}` },
+        },
+      },
+    ],
+  },
+  {
+    layer: 'site',
+    rows: [
+      {
+        feature: 'Actualización de plugins',
+        cells: { ...aboveServer, personalizado: { value: 'Seguridad avanzada', rows: 3 } },
+      },
+      { feature: 'Seguridad', cells: aboveServer },
+      { feature: 'Mantenimiento web', cells: aboveServer },
+    ],
+  },
+  {
+    layer: 'server',
+    rows: [
+      {
+        feature: 'Mantenimiento del servidor',
+        cells: { ...everywhere, personalizado: { value: 'Recursos escalables', rows: 3 } },
+      },
+      { feature: 'Servidor de correo', cells: everywhere },
+      { feature: 'Hosting', cells: everywhere },
+    ],
+  },
+];
+
+/** What `below.tsx` shows. */
+export const copyBelow = {
+  care: {
+    heading: 'Un mes de mantenimiento',
+    lead: 'Una parte sucede todos los días sin que la veas. La otra, cuando nos escribes.',
+    always: {
+      title: 'Sin que lo pidas',
+      groups: [
+        {
+          from: 'Desde el plan Servidor',
+          lanes: [
+            { layer: 'server', text: 'Hosting y servidor de correo' },
+            { layer: 'server', text: 'Mantenimiento del servidor' },
+          ],
+        },
+        {
+          from: 'Desde el plan Básico',
+          lanes: [
+            { layer: 'site', text: 'Seguridad y mantenimiento web' },
+            { layer: 'site', text: 'Actualización de plugins' },
+          ],
+        },
+      ],
+    },
+    asked: {
+      title: 'Cuando lo pides',
+      note: 'Mensajes de ejemplo',
+    },
+  },
+  comparison: {
+    heading: 'Los cuatro planes, lado a lado',
+    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD).',
+    caption: 'Lo que cuida cada plan',
+  },
+} as const;
+
+/** What stands below the plans and has figures in it. */
+export const contentBelow = (facts: FactReader) => {
+  const { text } = facts;
+  const requests: readonly Request[] = [
+    {
+      message: '¿Me agregan una página para el servicio nuevo?',
+      result: 'Página nueva',
+      plans: `Hasta ${text('mf-plans/maintenance-basic-pages')} al mes en Básico, hasta ${text('mf-plans/maintenance-recommended-pages')} en Recomendado`,
+    },
+    {
+      message: 'Quiero cambiar la foto de la portada.',
+      result: 'Cambio menor de diseño',
+      plans: 'En Recomendado',
+    },
+    {
+      message: 'Necesito una función que mi sitio no tiene.',
+      result: 'Desarrollo a la medida',
+      plans: 'En Personalizado',
+    },
+  ];
+  return {
+    storeys: storeysOf(facts),
+    officeHours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+    requests,
+    start: {
+      heading: 'Así empezamos',
+      lead: 'Tu sitio lo cuida nuestro equipo, y te atiende por el canal de tu plan.',
+      steps: [
+        {
+          title: 'Contratas en línea',
+          text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.',
+        },
+        {
+          title: 'Nos das los accesos',
+          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pedimos los de tu dominio, tu hosting y tu sitio.`,
+        },
+        {
+          title: 'Empezamos a cuidarlo',
+          text: 'En la fecha que acordamos contigo, ya con los accesos.',
+        },
+      ],
+    },
+  } as const;
+};
+
+/** What `before-contracting.tsx` shows. */
+export const contentBefore = ({ text }: FactReader) =>
+  ({
+    heading: 'Antes de contratar',
+    terms: {
+      title: 'Cobros y cancelación',
+      text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+      link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+    },
+    questions: [
+      {
+        id: 'servidor-o-basico',
+        question: '¿El plan Servidor protege mi sitio?',
+        answer: `No. Por ${text('mf-plans/maintenance-server')} al mes cuida el hosting, el correo y el servidor. Tu sitio, su seguridad, sus plugins y sus cambios quedan en tus manos, y el soporte es solo por ticket. Si quieres que cuidemos también tu sitio, empieza por el plan Básico, de ${text('mf-plans/maintenance-basic')} al mes.`,
+      },
+      {
+        id: 'mas-paginas',
+        question: `¿Y si necesito más de ${text('mf-plans/maintenance-recommended-pages')} páginas nuevas al mes?`,
+        answer: `Te conviene el plan Personalizado, desde ${text('mf-plans/maintenance-custom')} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
+      },
+      {
+        id: 'soporte',
+        question: '¿Cómo pido ayuda?',
+        answer:
+          'En el plan Básico, por chat en horario laboral. En el Recomendado, por chat con atención preferencial. En el Personalizado tienes soporte dedicado. En el Servidor, solo por ticket.',
+      },
+    ],
+  }) as const;
+
+export const closing = {
+  heading: '¿No sabes qué plan necesita tu sitio?',
+  text: 'Mándanos su dirección por chat y cuéntanos cada cuánto lo cambias. Te decimos con cuál te alcanza.',
+  action: 'Preguntar por chat',
+  message: 'Hola, quiero saber qué plan de mantenimiento necesita mi sitio web',
+};
+
+/** The layers of care: each rests on the one below. */
+export const scene: SceneArt = {
+  tiles: {
+    changes: { ground: 'b', label: 'Tus cambios', note: 'cuando los pides' },
+    plugins: { ground: 'e', label: 'Plugins al día' },
+    safety: { ground: 'a', label: 'Seguridad', note: 'todos los días', figure: 'rings', paint: 'e', turn: 1 },
+    mail: { ground: 'd', label: 'Correo' },
+    server: { ground: 'c', label: 'Servidor', note: 'encendido día y noche', figure: 'steps', paint: 'a', turn: 1 },
+    s: { ground: 'd', figure: 'steps', paint: 'c', turn: 2 },
+    h: { ground: 'b', figure: 'half', paint: 'c' },
+  },
+  wide: [
+    '. . . h changes changes',
+    '. . s plugins plugins plugins',
+    '. . safety safety safety safety',
+    '. s safety safety safety safety',
+    '. mail mail mail mail s',
+    'server server server server server server',
+    'server server server server server server',
+  ],
+  narrow: [
+    '. . h changes changes changes',
+    '. s safety safety safety safety',
+    'server server server server server server',
+  ],
+};

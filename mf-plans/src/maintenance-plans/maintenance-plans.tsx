@@ -11,11 +11,10 @@ import {
 } from '@mosaico/shared-ui';
 import { useLinksLater } from '../use-links-later.ts';
 import { anchor } from './anchors.ts';
-import { content, copy } from './content.ts';
+import { content, copy, scene } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { scene } from './scene.ts';
 import { useCrmOffer } from './use-crm-offer.ts';
 
 const Below = section('static', () => import('./below.tsx'));

@@ -1,4 +1,4 @@
-import type { Brick } from './plans.ts';
+import type { Brick } from './content.ts';
 import styles from './new-pages.module.css';
 
 /** The month's new pages: those that a plan brings, of those that the largest brings. */

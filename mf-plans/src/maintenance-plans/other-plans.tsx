@@ -1,5 +1,5 @@
 import { OfferCard, tabAddress } from '@mosaico/shared-ui';
-import type { MaintenancePlanCopy, MaintenancePlanId } from './plans.ts';
+import type { MaintenancePlanCopy, MaintenancePlanId } from './content.ts';
 import styles from './other-plans.module.css';
 
 /** The plans that may be listed, in their order. */

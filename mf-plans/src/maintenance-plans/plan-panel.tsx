@@ -2,8 +2,7 @@ import { useSite } from '@mosaico/shared-types';
 import { Contract, PlanCard } from '@mosaico/shared-ui';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentProps } from './card-payment.tsx';
-import { copy } from './content.ts';
-import type { MaintenancePlanCopy } from './plans.ts';
+import { copy, type MaintenancePlanCopy } from './content.ts';
 import { Wall } from './wall.tsx';
 
 /** Props of {@link PlanPanel}. */

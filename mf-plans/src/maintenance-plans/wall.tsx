@@ -1,7 +1,6 @@
 import { Check, copy as shared, Cross, VisuallyHidden } from '@mosaico/shared-ui';
 import { NewPages } from './new-pages.tsx';
-import { layerNames } from './plans.ts';
-import type { Layer } from './plans.ts';
+import { type Layer, layerNames } from './content.ts';
 import layerColours from './layer-colours.module.css';
 import styles from './wall.module.css';
 

@@ -1,7 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { copy } from './content.ts';
-import { scene } from './scene.ts';
+import { copy, scene } from './content.ts';
 
 /** `/planes-de-marketing` sends the visitor on; this is for whoever is not sent. */
 export default function MarketingPlans() {

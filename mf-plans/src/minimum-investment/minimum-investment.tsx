@@ -1,7 +1,6 @@
 import { Slot, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
-import { booking, content, meanwhile, mistake } from './content.ts';
-import { scene } from './scene.ts';
+import { booking, content, meanwhile, mistake, scene } from './content.ts';
 
 /** `/inversion-minima`: for leads below the minimum: what they can start with, and a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {

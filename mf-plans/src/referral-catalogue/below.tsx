@@ -3,12 +3,11 @@ import { Section, Steps } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
-import { content } from './below-content.ts';
-import { prices } from './content.ts';
+import { contentBelow, prices } from './content.ts';
 
 /** What stands between the first screen and the last call. */
 export default function Below() {
-  const { wall, steps } = useContent(content);
+  const { wall, steps } = useContent(contentBelow);
   return (
     <>
       <Section heading={wall.heading} lead={wall.lead} id={prices}>

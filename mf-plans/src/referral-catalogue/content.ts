@@ -1,3 +1,7 @@
+import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
+import type { WallTile } from '../catalogue/price-wall.tsx';
+
 export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
@@ -16,4 +20,146 @@ export const closing = {
   heading: 'Cuéntanos de tu negocio',
   /** Followed by the referrer's name. */
   text: 'Tu cita queda registrada como recomendación de',
+};
+
+/** What `below.tsx` shows. */
+export const contentBelow = ({ amount, offer, text }: FactReader) => {
+  const tiles: readonly WallTile[] = [
+    {
+      sign: 'ads',
+      title: offer('mf-plans/ads').name,
+      text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes, y ${text('mf-plans/ads-review-meetings')} reuniones de revisión contigo. La inversión en anuncios la pagas aparte.`,
+      price: amount('mf-plans/referral-ads'),
+    },
+    {
+      sign: 'websites',
+      title: 'Sitios web',
+      text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
+      price: amount('mf-plans/referral-websites'),
+    },
+    {
+      sign: 'crm',
+      title: 'CRM',
+      text: 'Contactos, conversaciones y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
+      price: amount('mf-plans/referral-crm'),
+    },
+    {
+      sign: 'courses',
+      title: 'Lanzamiento de cursos',
+      text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
+      price: amount('mf-plans/referral-courses'),
+    },
+    {
+      sign: 'logo',
+      title: 'Logos',
+      text: 'La cara de tu marca, para tu sitio, tus redes y tus anuncios.',
+      price: offer('mf-plans/logo').price,
+    },
+    {
+      sign: 'videos',
+      title: 'Videos y fotos',
+      text: 'Material de tu negocio para redes, anuncios y sitio web.',
+      price: offer('mf-plans/videos').price,
+    },
+  ];
+  return {
+    wall: {
+      heading: 'Seis servicios, con su precio de partida',
+      lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar. Precios en dólares de Estados Unidos (USD).',
+      tiles,
+    },
+    steps: {
+      heading: 'Así seguimos',
+      items: [
+        {
+          title: 'Agendas',
+          text: 'Eliges día y hora. Ten a mano qué vendes, qué has probado y cuánto puedes invertir.',
+        },
+        {
+          title: 'Conversamos',
+          text: 'Alguien de nuestro equipo te escucha y te dice qué va primero y qué puede esperar.',
+        },
+        {
+          title: 'Recibes tu propuesta',
+          text: 'Con lo que incluye, lo que no, el plazo y el precio final. Pagas solo si te convence.',
+        },
+        {
+          title: 'Empezamos',
+          text: `Nuestro equipo te contacta en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago y acuerda contigo la fecha de inicio y la primera entrega.`,
+        },
+      ],
+    },
+  };
+};
+
+/**
+ * Who recommends, and a shelf of services with the price that each begins at; every second referrer's shelf is stacked the other way, in
+ * other glazes.
+ */
+export const sceneOf =
+  (name: string, place: number) =>
+  ({ text }: FactReader): SceneArt => ({
+    tiles: {
+      name: {
+        ground: place % 2 ? 'b' : 'c',
+        label: name,
+        note: 'te recomienda',
+        figure: 'petal',
+        paint: place % 2 ? 'c' : 'b',
+        turn: 1,
+      },
+      ads: {
+        ground: place % 2 ? 'c' : 'a',
+        label: text('mf-plans/referral-ads'),
+        note: 'Anuncios',
+        figure: 'quarter',
+        paint: 'e',
+        turn: 1,
+      },
+      sites: {
+        ground: place % 2 ? 'e' : 'b',
+        label: text('mf-plans/referral-websites'),
+        note: 'Sitio web',
+        figure: 'steps',
+        paint: 'c',
+        turn: 1,
+      },
+      crm: { ground: 'e', label: text('mf-plans/referral-crm'), note: 'CRM', figure: 'half', paint: 'a' },
+      courses: {
+        ground: place % 2 ? 'a' : 'c',
+        label: text('mf-plans/referral-courses'),
+        note: 'Curso',
+        figure: 'petal',
+        paint: 'b',
+        turn: 1,
+      },
+      logo: { ground: 'd', label: text('mf-plans/logo'), note: 'Logo' },
+      videos: { ground: 'd', label: text('mf-plans/videos'), note: 'Videos' },
+    },
+    ...(place % 2 ? coming : going),
+  });
+
+const going = {
+  wide: [
+    'name name name name name name',
+    'name name name name name name',
+    'ads ads ads sites sites sites',
+    'ads ads ads sites sites sites',
+    'crm crm crm courses courses courses',
+    'crm crm crm courses courses courses',
+    'logo logo logo videos videos videos',
+  ],
+  narrow: ['name name name name name name', 'ads ads sites sites logo logo', 'crm crm courses courses videos videos'],
+};
+const coming = {
+  wide: [
+    'logo logo videos videos . .',
+    'crm crm crm name name name',
+    'crm crm crm name name name',
+    'ads ads ads name name name',
+    'ads ads ads name name name',
+    'sites sites sites courses courses courses',
+    'sites sites sites courses courses courses',
+  ],
+  narrow: ['name name ads ads crm crm', 'name name sites sites courses courses', 'logo logo logo videos videos videos'],
 };

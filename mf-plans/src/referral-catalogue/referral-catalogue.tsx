@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { section, useContent, useSite, type PageProps } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { bookingAddress } from './booking-address.ts';
-import { booking, closing, hero, prices } from './content.ts';
-import { sceneOf } from './scene.ts';
+import { booking, closing, hero, prices, sceneOf } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 export const hero = {
@@ -85,3 +86,14 @@ export const next = {
   contact: { to: 'shell/home#contacto', label: 'Hablar con nosotros' },
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
+
+/** The catalogue behind its door, and the six characters that open it, typed but for the last. */
+export const scene: SceneArt = {
+  tiles: {
+    door: { ground: 'a', label: 'Catálogo', note: 'se abre con 6 caracteres', figure: 'quarter', paint: 'c', turn: 1 },
+    p: { ground: 'd', figure: 'disc', paint: 'a' },
+    q: { ground: 'b', figure: 'disc', paint: 'c' },
+  },
+  wide: ['door door door door door door', 'door door door door door door', 'p p p p p q'],
+  narrow: ['p p p p p q'],
+};

@@ -3,10 +3,9 @@ import { useContent } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
-import { content, hero, next } from './content.ts';
+import { content, hero, next, scene } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { PublicServices } from './public-services.tsx';
-import { scene } from './scene.ts';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
 

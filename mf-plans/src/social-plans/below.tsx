@@ -1,14 +1,13 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
 import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { content } from './below-content.ts';
+import { contentBelow, scene } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
-import { scene } from './scene.ts';
 import { Start } from './start.tsx';
 
 /** What stands below the plans, whichever is chosen. */
 export default function Below() {
-  const { month, comparison, start, closing } = useContent(content);
+  const { month, comparison, start, closing } = useContent(contentBelow);
   const { heading, lead, ...table } = comparison;
   return (
     <>

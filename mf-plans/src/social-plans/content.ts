@@ -1,7 +1,8 @@
 import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
+import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 
 /** Name of a plan in the address. */
-export type SocialPlanId = 'basico' | 'recomendado' | 'personalizado';
+type SocialPlanId = 'basico' | 'recomendado' | 'personalizado';
 
 /** What the page says of one plan. */
 export interface SocialPlanCopy {
@@ -23,7 +24,7 @@ export interface SocialPlanCopy {
 }
 
 /** What each further network costs. */
-export const extraOf = ({ text }: FactReader) => `+${text('mf-plans/extra-networks')} al mes`;
+const extraOf = ({ text }: FactReader) => `+${text('mf-plans/extra-networks')} al mes`;
 
 const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
   const { text, offer } = facts;
@@ -121,3 +122,130 @@ export const content = (facts: FactReader) => {
     others: { heading: 'Otros planes disponibles' },
   } as const;
 };
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, number } = facts;
+  const extra = extraOf(facts);
+  return {
+    month: {
+      heading: 'Un mes, pieza por pieza',
+      lead: 'Cada cuadro es una publicación en el feed. Cada pieza alta, una historia.',
+      posts: 'publicaciones',
+      stories: 'historias',
+      plans: [
+        {
+          name: 'Básico',
+          posts: number('mf-plans/social-basic-posts'),
+          stories: number('mf-plans/social-basic-stories'),
+        },
+        {
+          name: 'Recomendado',
+          posts: number('mf-plans/social-recommended-posts'),
+          stories: number('mf-plans/social-recommended-stories'),
+        },
+      ],
+    },
+    comparison: {
+      heading: 'Los tres planes, lado a lado',
+      lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}. Precios en dólares de Estados Unidos (USD).`,
+      caption: 'Lo que recibes cada mes',
+      plans: ['Básico', 'Recomendado', 'Personalizado'],
+      recommended: 'Recomendado',
+      rows: [
+        {
+          feature: 'Precio al mes',
+          values: [
+            text('mf-plans/social-basic'),
+            text('mf-plans/social-recommended'),
+            `Desde ${text('mf-plans/social-custom')}`,
+          ],
+        },
+        {
+          feature: 'Publicaciones en el feed',
+          values: [text('mf-plans/social-basic-posts'), text('mf-plans/social-recommended-posts'), 'A medida'],
+        },
+        {
+          feature: 'Historias',
+          values: [text('mf-plans/social-basic-stories'), text('mf-plans/social-recommended-stories'), 'A medida'],
+        },
+        { feature: 'Edición de video', values: ['Básica', 'Premium', 'A medida'] },
+        { feature: 'Revisiones', values: [text('mf-plans/social-basic-revisions'), 'Ilimitadas', 'A medida'] },
+        { feature: 'Soporte prioritario', values: [false, true, 'A medida'] },
+      ],
+    },
+    start: {
+      heading: 'Así empezamos',
+      lead: 'Cada pieza la hace nuestro equipo de redes, diseño y edición de video.',
+      steps: [
+        {
+          title: 'Contratas en línea',
+          text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.',
+        },
+        {
+          title: 'Te contactamos',
+          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos, y los videos que haya que editar.`,
+        },
+        {
+          title: 'Ponemos fecha',
+          text: 'Con eso acordamos contigo el inicio y el día de tu primera pieza.',
+        },
+        {
+          title: 'Revisas y publicamos',
+          text: 'Ves cada pieza antes de que salga y pides tus cambios, según las revisiones de tu plan.',
+        },
+      ],
+      terms: {
+        title: 'Cobros y cancelación',
+        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      },
+    },
+    closing: {
+      heading: '¿No sabes cuál elegir?',
+      text: 'Escríbenos qué vendes y en qué redes estás. Te decimos qué plan te conviene.',
+      action: 'Preguntar por chat',
+      message: 'Hola, quiero saber qué plan de redes sociales me conviene',
+    },
+  } as const;
+};
+
+/** What stands below the plans, with its figures. */
+export type ContentBelow = ReturnType<typeof contentBelow>;
+
+const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
+const weeks = 4;
+
+/** A month of the smallest plan: each day with what is published on it, in the colour of what is counted below. */
+export const scene = ({ number }: FactReader): SceneArt => {
+  const posts = number('mf-plans/social-basic-posts');
+  const stories = number('mf-plans/social-basic-stories');
+  const tiles: Record<string, SceneTile> = {
+    posts: { ground: 'b', label: `${posts} publicaciones`, note: 'cada mes' },
+    stories: { ground: 'e', label: `${stories} historias`, note: 'y además' },
+  };
+  days.forEach((label, index) => (tiles[`on${index}`] = { ground: 'c', label }));
+  const all = Array.from({ length: weeks * days.length }, (_, index) => index);
+  // Posts are spread over the month, stories over the days between.
+  const isPost = (day: number): boolean => spread(posts, all.length, day);
+  const between = all.filter((day) => !isPost(day));
+  for (const day of all) {
+    const note = String(day + 1);
+    const isStory = spread(stories, between.length, between.indexOf(day));
+    if (isPost(day)) tiles[`day${day}`] = { ground: 'a', figure: 'half', paint: 'b', note };
+    else tiles[`day${day}`] = isStory ? { ground: 'e', figure: 'half', paint: 'a', note } : { ground: 'd', note };
+  }
+  const week = (index: number): string => days.map((_, day) => `day${index * days.length + day}`).join(' ');
+  const head = days.map((_, index) => `on${index}`).join(' ');
+  const foot = 'posts posts posts posts stories stories stories';
+  return {
+    tiles,
+    wide: [head, ...all.slice(0, weeks).map(week), foot],
+    narrow: [head, week(0), foot],
+  };
+};
+
+/** Whether one of `count` things that are spread evenly over `places` falls on this place. */
+function spread(count: number, places: number, place: number): boolean {
+  return place >= 0 && Math.floor(((place + 1) * count) / places) > Math.floor((place * count) / places);
+}

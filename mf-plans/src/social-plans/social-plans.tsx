@@ -1,10 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content } from './content.ts';
+import { content, scene } from './content.ts';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { scene } from './scene.ts';
 
 const anchor = 'planes';
 

@@ -1,9 +1,9 @@
 import { ActionLink, Notice, Section, Steps } from '@mosaico/shared-ui';
-import type { Content } from './below-content.ts';
+import type { ContentBelow } from './content.ts';
 import styles from './start.module.css';
 
 /** From payment to the first publication, and how the service is billed and ended. */
-export function Start({ heading, lead, steps, terms }: Content['start']) {
+export function Start({ heading, lead, steps, terms }: ContentBelow['start']) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>

@@ -1,3 +1,5 @@
+import type { SceneArt } from '@mosaico/shared-ui';
+
 export const hero = {
   eyebrow: 'Testimonios en video',
   subtitle:
@@ -20,4 +22,17 @@ export const closing = {
   text: 'Dinos a qué caso se parece tu negocio. Te decimos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
   quote: 'Solicitar presupuesto',
   widgets: 'Testimonios en tu sitio',
+};
+
+/** People who speak: marks of quotation, and films. */
+export const scene: SceneArt = {
+  tiles: {
+    open: { ground: 'b', label: '“', figure: 'quarter', paint: 'c', turn: 1 },
+    film: { ground: 'a', figure: 'petal', paint: 'e', turn: 1 },
+    close: { ground: 'c', label: '”' },
+    d: { ground: 'e', figure: 'disc', paint: 'c' },
+    r: { ground: 'd', figure: 'half', paint: 'a' },
+  },
+  wide: ['. open open d r', '. open open film film', '. . r film film', '. . . d close'],
+  narrow: ['open r d film r close'],
 };

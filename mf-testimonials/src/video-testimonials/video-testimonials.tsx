@@ -4,8 +4,7 @@ import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { useTestimonials } from '../testimonials/use-testimonials.ts';
-import { closing, hero, videos } from './content.ts';
-import { scene } from './scene.ts';
+import { closing, hero, scene, videos } from './content.ts';
 import { VideoGrid } from './video-grid.tsx';
 
 const Cases = section('static', () => import('../cases/cases.tsx'));

@@ -1,6 +1,5 @@
 import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { closing, hero, steps, technical, widgets } from './content.ts';
-import { scene } from './scene.ts';
+import { closing, hero, scene, steps, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 

@@ -6,12 +6,12 @@ import { Apart } from '../website-detail/apart.tsx';
 import { Compared } from '../website-detail/compared.tsx';
 import { Included } from '../website-detail/included.tsx';
 import { Process } from '../website-detail/process.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { Questions } from './questions.tsx';
 
 /** Questions and answers, those of the company's visitors and then those of who buys; the rest is read by whom it concerns. */
 export default function Below() {
-  const { facts, questions, answers, included, work, apart, comparison } = useContent(content);
+  const { facts, questions, answers, included, work, apart, comparison } = useContent(contentBelow);
   return (
     <>
       <Section heading={questions.heading} lead={questions.lead}>

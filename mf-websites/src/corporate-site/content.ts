@@ -1,6 +1,18 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import { inWords } from '../counted.ts';
+import { sameInAll } from '../website-comparison/content.ts';
+import {
+  answersOfSite,
+  campaigns,
+  deliveryFacts,
+  material,
+  upkeep,
+  withEverySite,
+  workOf,
+} from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
+import type { Question } from './questions.tsx';
 
 export const content = ({ text, number }: FactReader): Ends => ({
   offer: 'mf-websites/corporate',
@@ -11,3 +23,102 @@ export const content = ({ text, number }: FactReader): Ends => ({
     text: 'Contrata en línea o agenda una cita y lo vemos juntos.',
   },
 });
+
+const essential: readonly Question[] = [
+  {
+    name: 'Inicio',
+    wireframe: 'home',
+    question: '¿Qué hace esta empresa?',
+    text: 'Lo dice en una frase, con una imagen y un botón. Sin buscar.',
+  },
+  {
+    name: 'Nosotros',
+    wireframe: 'about',
+    question: '¿Quién está detrás?',
+    text: 'Tu historia en corto y las caras de quienes van a contestar.',
+  },
+  {
+    name: 'Servicios',
+    wireframe: 'services',
+    question: '¿Qué puedo contratar?',
+    text: 'Todo lo que ofreces, con lo que trae y para quién es.',
+  },
+  {
+    name: 'Preguntas',
+    wireframe: 'questions',
+    question: '¿Cómo trabajan?',
+    text: 'Zonas, plazos y formas de pago: lo que hoy repites por teléfono.',
+  },
+  {
+    name: 'Contacto',
+    wireframe: 'contact',
+    question: '¿Cómo les escribo?',
+    text: 'Un formulario, tu teléfono, tu dirección y tu horario.',
+  },
+];
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, number } = facts;
+  const pages = text('mf-websites/corporate-pages');
+  const count = number('mf-websites/corporate-pages');
+  const words = inWords(count);
+  return {
+    facts: [{ value: `${pages} páginas`, label: 'para lo esencial' }, ...deliveryFacts(facts)],
+    questions: {
+      heading: `${words.charAt(0).toUpperCase()}${words.slice(1)} páginas, ${words} respuestas`,
+      lead: 'Un ejemplo de cómo repartirlas. En el arranque definimos contigo las tuyas.',
+      items: essential.slice(0, count),
+    },
+    answers: {
+      heading: 'Y las tuyas, antes de decidir',
+      items: answersOfSite(facts, {
+        name: 'mf-websites/corporate',
+        what: `Tu sitio de ${pages} páginas en línea, y lo que hace falta para manejarlo: capacitación y soporte.`,
+        need: 'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.',
+      }),
+    },
+    included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite(facts)],
+    work: workOf(
+      facts,
+      'sitio',
+      'Nos cuentas qué hace tu empresa y para quién. Salimos con la lista de tus páginas.',
+      `Diseñamos y armamos las ${pages} páginas con tus textos y tus imágenes.`,
+    ),
+    apart: [
+      {
+        title: 'Más páginas',
+        text: `Si necesitas más de ${pages}, el Premium llega a ${text('mf-websites/premium-pages')} por ${text('mf-websites/premium')} USD.`,
+        link: { to: 'mf-websites/premium-site', label: 'Ver el Premium' },
+      },
+      upkeep(facts),
+      campaigns(facts),
+      material,
+    ],
+    comparison: { heading: '¿Te alcanza el Corporativo?', lead: sameInAll(facts), current: 'Corporativo' },
+  } as const;
+};
+
+/** What strangers ask of a company, each question beside the page that answers it. */
+export const scene: SceneArt = {
+  tiles: {
+    what: { ground: 'a', note: '¿Qué hacen?', label: 'Inicio' },
+    who: { ground: 'd', note: '¿Quiénes son?', label: 'Nosotros' },
+    offer: { ground: 'b', note: '¿Qué contrato?', label: 'Servicios' },
+    how: { ground: 'e', note: '¿Cómo trabajan?', label: 'Preguntas' },
+    where: { ground: 'c', note: '¿Dónde escribo?', label: 'Contacto' },
+    aa: { ground: 'e', figure: 'quarter', paint: 'a', turn: 2 },
+    bb: { ground: 'c', figure: 'disc', paint: 'b' },
+    cc: { ground: 'e', figure: 'steps', paint: 'c', turn: 3 },
+    dd: { ground: 'd', figure: 'rings', paint: 'a' },
+    ee: { ground: 'b', figure: 'petal', paint: 'c' },
+  },
+  wide: [
+    'what what what what aa .',
+    '. bb who who who who',
+    'offer offer offer offer cc .',
+    '. dd how how how how',
+    'where where where where ee .',
+  ],
+  narrow: ['what what what who who who', 'offer offer offer how how how', 'where where where where where where'],
+};

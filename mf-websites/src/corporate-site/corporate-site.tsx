@@ -1,8 +1,7 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { Closing } from '../website-detail/closing.tsx';
 import { Hero } from '../website-detail/hero.tsx';
-import { content } from './content.ts';
-import { scene } from './scene.ts';
+import { content, scene } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 

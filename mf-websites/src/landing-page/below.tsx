@@ -5,13 +5,13 @@ import { Answered } from '../website-detail/answered.tsx';
 import { Apart } from '../website-detail/apart.tsx';
 import { Included } from '../website-detail/included.tsx';
 import { Process } from '../website-detail/process.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { PageWalk } from './page-walk.tsx';
 import { Shares } from './shares.tsx';
 
 /** The page is walked down like what it sells; who is to choose among bigger sites finds them elsewhere. */
 export default function Below() {
-  const { walk, video, facts, included, work, apart, answers } = useContent(content);
+  const { walk, video, facts, included, work, apart, answers } = useContent(contentBelow);
   return (
     <>
       <Section heading={walk.heading} lead={walk.lead}>

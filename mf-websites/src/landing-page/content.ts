@@ -1,4 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
+import { counted } from '../counted.ts';
+import { answersOf, campaigns, upkeep } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 export const content = ({ text }: FactReader): Ends => ({
@@ -11,3 +13,97 @@ export const content = ({ text }: FactReader): Ends => ({
     text: `Escríbenos: la tienes en ${text('mf-websites/landing-workdays')} días hábiles desde que recibimos tu pago, tu video y tu logo. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, range, offer } = facts;
+  const delivery = range('mf-websites/landing-workdays');
+  const days = `${text('mf-websites/landing-workdays')} días hábiles`;
+  const revisions = counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones');
+  return {
+    walk: {
+      heading: 'La página, de arriba abajo',
+      lead: 'Cada parte lleva a la siguiente. Ninguna distrae.',
+      parts: [
+        { name: 'La promesa', part: 'promise', text: 'Un titular que dice qué gana quien te lee.' },
+        { name: 'El video', part: 'video', text: 'Tu carta de ventas, contada a cámara o en pantalla.' },
+        { name: 'Las razones', part: 'letter', text: 'Lo mismo por escrito, para quien prefiere leer.' },
+        { name: 'La oferta', part: 'offer', text: 'El precio, lo que trae y un solo botón.' },
+      ],
+    },
+    video: {
+      heading: 'El video: quién hace qué',
+      lead: 'Una carta de ventas en video es tu oferta, contada por ti en pocos minutos.',
+      items: [
+        { who: 'Tú', what: 'Escribes el guion', text: 'Nadie conoce tu oferta como tú.' },
+        { who: 'Tú', what: 'Grabas el video', text: 'A cámara o en pantalla, listo para publicar.' },
+        {
+          who: 'Nosotros',
+          what: 'Armamos la página',
+          text: `El video, la carta por escrito y el botón, por ${text('mf-websites/landing')} USD.`,
+        },
+      ],
+    },
+    facts: [
+      {
+        value: counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
+        label: 'con tu carta de ventas en video',
+      },
+      { value: text('mf-websites/landing-workdays'), label: 'días hábiles de entrega' },
+      { value: revisions, label: 'incluida en el precio' },
+    ],
+    included: [
+      'Diseño y construcción de la página',
+      'Tu carta de ventas en video dentro de la página',
+      'Diseño que se adapta al celular, la tableta y la computadora',
+      revisions,
+    ],
+    work: {
+      heading: `Lista en ${days}`,
+      lead: 'Se contrata y se coordina por chat, sin reuniones. Cada cuadro es un día.',
+      days: delivery,
+      milestones: [
+        {
+          phase: 'start',
+          title: 'Nos escribes',
+          text: 'Nos cuentas tu oferta, pagas como acordamos y nos mandas tu video y tu logo. Desde ahí corren los días.',
+        },
+        { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
+        {
+          phase: 'delivery',
+          title: 'La revisas y sale',
+          text: `Pides tus cambios en ${revisions} y la recibes entre el día ${delivery.least} y el ${delivery.most}.`,
+        },
+      ],
+    },
+    apart: [
+      {
+        title: 'El guion y la grabación',
+        text: 'Tú traes el video ya listo. Si te falta, lo producimos como un servicio aparte.',
+      },
+      {
+        title: 'Más páginas',
+        text: `Si necesitas un sitio completo, el Corporativo trae ${text('mf-websites/corporate-pages')} por ${text('mf-websites/corporate')} USD.`,
+        link: { to: 'mf-websites/corporate-site', label: 'Ver el Corporativo' },
+      },
+      {
+        title: 'Más revisiones',
+        text: `El precio cubre ${text('mf-websites/landing-revisions')}. Las siguientes se acuerdan por chat.`,
+      },
+      {
+        title: 'Capacitación y soporte después de la entrega',
+        text: 'Vienen con el Corporativo, el Premium y la tienda.',
+      },
+      upkeep(facts),
+      campaigns(facts),
+    ],
+    answers: answersOf({
+      what: `Una página en línea con tu video dentro, que se ve bien en el celular, y ${revisions}.`,
+      when: `En ${days} desde que recibimos tu pago, tu video y tu logo.`,
+      need: 'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
+      who: 'Nuestro equipo arma la página. El guion y la grabación son tuyos; si te faltan, los producimos como un servicio aparte.',
+      stop: offer('mf-websites/landing').cancellation,
+      next: 'Nos escribes por chat, con el mensaje ya puesto. Ahí acordamos el pago y nos mandas lo tuyo.',
+    }),
+  } as const;
+};

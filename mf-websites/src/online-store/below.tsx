@@ -6,13 +6,13 @@ import { Apart } from '../website-detail/apart.tsx';
 import { Compared } from '../website-detail/compared.tsx';
 import { Included } from '../website-detail/included.tsx';
 import { Process } from '../website-detail/process.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { BuyersPath } from './buyers-path.tsx';
 import { Payments } from './payments.tsx';
 
 /** How one buys there, and what it costs besides the price, before anything else. */
 export default function Below() {
-  const { path, payments, facts, included, work, apart, comparison, answers } = useContent(content);
+  const { path, payments, facts, included, work, apart, comparison, answers } = useContent(contentBelow);
   return (
     <>
       <Section heading={path.heading} lead={path.lead} tone="tinted">

@@ -1,8 +1,18 @@
 import type { FactReader } from '@mosaico/shared-types';
+import { sameInAll } from '../website-comparison/content.ts';
+import {
+  answersOfSite,
+  campaigns,
+  deliveryFacts,
+  material,
+  storeUpkeep,
+  withEverySite,
+  workOf,
+} from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 /** What the platform costs, as the page says it everywhere. */
-export const platformOf = ({ text }: FactReader): string => `desde ${text('mf-websites/store-platform')} USD al mes`;
+const platformOf = ({ text }: FactReader): string => `desde ${text('mf-websites/store-platform')} USD al mes`;
 
 export const content = (facts: FactReader) => {
   const { text, number } = facts;
@@ -21,4 +31,76 @@ export const content = (facts: FactReader) => {
     page,
     art: { categories: number('mf-websites/store-categories'), products: number('mf-websites/store-products') },
   };
+};
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, amount, offer } = facts;
+  const price = `${text('mf-websites/store')} USD`;
+  const categories = text('mf-websites/store-categories');
+  const products = text('mf-websites/store-products');
+  const platform = platformOf(facts);
+  return {
+    path: {
+      heading: 'El camino de quien te compra',
+      lead: 'De la portada al pago, sin salir de tu tienda.',
+      steps: [
+        { name: 'Portada', wireframe: 'home', text: 'Qué vendes y por dónde empezar a mirar.' },
+        { name: 'Categorías', wireframe: 'catalogue', text: `Hasta ${categories}, para encontrar rápido.` },
+        { name: 'Producto', wireframe: 'product', text: `Hasta ${products} fichas, con foto, precio y detalle.` },
+        { name: 'Carrito y pago', wireframe: 'cart', text: 'Revisa su pedido y paga en línea.' },
+      ],
+    },
+    payments: {
+      heading: 'Dos pagos distintos',
+      lead: `La tienda se construye una sola vez, por ${price}. La plataforma de comercio electrónico sobre la que funciona se paga aparte, ${platform}, mientras tu tienda siga abierta.`,
+      items: [
+        {
+          title: 'Una sola vez, a nosotros',
+          amount: amount('mf-websites/store'),
+          text: `La tienda: diseño, hasta ${products} productos cargados, carrito y pago en línea.`,
+        },
+        {
+          title: 'Cada mes, a la plataforma',
+          amount: amount('mf-websites/store-platform'),
+          text: 'El lugar donde tu tienda vive y cobra. Sin ese plan no funciona.',
+        },
+      ],
+    },
+    facts: [
+      { value: `Hasta ${products}`, label: `productos, en hasta ${categories} categorías` },
+      ...deliveryFacts(facts),
+    ],
+    included: [
+      `Carga de hasta ${products} productos en hasta ${categories} categorías`,
+      'Carrito y pago en línea',
+      ...withEverySite(facts),
+    ],
+    work: workOf(
+      facts,
+      'tienda',
+      'Nos cuentas qué vendes, cómo cobras y cómo entregas. Salimos con la lista de tus categorías.',
+      'Montamos la tienda en la plataforma y cargamos tus productos.',
+    ),
+    apart: [
+      {
+        title: 'El plan de la plataforma',
+        text: `Obligatorio para que tu tienda funcione: ${platform}.`,
+      },
+      {
+        title: `Más de ${products} productos o ${categories} categorías`,
+        text: `Se cotiza como ${offer('mf-websites/custom').name.toLowerCase()}, desde ${text('mf-websites/custom')} USD.`,
+        link: { to: 'mf-websites/website-quote', label: 'Cotizar mi tienda' },
+      },
+      storeUpkeep(facts),
+      campaigns(facts),
+      material,
+    ],
+    comparison: { heading: '¿Tienda o sitio web?', lead: sameInAll(facts), current: 'Tienda en línea' },
+    answers: answersOfSite(facts, {
+      name: 'mf-websites/store',
+      what: `Tu tienda abierta, con tus productos cargados, y lo que hace falta para manejarla: capacitación y soporte.`,
+      need: `Qué vendes, cómo cobras y cómo entregas; textos, fotos y precios de tus productos, tus accesos y el plan de la plataforma, ${platform}.`,
+    }),
+  } as const;
 };

@@ -6,12 +6,12 @@ import { Apart } from '../website-detail/apart.tsx';
 import { Compared } from '../website-detail/compared.tsx';
 import { Included } from '../website-detail/included.tsx';
 import { Process } from '../website-detail/process.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { SiteMap } from './site-map.tsx';
 
 /** The map is the matter; then the finished site of the same business, and how one gets there. */
 export default function Below() {
-  const { facts, map, included, work, apart, comparison, answers } = useContent(content);
+  const { facts, map, included, work, apart, comparison, answers } = useContent(contentBelow);
   return (
     <>
       <Section heading={map.heading} lead={map.lead} tone="tinted">

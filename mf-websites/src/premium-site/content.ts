@@ -1,5 +1,16 @@
 import type { FactReader } from '@mosaico/shared-types';
+import { sameInAll } from '../website-comparison/content.ts';
+import {
+  answersOfSite,
+  campaigns,
+  deliveryFacts,
+  material,
+  upkeep,
+  withEverySite,
+  workOf,
+} from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
+import type { Branch } from './site-map.tsx';
 
 export const content = ({ text }: FactReader): Ends => {
   const pages = text('mf-websites/premium-pages');
@@ -12,4 +23,71 @@ export const content = ({ text }: FactReader): Ends => {
       text: 'Contrata en línea o agenda una cita y lo vemos juntos.',
     },
   };
+};
+
+/** The site of a dental clinic, by what its visitors look for. */
+const branches: readonly Branch[] = [
+  {
+    name: 'La entrada',
+    text: 'Dice qué hace la clínica y lleva a cada quien a lo suyo.',
+    pages: [{ name: 'Inicio', wireframe: 'home' }],
+  },
+  {
+    name: 'Una página por servicio',
+    text: 'Quien busca implantes llega a implantes, no a una lista.',
+    pages: [
+      { name: 'Servicios', wireframe: 'services' },
+      { name: 'Limpieza', wireframe: 'service' },
+      { name: 'Ortodoncia', wireframe: 'service' },
+      { name: 'Implantes', wireframe: 'service' },
+      { name: 'Estética', wireframe: 'service' },
+    ],
+  },
+  {
+    name: 'Para decidirse',
+    text: 'Quién atiende, cómo queda, qué preguntan todos y dónde se pide la cita.',
+    pages: [
+      { name: 'El equipo', wireframe: 'about' },
+      { name: 'Antes y después', wireframe: 'gallery' },
+      { name: 'Preguntas', wireframe: 'questions' },
+      { name: 'Pedir cita', wireframe: 'contact' },
+    ],
+  },
+];
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const { text, offer } = facts;
+  const pages = text('mf-websites/premium-pages');
+  return {
+    facts: [{ value: `${pages} páginas`, label: 'como máximo' }, ...deliveryFacts(facts)],
+    map: {
+      heading: `Qué cabe en ${pages} páginas`,
+      lead: 'Por ejemplo, así las repartiría una clínica dental. En el arranque definimos contigo las tuyas.',
+      branches,
+    },
+    included: [`Diseño y construcción de hasta ${pages} páginas`, ...withEverySite(facts)],
+    work: workOf(
+      facts,
+      'sitio',
+      'Nos cuentas qué ofreces y a quién. Salimos con la lista de tus páginas.',
+      'Diseñamos y armamos cada página con tus textos y tus imágenes.',
+    ),
+    apart: [
+      {
+        title: `Más de ${pages} páginas`,
+        text: `Se cotizan como ${offer('mf-websites/custom').name.toLowerCase()}, desde ${text('mf-websites/custom')} USD.`,
+        link: { to: 'mf-websites/website-quote', label: 'Cotizar mi sitio' },
+      },
+      upkeep(facts),
+      campaigns(facts),
+      material,
+    ],
+    comparison: { heading: '¿Premium, Corporativo o tienda?', lead: sameInAll(facts), current: 'Premium' },
+    answers: answersOfSite(facts, {
+      name: 'mf-websites/premium',
+      what: `Tu sitio en línea, de hasta ${pages} páginas, y lo que hace falta para manejarlo: capacitación y soporte.`,
+      need: 'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.',
+    }),
+  } as const;
 };

@@ -1,6 +1,6 @@
 import { ActionLink, Section, type SectionProps } from '@mosaico/shared-ui';
 import { Answers, type Answer } from '@mosaico/shared-ui/answers';
-import { copy } from './below-content.ts';
+import { copyBelow } from './content.ts';
 import styles from './answered.module.css';
 
 interface AnsweredProps extends Pick<SectionProps, 'tone'> {
@@ -11,8 +11,8 @@ interface AnsweredProps extends Pick<SectionProps, 'tone'> {
 }
 
 /** What has to be known before paying, and where all of the terms are. */
-export function Answered({ items, heading = copy.answers.heading, ...rest }: AnsweredProps) {
-  const { to, label } = copy.answers.terms;
+export function Answered({ items, heading = copyBelow.answers.heading, ...rest }: AnsweredProps) {
+  const { to, label } = copyBelow.answers.terms;
   return (
     <Section heading={heading} {...rest}>
       <Answers items={items} />

@@ -1,11 +1,11 @@
 import { ActionLink, Cross, Section, VisuallyHidden } from '@mosaico/shared-ui';
-import { copy } from './below-content.ts';
+import { copyBelow } from './content.ts';
 import type { Exclusion } from './website.ts';
 import styles from './apart.module.css';
 
 /** What the price leaves out, and where to get it. */
 export function Apart({ items }: { items: readonly Exclusion[] }) {
-  const { heading, lead, item } = copy.apart;
+  const { heading, lead, item } = copyBelow.apart;
   return (
     <Section heading={heading} lead={lead}>
       <ul className={styles.parts} role="list">

@@ -1,3 +1,9 @@
+import type { FactReader, OfferName } from '@mosaico/shared-types';
+import type { Fact } from '@mosaico/shared-ui';
+import type { Answer } from '@mosaico/shared-ui/answers';
+import { counted } from '../counted.ts';
+import type { Exclusion, Milestone, Work } from './website.ts';
+
 /** What every website's page says in the same words, at its start and at its end. */
 export const copy = {
   back: { to: 'mf-websites/website-sales', label: 'Todos los sitios web' },
@@ -6,3 +12,122 @@ export const copy = {
   book: 'Agendar Cita',
   bookingTitle: 'Agenda tu cita',
 } as const;
+
+/** What every website's page says in the same words, below its start. */
+export const copyBelow = {
+  included: 'Lo que incluye',
+  apart: {
+    heading: 'Lo que no incluye',
+    lead: 'No está en el precio. Así sabes con qué contar antes de pagar.',
+    item: 'No incluido:',
+  },
+  answers: { heading: 'Antes de decidir', terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } },
+} as const;
+
+/** What a visitor asks before paying, in this order on every page that sells a website. */
+const questions = {
+  what: '¿Qué recibo?',
+  when: '¿Cuándo?',
+  need: '¿Qué necesitan de mí?',
+  who: '¿Quién lo hace?',
+  stop: '¿Y si cambio de idea?',
+  next: '¿Qué sigue?',
+} as const;
+
+type Answered = Record<keyof typeof questions, string>;
+
+/** The answers in the questions' order. */
+export const answersOf = (answered: Answered): readonly Answer[] =>
+  (Object.keys(questions) as (keyof typeof questions)[]).map((key) => ({ title: questions[key], text: answered[key] }));
+
+/** The answers of a site that is bought on its payment page and made with two meetings; only what it brings and needs differs. */
+export function answersOfSite(
+  { text, offer }: FactReader,
+  { name, what, need }: { name: OfferName; what: string; need: string },
+): readonly Answer[] {
+  return answersOf({
+    what,
+    when: `En ${text('mf-websites/workdays')} días hábiles, contados desde que tenemos tu material completo.`,
+    need: `${need} Y dos reuniones: la de arranque y la de entrega.`,
+    who: 'Nuestro equipo, de la reunión de arranque al último día de soporte. Aquí mismo llevamos después tus redes, tus anuncios y tu CRM, si los quieres.',
+    stop: offer(name).cancellation,
+    next: `Contratas en línea. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material. ¿Prefieres hablarlo antes? Agenda una cita.`,
+  });
+}
+
+const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
+  title: offer('mf-plans/maintenance').name,
+  text: `${words}: desde ${text('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
+  link: { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
+});
+
+/** What no website's price covers, by the names it is sold under. */
+export const upkeep = (facts: FactReader): Exclusion =>
+  maintenance(
+    facts,
+    `Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, ${facts.text('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones`,
+  );
+
+/** A store is hosted by its platform. */
+export const storeUpkeep = (facts: FactReader): Exclusion =>
+  maintenance(facts, 'Seguridad y actualizaciones después de la entrega');
+
+export const campaigns = ({ offer }: FactReader): Exclusion => {
+  const { name } = offer('mf-plans/ads');
+  return {
+    title: name,
+    text: 'Llevar visitas a tu sitio es otro trabajo, y también lo hacemos.',
+    link: { to: 'mf-plans/ads-service', label: `Ver ${name.charAt(0).toLowerCase()}${name.slice(1)}` },
+  };
+};
+
+export const material: Exclusion = {
+  title: 'Logo, fotos y videos',
+  text: 'Usamos los que ya tienes. Si te faltan, los producimos como un servicio aparte.',
+};
+
+const training = (facts: FactReader) => counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
+const support = (facts: FactReader) => counted(facts, 'mf-websites/support-days', 'día', 'días');
+
+/** How a site or a store is made; only what is asked first and what is built differ. */
+export function workOf(facts: FactReader, site: string, start: string, build: string): Work {
+  const { text, number, range } = facts;
+  const days = range('mf-websites/workdays');
+  const milestones: Milestone[] = [
+    { phase: 'start', title: 'Arranque', text: start, meeting: 'Reunión de arranque' },
+    { phase: 'build', title: 'Construcción', text: build },
+    {
+      phase: 'delivery',
+      title: 'Entrega',
+      text: `Entre el día ${days.least} y el ${days.most} recibes tu ${site} en línea y te enseñamos a manejar cada parte.`,
+      meeting: `Reunión de entrega, con ${training(facts)} de capacitación`,
+    },
+    {
+      phase: 'after',
+      title: `${support(facts)} de soporte`,
+      text: 'Si algo falla o te queda una duda, nos escribes y lo resolvemos.',
+    },
+  ];
+  return {
+    heading: `De tu pago a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
+    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que los tenemos; cada cuadro es uno.`,
+    days,
+    supportDays: number('mf-websites/support-days'),
+    milestones,
+  };
+}
+
+/** The figures that every site but the landing page shares. */
+export const deliveryFacts = (facts: FactReader): Fact[] => [
+  { value: facts.text('mf-websites/workdays'), label: 'días hábiles de entrega' },
+  { value: training(facts), label: 'de capacitación' },
+  { value: support(facts), label: 'de soporte después de la entrega' },
+];
+
+/** What every site but the landing page includes besides its pages. */
+export const withEverySite = (facts: FactReader): string[] => [
+  'Diseño que se adapta al celular, la tableta y la computadora',
+  'Reunión de arranque',
+  `Reunión de entrega con ${training(facts)} de capacitación`,
+  `${support(facts)} de soporte después de la entrega`,
+];

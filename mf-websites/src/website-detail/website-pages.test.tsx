@@ -10,7 +10,7 @@ import { content as store } from '../online-store/content.ts';
 import OnlineStore from '../online-store/online-store.tsx';
 import { content as premium } from '../premium-site/content.ts';
 import PremiumSite from '../premium-site/premium-site.tsx';
-import { copy as below } from './below-content.ts';
+import { copyBelow as below } from './content.ts';
 
 const single = facts.text('mf-legal/cancel-single');
 const workdays = figure('mf-websites/workdays');

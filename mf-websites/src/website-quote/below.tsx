@@ -1,12 +1,12 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import { Answered } from '../website-detail/answered.tsx';
-import { content } from './below-content.ts';
+import { contentBelow } from './content.ts';
 import { Prices } from './prices.tsx';
 
 /** What has to be known of a quote, and the prices for whoever needs none. */
 export default function Below() {
-  const { prices, answers } = useContent(content);
+  const { prices, answers } = useContent(contentBelow);
   return (
     <>
       <Answered items={answers} />

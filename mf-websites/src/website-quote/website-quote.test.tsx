@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { content } from './below-content.ts';
-import { closing, hero, survey } from './content.ts';
+import { closing, contentBelow, hero, survey } from './content.ts';
 import WebsiteQuote from './website-quote.tsx';
 
 beforeAll(() => loadSections(<WebsiteQuote />));
@@ -34,13 +33,13 @@ test.each([
   ['Sitio web Premium', 'mf-websites/premium', '/sitio-web-premium'],
   ['Tienda en línea', 'mf-websites/store', '/tienda-en-linea'],
 ] as const)('%s says its price, and its line leads to its page', (name, price, path) => {
-  const link = region(content(facts).prices.heading).getByRole('link', { name: new RegExp(`^${name}`) });
+  const link = region(contentBelow(facts).prices.heading).getByRole('link', { name: new RegExp(`^${name}`) });
   expect(link).toHaveTextContent(`${figure(price)} USD`);
   expect(link).toHaveAttribute('href', path);
 });
 
 test('the store and what is made to measure say what else they cost', () => {
-  const prices = region(content(facts).prices.heading);
+  const prices = region(contentBelow(facts).prices.heading);
   expect(
     prices.getByText(`plataforma desde ${figure('mf-websites/store-platform')} USD al mes`, { exact: false }),
   ).toBeVisible();

@@ -1,7 +1,6 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
-import { back, closing, hero } from './content.ts';
-import { scene } from './scene.ts';
+import { back, closing, hero, scene } from './content.ts';
 import { Survey } from './survey.tsx';
 
 const Below = section('static', () => import('./below.tsx'));

@@ -1,12 +1,12 @@
 import { useContent } from '@mosaico/shared-types';
 import { Facts, Section } from '@mosaico/shared-ui';
 import { Answered } from '../website-detail/answered.tsx';
-import { content } from './after-content.ts';
+import { contentAfter } from './content.ts';
 import { Reasons } from './reasons.tsx';
 
 /** How a site is handed over, why here, and what has to be known before paying. */
 export default function After() {
-  const { facts, reasons, answers } = useContent(content);
+  const { facts, reasons, answers } = useContent(contentAfter);
   return (
     <>
       <Section heading={facts.heading}>

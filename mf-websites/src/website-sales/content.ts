@@ -1,5 +1,8 @@
-import type { Amount, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import type { Amount, CaseTopic, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
+import { sameInAll } from '../website-comparison/content.ts';
+import { answersOf } from '../website-detail/content.ts';
 import type { CardArt } from './cover.tsx';
 
 /** One of the six cards. */
@@ -125,4 +128,128 @@ export const content = (facts: FactReader) => ({
 export const closing = {
   heading: 'Cuéntanos qué sitio necesitas',
   text: 'Agenda una cita y lo conversamos. Si prefieres, responde unas preguntas y pide tu cotización.',
+};
+
+/** Said of a finished site that was made up to show what one looks like. */
+export const cover = { sample: 'Sitio de muestra' };
+
+/** A kind of site of which a finished one is shown. */
+interface Kind {
+  topic: CaseTopic;
+  /** What it is sold as, at which price, and where. */
+  name: string;
+  price: string;
+  to: PageLink;
+}
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader) => {
+  const kind = (topic: CaseTopic, sold: OfferName, to: PageLink): Kind => {
+    const { name, price } = facts.offer(sold);
+    return { topic, name, price: `${price.text}\u00A0USD`, to };
+  };
+  return {
+    finished: {
+      heading: 'Así quedan terminados',
+      lead: 'Uno de cada tipo. Elige cuál y recórrelo dentro del marco.',
+      legend: 'Qué sitio terminado quieres ver',
+      // In the order of the cards.
+      landing: kind('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
+      corporate: kind('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
+      premium: kind('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
+      store: kind('stores', 'mf-websites/store', 'mf-websites/online-store'),
+    },
+    comparison: { heading: '¿Corporativo, Premium o tienda?', lead: sameInAll(facts), marked: 'Premium' },
+  };
+};
+
+export const reels = {
+  heading: 'Míralo en video',
+  lead: 'Tres reels cortos. Míralos aquí o ábrelos en su red.',
+  name: 'Reel',
+};
+
+/** What `after.tsx` shows. */
+export const contentAfter = (facts: FactReader) => {
+  const { text, number } = facts;
+  return {
+    facts: {
+      heading: 'Así te lo entregamos',
+      items: [
+        {
+          value: text('mf-websites/workdays'),
+          label: `días hábiles de entrega. La landing page, en ${text('mf-websites/landing-workdays')} días hábiles`,
+        },
+        {
+          value: counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
+          label: 'de capacitación para manejar tu sitio o tu tienda',
+        },
+        {
+          value: counted(facts, 'mf-websites/support-days', 'día', 'días'),
+          label: 'de soporte después de entregar tu sitio o tu tienda',
+        },
+        {
+          value: `${text('mf-websites/store-platform')} USD`,
+          label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas',
+        },
+      ],
+    },
+    reasons: {
+      heading: 'Por qué hacerlo con nosotros',
+      items: [
+        {
+          drawing: 'price',
+          title: 'El precio está a la vista',
+          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. Lo sabes antes de escribirnos.',
+        },
+        {
+          drawing: 'key',
+          title: 'Tú quedas al mando',
+          text: 'Con el Corporativo, el Premium y la tienda te capacitamos para usarlos desde el primer día.',
+        },
+        {
+          drawing: 'days',
+          title: 'No te soltamos al publicar',
+          text: 'Con los mismos tres tienes soporte después de la entrega. Y con cualquier sitio, si lo quieres, mantenimiento cada mes.',
+        },
+        {
+          drawing: 'team',
+          title: 'Un solo equipo',
+          text: 'Cuando tu sitio esté listo, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+        },
+      ],
+      supportDays: number('mf-websites/support-days'),
+    },
+    answers: answersOf({
+      what: 'El sitio de tu plan, en línea, con lo que dice su tarjeta. Su página lo cuenta entero, con lo que queda fuera.',
+      when: `En ${text('mf-websites/workdays')} días hábiles desde que tenemos tu material; la landing page, en ${text('mf-websites/landing-workdays')}.`,
+      need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
+      who: 'Nuestro equipo, de la primera conversación al último día de soporte. No tienes que coordinar a nadie más.',
+      stop: text('mf-legal/cancel-single'),
+      next: `Contratas tu plan en su página. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material.`,
+    }),
+  } as const;
+};
+
+/** The map of a site: its front page, and the pages below it. */
+export const scene: SceneArt = {
+  tiles: {
+    home: { ground: 'a', label: 'Inicio', note: 'tu-negocio.com', figure: 'quarter', paint: 'b', turn: 1 },
+    services: { ground: 'e', label: 'Servicios', figure: 'half', paint: 'a' },
+    about: { ground: 'd', label: 'Nosotros', figure: 'disc', paint: 'c' },
+    blog: { ground: 'c', label: 'Blog' },
+    shop: { ground: 'b', label: 'Tienda', figure: 'steps', paint: 'c', turn: 1 },
+    contact: { ground: 'c', label: 'Contacto' },
+    l: { ground: 'd' },
+  },
+  wide: [
+    '. . home home home home',
+    '. . home home home home',
+    '. . home home home home',
+    '. l . l . l',
+    'services services about about shop shop',
+    'services services about about shop shop',
+    '. . blog blog contact contact',
+  ],
+  narrow: ['home home home home home home', 'services services about about shop shop'],
 };

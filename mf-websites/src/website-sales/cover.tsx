@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { useCase } from '@mosaico/shared-ui/cases';
 import { SiteSketch, type Sketch } from '../site-sketch/site-sketch.tsx';
-import { cover } from './cover-content.ts';
+import { cover } from './content.ts';
 import styles from './cover.module.css';
 
 /** What stands above the words of a card: the front page of a finished site, or a drawing where there is none. */

@@ -1,4 +1,4 @@
-import { reels } from './reels-content.ts';
+import { reels } from './content.ts';
 import { Reels } from './reels.tsx';
 
 /** The reels, once the visitor comes near. */

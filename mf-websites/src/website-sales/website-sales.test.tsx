@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { counted } from '../counted.ts';
-import { content as contentAfter } from './after-content.ts';
-import { booking, closing, content, flags, quote } from './content.ts';
+import { booking, closing, content, contentAfter, flags, quote } from './content.ts';
 import WebsiteSales from './website-sales.tsx';
 
 beforeAll(() => loadSections(<WebsiteSales />));

@@ -1,8 +1,7 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { booking, closing, content, quote } from './content.ts';
+import { booking, closing, content, quote, scene } from './content.ts';
 import { Offers } from './offers.tsx';
-import { scene } from './scene.ts';
 
 const anchor = 'planes';
 

@@ -121,8 +121,11 @@ interface Context {
 function client(context: Context, release: ReleasePlugin): Configuration {
   const { workspace, output, maps } = context;
   const isShell = workspace.role === 'shell';
+  const { module, ...shared } = common(context, 'client');
   return {
-    ...common(context, 'client'),
+    ...shared,
+    // Words that another page shows, too, bring nothing else of the page that they belong to.
+    module: { rules: [...module.rules, { test: /[\\/]content\.ts$/, sideEffects: false }] },
     target: ['web', 'es2022'],
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
@@ -137,7 +140,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
       clean: true,
     },
     optimization: {
-      ...common(context, 'client').optimization,
+      ...shared.optimization,
       splitChunks: { cacheGroups: { material } },
       minimize: true,
       minimizer: [
@@ -291,7 +294,7 @@ export function sourceModules(
   };
 }
 
-function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration {
+function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration & SourceModules {
   const root = rootFolder(workspace.folder);
   const { resolve, module } = sourceModules(root, side, { sourceMaps: side === 'client' && maps !== undefined });
   return {

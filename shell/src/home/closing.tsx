@@ -1,5 +1,5 @@
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
-import { closing } from './below-content.ts';
+import { closing } from './content.ts';
 
 /** The last call: the testimonials, or the chat. */
 export default function Closing() {

@@ -1,3 +1,5 @@
+import type { SiteConfiguration } from '@mosaico/shared-types';
+
 export const hero = {
   title: 'Agencia de Marketing Digital',
   lead: 'Sitios web, redes sociales, campañas y CRM para negocios que quieren vender más, con el precio a la vista.',
@@ -13,4 +15,48 @@ export const logos = {
   carousel: 'Logotipos de clientes',
   /** Where clients are made up. */
   samples: 'Empresas de muestra',
+};
+
+/** A service whose survey opens in a new tab. */
+export interface ServiceTile {
+  /** Names its survey in the site configuration. */
+  key: keyof SiteConfiguration['surveys']['tiles'];
+  title: string;
+  icon: 'waves' | 'window' | 'pipeline' | 'steps' | 'mark' | 'frame';
+  gradient: 'cobalt' | 'sand' | 'marigold' | 'ink' | 'sky';
+}
+
+export const tiles: { heading: string; lead: string; items: readonly ServiceTile[] } = {
+  heading: '¿Qué necesita tu negocio?',
+  lead: 'Elige un servicio y responde unas preguntas. Con eso preparamos tu propuesta.',
+  // No gradient stands beside itself, in two columns or in three.
+  items: [
+    { key: 'campaigns', title: 'Campañas de publicidad', icon: 'waves', gradient: 'cobalt' },
+    { key: 'websites', title: 'Sitios web', icon: 'window', gradient: 'sand' },
+    { key: 'crm', title: 'CRM y ventas', icon: 'pipeline', gradient: 'marigold' },
+    { key: 'courses', title: 'Lanzamiento de cursos', icon: 'steps', gradient: 'ink' },
+    { key: 'branding', title: 'Logo y marca', icon: 'mark', gradient: 'sky' },
+    { key: 'videos', title: 'Videos y fotos', icon: 'frame', gradient: 'cobalt' },
+  ],
+};
+
+export const reviews = { heading: 'Lo que escriben en sus reseñas' };
+
+export const services = {
+  heading: 'Precios claros, sin rodeos',
+  lead: 'Compara lo que incluye cada plan antes de hablar con nadie. Precios en dólares de Estados Unidos (USD).',
+  /** In place of the list, where no service has a page. */
+  none: {
+    text: 'Dinos qué necesitas y te pasamos el precio por chat, con lo que incluye.',
+    chat: 'Pedir precios por chat',
+    chatText: 'Hola, quiero saber sus precios',
+  },
+};
+
+export const closing = {
+  heading: '¿Hablamos de tu negocio?',
+  text: 'Mira lo que cuentan nuestros clientes, o dinos por chat qué quieres lograr y cuánto piensas invertir.',
+  cases: 'Ver Casos de Éxito',
+  chat: 'Escribir por chat',
+  chatText: 'Hola, quiero información sobre sus servicios',
 };

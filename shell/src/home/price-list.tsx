@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Service } from '@mosaico/shared-types';
 import { ArrowRight, ChatLinkButton, Price } from '@mosaico/shared-ui';
-import { services } from './below-content.ts';
+import { services } from './content.ts';
 import styles from './price-list.module.css';
 
 /** Services that have a page, with what they cost at least. */

@@ -1,6 +1,6 @@
 import { useServices } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
-import { services } from './below-content.ts';
+import { services } from './content.ts';
 import { PriceList } from './price-list.tsx';
 
 /** What every service costs at least. */

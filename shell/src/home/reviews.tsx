@@ -1,5 +1,5 @@
 import { Container, ReviewsWidget } from '@mosaico/shared-ui';
-import { reviews } from './below-content.ts';
+import { reviews } from './content.ts';
 import styles from './reviews.module.css';
 
 /** What clients write on the reviews platform. */

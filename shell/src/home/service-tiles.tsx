@@ -1,6 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { ArrowOut, copy, VisuallyHidden } from '@mosaico/shared-ui';
-import type { ServiceTile } from './tiles-content.ts';
+import type { ServiceTile } from './content.ts';
 import { TileArt } from './tile-art.tsx';
 import styles from './service-tiles.module.css';
 

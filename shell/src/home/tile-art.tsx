@@ -1,4 +1,4 @@
-import type { ServiceTile } from './tiles-content.ts';
+import type { ServiceTile } from './content.ts';
 
 /** What is painted on a tile, on a grid of 100 × 100: the figure, and a detail in a second colour. */
 interface Drawing {

@@ -1,5 +1,5 @@
 import { Section } from '@mosaico/shared-ui';
-import { tiles } from './tiles-content.ts';
+import { tiles } from './content.ts';
 import { ServiceTiles } from './service-tiles.tsx';
 
 /** The services, each with its survey. */

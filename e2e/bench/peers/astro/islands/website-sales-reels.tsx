@@ -1,4 +1,4 @@
-import { reels } from '../../../../../mf-websites/src/website-sales/reels-content.ts';
+import { reels } from '../../../../../mf-websites/src/website-sales/content.ts';
 import { Reels } from '../../../../../mf-websites/src/website-sales/reels.tsx';
 import { Frame, type IslandProps } from '../frame.tsx';
 

@@ -1,0 +1,37 @@
+import type { FactReader } from '@mosaico/shared-types';
+import type { Answer } from '@mosaico/shared-ui/answers';
+import { clientsOnly } from '../course-launches/content.ts';
+
+/** What all pages about a course service call their parts. */
+export const headings = {
+  excluded: 'Lo que no incluye',
+  answers: 'Antes de decidir',
+  terms: 'Términos y condiciones',
+} as const;
+
+const book = 'Agendar Consulta';
+
+/** What all pages about a course service share. */
+export const common = ({ text }: FactReader) => ({
+  back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
+  appointments: {
+    consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} min`,
+    book,
+    note: clientsOnly(book),
+  },
+});
+
+/** What follows on asking for an appointment, before anything is paid. */
+export const next = ({ text }: FactReader): Answer => ({
+  title: '¿Qué sigue después de pedir la consulta?',
+  text: `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. Después de tu compra te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes.`,
+});
+
+/** How a single payment is made and taken back. */
+export const paidOnce = ({ text }: FactReader): readonly Answer[] => [
+  {
+    title: '¿Cómo se paga?',
+    text: 'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.',
+  },
+  { title: '¿Y si cambio de idea?', text: text('mf-legal/cancel-single') },
+];

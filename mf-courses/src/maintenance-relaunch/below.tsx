@@ -1,0 +1,8 @@
+import { useContent } from '@mosaico/shared-types';
+import { CourseBelow } from '../course-detail/course-below.tsx';
+import { contentBelow, scene } from './content.ts';
+
+/** What stands below the opening. */
+export default function Below() {
+  return <CourseBelow copy={useContent(contentBelow)} scene={useContent(scene)} topic="relaunches" />;
+}

@@ -1,0 +1,132 @@
+import { continued, type FactReader } from '@mosaico/shared-types';
+import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
+import { next } from '../course-detail/content.ts';
+import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import { deliveriesOf } from '../course-launches/content.ts';
+
+/** Where each of the two services is on the page. */
+const anchors = { maintenance: 'mantenimiento', relaunch: 'relanzamiento' };
+
+export const content = ({ offer }: FactReader) => ({
+  eyebrow: 'Mantenimiento y relanzamiento',
+  title: 'Que tu curso siga vendiendo',
+  lead: 'Para cursos que ya se venden: los cuidamos cada mes y, cuando toca, volvemos a salir a vender con material nuevo.',
+  prices: [
+    { to: `#${anchors.maintenance}`, name: 'Mantenimiento', price: offer('mf-courses/maintenance').price },
+    { to: `#${anchors.relaunch}`, name: 'Relanzamiento', price: offer('mf-courses/relaunch').price },
+  ],
+});
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
+  services: {
+    heading: 'Dos servicios, se contratan por separado',
+    lead: 'Con el primero tu curso no se detiene. Con el segundo vuelve a ser noticia.',
+    items: [
+      {
+        name: 'Mantenimiento',
+        id: anchors.maintenance,
+        price: facts.offer('mf-courses/maintenance').price,
+        deliveries: deliveriesOf(facts).maintenance,
+        included: [
+          'Revisión de pagos, accesos y correos, para que nadie se quede sin entrar',
+          'En la reunión del mes: quién compró, quién dejó de avanzar y qué cambiar',
+        ],
+      },
+      {
+        name: 'Relanzamiento',
+        id: anchors.relaunch,
+        price: facts.offer('mf-courses/relaunch').price,
+        offer: 'mf-courses/relaunch',
+        deliveries: deliveriesOf(facts).relaunch,
+        included: [
+          'Guion y edición del video, y diseño de las piezas',
+          `Las ${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
+        ],
+      },
+    ],
+  },
+  excluded: [
+    'La inversión en anuncios: la pagas directo a cada plataforma',
+    'Lecciones nuevas o cambios en el contenido del curso',
+    'Más automatizaciones que las del mes: se cotizan aparte',
+  ],
+  condition: {
+    title: 'El mantenimiento es mensual',
+    text: `${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly')}`,
+  },
+  steps: {
+    heading: 'Cómo seguimos contigo',
+    items: [
+      { title: 'Revisamos lo que hay', text: 'Qué funciona, qué falla y dónde se van tus alumnos.' },
+      { title: 'Cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },
+      { title: 'Relanzamos', text: 'Video, piezas y fechas nuevas cuando tu público esté listo.' },
+    ],
+  },
+  answers: [
+    {
+      title: '¿Tengo que contratar los dos?',
+      text: 'No. El mantenimiento sigue mes a mes; el relanzamiento se paga una vez, cuando lo necesites.',
+    },
+    {
+      title: '¿Cuándo empieza?',
+      text: `El mantenimiento, con tus accesos: te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra. El relanzamiento abre el día que fijamos en la primera de sus ${facts.text('mf-courses/relaunch-meetings')} reuniones.`,
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Acceso a tu plataforma y a tus pagos y correos. Para relanzar, también a tus redes y cuentas de anuncios, y que grabes el video.',
+    },
+    {
+      title: '¿Quién lo hace?',
+      text: 'Nuestro equipo: revisa pagos, accesos y correos, cambia tus automatizaciones y, para relanzar, edita el video y diseña las piezas. En el video sales tú.',
+    },
+    {
+      title: '¿Y si cancelo?',
+      text: `Mantenimiento: ${continued(facts.text('mf-legal/cancel-monthly'))} Relanzamiento: ${continued(facts.text('mf-legal/cancel-single'))}`,
+    },
+    next(facts),
+  ],
+  closing: {
+    heading: 'Un curso lanzado es solo el principio',
+    text: 'Cuéntanos cuándo lanzaste y cómo va. Te decimos cuál de los dos te conviene.',
+  },
+});
+
+const months = ['E', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+
+/** A year of a course that goes on selling: looked after each month, launched again when its public is there. */
+export const scene = (): SceneArt => {
+  const tiles: Record<string, SceneTile> = {
+    keep: { ground: 'e', label: 'Mantenimiento', note: 'mes a mes' },
+    again: { ground: 'b', label: 'Relanzamiento', note: 'otra vez a la venta', figure: 'petal', paint: 'c', turn: 1 },
+  };
+  months.forEach((label, index) => {
+    const isLaunch = index % 6 === 5;
+    tiles[`m${index}`] = isLaunch
+      ? { ground: 'b', label, figure: 'quarter', paint: 'c', turn: 1 }
+      : { ground: 'a', label, figure: 'half', paint: 'e' };
+  });
+  const row = (from: number): string =>
+    months
+      .slice(from, from + 3)
+      .flatMap((_, index) => [`m${from + index}`, `m${from + index}`])
+      .join(' ');
+  const line = (from: number): string =>
+    months
+      .slice(from, from + 6)
+      .map((_, index) => `m${from + index}`)
+      .join(' ');
+  return {
+    tiles,
+    wide: [
+      row(0),
+      row(3),
+      row(6),
+      row(9),
+      'keep keep keep keep keep keep',
+      'again again again again again again',
+      'again again again again again again',
+    ],
+    narrow: [line(0), line(6), 'again again again again again again'],
+  };
+};

@@ -1,0 +1,17 @@
+import { section, useContent } from '@mosaico/shared-types';
+import { PriceIndex } from '../course-launches/price-index.tsx';
+import { CourseHero } from '../course-detail/course-hero.tsx';
+import { content, scene } from './content.ts';
+
+const Below = section('static', () => import('./below.tsx'));
+
+/** `/mantenimiento-relanzamiento` */
+export default function MaintenanceRelaunch() {
+  const { prices, ...words } = useContent(content);
+  return (
+    <>
+      <CourseHero {...words} price={<PriceIndex items={prices} />} scene={useContent(scene)} />
+      <Below />
+    </>
+  );
+}

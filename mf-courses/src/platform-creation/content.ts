@@ -1,0 +1,94 @@
+import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
+import { next, paidOnce } from '../course-detail/content.ts';
+import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+
+export const content = ({ offer }: FactReader) => ({
+  eyebrow: 'Creación de plataforma',
+  title: 'El lugar propio de tu curso',
+  lead: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca. Nosotros la construimos y la cargamos; tú la manejas.',
+  price: offer('mf-courses/platform').price,
+});
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
+  services: {
+    heading: 'Qué te entregamos',
+    items: [
+      {
+        price: facts.offer('mf-courses/platform').price,
+        deliveries: [],
+        included: [
+          'Plataforma de cursos con tu marca y tu dominio',
+          'Módulos y lecciones cargados en su orden',
+          'Registro de alumnos y control de acceso',
+          'Pagos en línea conectados a tu cuenta',
+          'Correos automáticos de bienvenida y de acceso',
+          'Página de venta de tu curso',
+          'Capacitación para manejarla sin nosotros',
+        ],
+      },
+    ],
+  },
+  excluded: [
+    'Grabar y editar tus clases: nos las das listas',
+    'Vender el curso: eso es el lanzamiento, un servicio aparte',
+    'Licencias y comisiones de otras plataformas: las pagas directo',
+  ],
+  condition: {
+    title: 'Por qué dice «Desde»',
+    text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Va en tu propuesta, antes de pagar.',
+  },
+  steps: {
+    heading: 'De tu idea a tus alumnos',
+    items: [
+      { title: 'Ordenamos tu curso', text: 'Contigo: módulos, lecciones y materiales, como se aprenden mejor.' },
+      { title: 'La diseñamos', text: 'Ves la plataforma con tu marca y la apruebas antes de que la construyamos.' },
+      { title: 'La construimos', text: 'Cargamos las lecciones y probamos pagos, accesos y correos.' },
+      { title: 'La abres', text: 'Capacitamos a quien la va a manejar, y entran tus primeros alumnos.' },
+    ],
+  },
+  answers: [
+    {
+      title: '¿Cuándo queda lista?',
+      text: 'La fecha depende de tus lecciones y va en tu propuesta. Los días hábiles corren desde que tenemos el material completo.',
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
+    },
+    {
+      title: '¿Quién la construye?',
+      text: 'Nuestro equipo la diseña, la carga y la prueba. Tú nombras a quien la va a manejar, y a esa persona la capacitamos.',
+    },
+    ...paidOnce(facts),
+    next(facts),
+  ],
+  closing: {
+    heading: 'Tu curso merece su propia casa',
+    text: 'Pide la consulta gratuita y cuéntanos cuántas lecciones tienes. Te decimos qué plataforma te conviene y cuánto cuesta.',
+  },
+});
+
+/** A course from the inside: modules and their lessons, as far as a student has come. */
+export const scene = (): SceneArt => ({
+  tiles: {
+    course: { ground: 'c', label: 'Tu curso', note: 'con tu marca', figure: 'quarter', paint: 'a', turn: 1 },
+    one: { ground: 'a', label: 'Módulo 1' },
+    two: { ground: 'a', label: 'Módulo 2' },
+    three: { ground: 'd', label: 'Módulo 3' },
+    paid: { ground: 'b', label: 'Pago recibido', note: 'en tu cuenta', figure: 'disc', paint: 'c' },
+    v: { ground: 'e', figure: 'disc', paint: 'a' },
+    o: { ground: 'd', figure: 'disc', paint: 'e' },
+  },
+  wide: [
+    'course course course course course course',
+    'course course course course course course',
+    'one one one v v v',
+    'two two two v v o',
+    'three three three o o o',
+    '. . paid paid paid paid',
+    '. . paid paid paid paid',
+  ],
+  narrow: ['one one one v v v', 'two two two v v o', 'paid paid paid paid paid paid'],
+});

@@ -1,0 +1,98 @@
+import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
+import { next, paidOnce } from '../course-detail/content.ts';
+import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import { deliveriesOf } from '../course-launches/content.ts';
+
+export const content = ({ offer }: FactReader) => ({
+  eyebrow: 'Lanzamiento estratégico',
+  title: 'Sal a vender con público esperándote',
+  lead: 'Anunciamos tu curso antes de abrirlo, para que el día de las inscripciones ya haya gente con ganas de entrar.',
+  price: offer('mf-courses/launch').price,
+});
+
+/** What `below.tsx` shows. */
+export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
+  services: {
+    heading: 'Qué incluye el lanzamiento',
+    items: [
+      {
+        price: facts.offer('mf-courses/launch').price,
+        deliveries: deliveriesOf(facts).launch,
+        included: [
+          'Calendario del lanzamiento, día por día',
+          'Guion y edición de cada video',
+          'Diseño de cada pieza para redes sociales',
+          'Mensajes y correos para antes, durante y después',
+          'Montaje de las campañas en las plataformas de anuncios',
+        ],
+      },
+    ],
+  },
+  excluded: [
+    'La inversión en anuncios: la pagas directo a cada plataforma',
+    'La plataforma del curso: si no la tienes, la creamos aparte',
+    'Más videos, piezas o reuniones: se cotizan antes de hacerlos',
+  ],
+  condition: {
+    title: 'La inversión en anuncios se paga aparte',
+    text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto, que se cobra a tu propia tarjeta.',
+  },
+  steps: {
+    heading: 'Cómo se prepara',
+    items: [
+      { title: 'Estrategia', text: 'Primera reunión: público, oferta, metas y el día en que abres.' },
+      { title: 'Producción', text: 'Escribimos los guiones, editamos los videos y diseñamos las piezas.' },
+      { title: 'Expectativa', text: 'Publicamos y anunciamos para llenar tu lista de interesados.' },
+      { title: 'Apertura', text: 'Segunda reunión e inscripciones abiertas. Seguimos la campaña contigo.' },
+    ],
+  },
+  answers: [
+    {
+      title: '¿Cuándo abro inscripciones?',
+      text: 'El día que fijamos en la primera reunión. El calendario se arma hacia atrás desde ahí.',
+    },
+    {
+      title: '¿Qué necesitan de mí?',
+      text: 'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
+    },
+    {
+      title: '¿Quién lo hace?',
+      text: 'Nuestro equipo escribe los guiones, edita los videos, diseña las piezas y monta las campañas. Tú das la cara y la última palabra.',
+    },
+    ...paidOnce(facts),
+    next(facts),
+  ],
+  closing: {
+    heading: 'Pon fecha a tu lanzamiento',
+    text: 'En la consulta gratuita vemos si tu curso está listo para salir y qué le falta.',
+  },
+});
+
+/** The launch counted down: what is made for it, and the day. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    plan: { ground: 'd', label: 'Estrategia', note: 'reunión 1' },
+    made: {
+      ground: 'e',
+      label: 'Producción',
+      note: `${text('mf-courses/launch-videos')} videos, ${text('mf-courses/launch-pieces')} piezas`,
+      figure: 'half',
+      paint: 'a',
+    },
+    three: { ground: 'c', label: '3', note: 'días' },
+    two: { ground: 'c', label: '2', note: 'días' },
+    one: { ground: 'c', label: '1', note: 'día' },
+    open: { ground: 'b', label: 'Abres', note: 'con público esperándote', figure: 'rings', paint: 'a', turn: 1 },
+  },
+  wide: [
+    'plan plan plan . . .',
+    'made made made made made .',
+    'made made made made made .',
+    'three three two two one one',
+    'three three two two one one',
+    'open open open open open open',
+    'open open open open open open',
+  ],
+  narrow: ['three three two two one one', 'open open open open open open'],
+});

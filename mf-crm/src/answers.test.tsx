@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { continued } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import Advisory from './advisory/advisory.tsx';
+import CrmPlans from './crm-plans/crm-plans.tsx';
+import CrmServices from './crm-services/crm-services.tsx';
+import SalesAssistants from './sales-assistants/sales-assistants.tsx';
+import SupportPlans from './support-plans/support-plans.tsx';
+
+const single = figure('mf-legal/cancel-single');
+const monthly = figure('mf-legal/cancel-monthly');
+const contact = figure('mf-legal/contact-hours');
+const workdays = facts.range('mf-crm/crm-workdays');
+
+// What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
+// does it, and what comes next.
+const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = [
+  [
+    '/planes-crm',
+    CrmPlans,
+    [
+      /Implementación de tu CRM/,
+      `En ${figure('mf-crm/crm-workdays')} días hábiles desde la reunión de inicio`,
+      /^Tu lista de contactos, una persona que decida/,
+      single,
+      `Nuestro equipo: configura el CRM, capacita al tuyo y lo acompaña ${figure('mf-crm/crm-support-days')} días`,
+      `En las ${contact} horas siguientes a tu compra`,
+    ],
+  ],
+  [
+    '/crm-servicios',
+    CrmServices,
+    [
+      `Implementado en ${figure('mf-crm/crm-workdays')} días hábiles, estimados`,
+      `El CRM queda listo entre ${workdays.least} y ${workdays.most} días hábiles`,
+      /^Para el CRM, tu lista de contactos/,
+      single,
+      /^Nuestro equipo implementa, capacita y da soporte\./,
+      /^Sales con una recomendación y su precio\./,
+    ],
+  ],
+  [
+    '/planes-soporte',
+    SupportPlans,
+    [
+      /^Base de conocimiento$/,
+      `Te contactamos en las ${contact} horas siguientes a tu compra.`,
+      /^Acceso a tu CRM y una persona de tu equipo/,
+      monthly,
+      /^Nuestro equipo, por chat y por videollamada, .+ son con el CEO\.$/,
+      /agendas tu primera reunión del mes\.$/,
+    ],
+  ],
+  [
+    '/asistentes-ventas',
+    SalesAssistants,
+    [
+      `${figure('mf-crm/assistant-hours')} horas diarias, repartidas`,
+      /^En la fecha que acordamos por chat, junto con el precio\./,
+      /^Dar acceso al CRM y a los canales/,
+      monthly,
+      /^Una persona de nuestra agencia\./,
+      /^Lo recibes en el chat, antes de comprometerte/,
+    ],
+  ],
+  [
+    '/asesoria-clientes',
+    Advisory,
+    [
+      `Una videollamada sobre tu negocio. Con el equipo, de ${figure('mf-crm/advisory-team-session')} horas`,
+      `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+      /^Un servicio activo con nosotros y tu pregunta/,
+      single,
+      /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
+      /^El calendario aparta tu hora y no cobra nada\./,
+    ],
+  ],
+];
+
+describe.each(pages)('%s answers what is asked before deciding', (address, Page, answers) => {
+  beforeAll(() => loadSections(<Page />));
+  const asked = ['what I get', 'when', 'what you need of me', 'what if I stop', 'who does it', 'what next'];
+  test.each(asked.map((question, index) => [question, answers[index]] as const))('%s', (_question, answer) => {
+    render(inShell(<Page />, { address }));
+    expect(screen.getAllByText(answer ?? '', { exact: false })[0]).toBeVisible();
+  });
+});
+
+test('what the implementation costs to call off stands beside the price of a CRM made to measure', () => {
+  render(inShell(<CrmPlans />, { address: '/planes-crm?plan=personalizado' }));
+  const card = within(screen.getByRole('article', { name: 'CRM Personalizado' }));
+  expect(card.getByText(`Implementación: ${continued(figure('mf-legal/cancel-single'))}`)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+});

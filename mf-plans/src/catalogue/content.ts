@@ -1,0 +1,11 @@
+import type { FactReader } from '@mosaico/shared-types';
+
+/** What stopping costs, where one-off and monthly services stand beside each other. */
+export const rules = ({ text }: FactReader) => ({
+  title: 'Si cambias de idea',
+  items: [
+    `Lo que se paga una vez. ${text('mf-legal/cancel-single')}`,
+    `Lo mensual. ${text('mf-legal/cancel-monthly')}`,
+  ],
+  terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
+});

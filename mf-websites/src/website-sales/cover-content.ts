@@ -1,2 +1,0 @@
-/** Said of a finished site that was made up to show what one looks like. */
-export const cover = { sample: 'Sitio de muestra' };
