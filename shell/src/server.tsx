@@ -42,7 +42,8 @@ export const createRenderer: ServerShell['createRenderer'] = (
     };
     const lookups = { document: asking, site: asking };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
-    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
+    const fresh = { fits: () => true, look: () => undefined, lookOrTrouble: () => undefined };
+    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, ...fresh };
     const failures: unknown[] = [];
     // React may render a part a second time.
     const things = new Map<string, Thing>();

@@ -22,9 +22,14 @@ export function useHead({ route, unavailable }: Shown, site: SiteConfiguration, 
   useLayoutEffect(() => {
     if (route === shown.current.route && unavailable === shown.current.unavailable) return undefined;
     shown.current = { route, unavailable };
-    applyHead(pageHead(route, site, unavailable ? pageUnavailableCopy : undefined));
+    const said = pageHead(route, site, unavailable ? pageUnavailableCopy : undefined);
+    applyHead(said);
     let isShown = true;
-    if (route && !unavailable) void ask?.(route.path).then((head) => isShown && head && applyHead(head));
+    // One that says otherwise is of another revision than the page.
+    const isOfPage = ({ title, description }: PageHead): boolean =>
+      title === said.title && description === said.description;
+    if (route && !unavailable)
+      void ask?.(route.path).then((head) => isShown && head && isOfPage(head) && applyHead(head));
     return () => void (isShown = false);
   }, [route, unavailable, site, ask]);
 }
