@@ -5,6 +5,7 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { serve } from '@mosaico/platform/serve/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { hydrated } from '../support/site.ts';
 
 // What a section team ships besides its files: an address, a block. `journeys/delivery.spec.ts` ships a price. Each is a team's afternoon in a clone, against an
 // environment without a list of other releases.
@@ -83,6 +84,49 @@ test('a page that is renamed without an alias is refused; with one, every link f
   expect(linking, 'documents with the old address').toEqual([]);
   expect(textOf(site('index.html'))).toContain('href="/redes-sociales"');
   expect((await clone.mosaico('rollback', '--env', 'production')).code).toBe(0);
+});
+
+test('a tab from before a promotion never shows a price beside the head of another, and has the new one after a minute', async ({
+  page,
+}) => {
+  const served = await serve(inClone('.mosaico', 'sites', 'production'), await freePort());
+  const price = (amount: number) => page.getByRole('main').getByText(`$${amount}`, { exact: false }).first();
+  const described = page.locator('head meta[name="description"]');
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  try {
+    const begun = Date.now();
+    await page.clock.setFixedTime(begun);
+    const looked = page.waitForResponse('**/revision.json');
+    await page.goto(`${served.address}/planes-crm`);
+    await hydrated(page);
+    await looked;
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+    const dearer = await declaring('mf-plans', '9.3.0', '"social-basic":{"value":500', '"social-basic":{"value":520');
+    expect((await promoted(dearer)).code).toBe(0);
+    await page.clock.setFixedTime(begun + 59_000);
+    const head = page.waitForResponse('**/planes-sociales.head.json');
+    await link('Redes sociales').click();
+    expect(await (await head).text()).toContain('$520');
+    await expect(price(500)).toBeVisible();
+    await expect(described).toHaveAttribute('content', /\$500/);
+
+    await page.clock.setFixedTime(begun + 61_000);
+    // They stay where they are until they go on, and what they go on to is the site's.
+    await expect(price(500)).toBeVisible();
+    await link('Política de citas').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+    await expect(page.locator('html[data-same-document]')).not.toBeAttached();
+    await hydrated(page);
+    await link('Redes sociales').click();
+    await expect(price(520)).toBeVisible();
+    await expect(described).toHaveAttribute('content', /\$520/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+  } finally {
+    await served.stop();
+    expect((await clone.mosaico('rollback', '--env', 'production')).code).toBe(0);
+  }
 });
 
 test('a page shows the block it was built with; the check says what a block of its own costs, and how to end it', async ({

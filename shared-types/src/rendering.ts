@@ -36,7 +36,8 @@ export interface PageFacts {
 
 /**
  * `/revision.json`: what the site is at this moment. A page asks for it once it needs more than its own
- * document holds: before it goes to another page, and to search.
+ * document holds: before it goes to another page, and to search. Before it goes to a further one it asks again if that was
+ * more than a minute ago.
  */
 export interface SiteNow {
   revision: number;

@@ -42,7 +42,8 @@ export const createRenderer: ServerShell['createRenderer'] = (
       return lookup(key);
     };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
-    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, fits: () => true };
+    const fresh = { fits: () => true, look: () => undefined, lookOrFail: () => undefined };
+    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, ...fresh };
     const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.

@@ -36,6 +36,14 @@ test('a poster is kept for its video, and for no other', () => {
   expect(readPoster('/luis.mp4')).toBeUndefined();
 });
 
+test.each(['https://evil.example/track.png', '//evil.example/track.png', 'data:text/html,no', '1700000000000'])(
+  'what somebody has put in place of a poster (%s) is not asked for',
+  (planted) => {
+    localStorage.setItem('mosaico:poster:/ana.mp4', `1700000000000 ${planted}`);
+    expect(readPoster('/ana.mp4')).toBeUndefined();
+  },
+);
+
 test('when there is no more room the oldest posters go, and nothing else does', () => {
   localStorage.setItem('otra-cosa', 'del sitio');
   keepInTurn('/10.mp4', '/9.mp4', '/8.mp4');

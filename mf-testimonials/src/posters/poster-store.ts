@@ -1,9 +1,10 @@
 const prefix = 'mosaico:poster:';
 
-/** The poster captured earlier from this video, if the browser still has it. */
+/** The poster captured earlier from this video, if the browser still has it. Anything but a picture in itself is none. */
 export function readPoster(videoUrl: string): string | undefined {
   try {
-    return localStorage.getItem(prefix + videoUrl)?.replace(/^\d+ /, '');
+    const poster = localStorage.getItem(prefix + videoUrl)?.replace(/^\d+ /, '');
+    return poster?.startsWith('data:image/') ? poster : undefined;
   } catch {
     // The visitor allows no store: some browsers then throw at its very name.
     return undefined;

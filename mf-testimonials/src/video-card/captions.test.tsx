@@ -80,6 +80,16 @@ test("what is chosen in the browser's own menu counts as well", async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a video that goes leaves no captions showing, for which the browser would keep it, and turns none off', async () => {
+  const { unmount } = render(<TestimonialCard testimonial={eva} />);
+  await play('Eva');
+  unmount();
+  expect(tracks[0].mode).toBe('disabled');
+  // Told late, as browsers do.
+  tracks.dispatchEvent(new Event('change'));
+  expect(sessionStorage.getItem('mosaico:captions')).not.toBe('off');
+});
+
 test('who allows no store has captions all the same, and can turn them off', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no store', 'SecurityError');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 const key = 'mosaico:captions';
 
@@ -51,12 +51,18 @@ export function useCaptionTrack(video: RefObject<HTMLVideoElement | null>, hasCa
   useLayoutEffect(() => {
     if (hasCaptions && video.current) turnOn(video.current, isShown);
   }, [video, hasCaptions, isShown]);
-  useEffect(() => {
-    const tracks = hasCaptions ? video.current?.textTracks : undefined;
-    if (!tracks) return undefined;
+  useLayoutEffect(() => {
+    const element = video.current;
+    if (!hasCaptions || !element) return undefined;
+    const tracks = element.textTracks;
     const follow = (): void => show(tracks[0]?.mode === 'showing');
     tracks.addEventListener('change', follow);
-    return () => tracks.removeEventListener('change', follow);
+    return () => {
+      // The visitor has turned nothing off.
+      tracks.removeEventListener('change', follow);
+      // Chromium keeps a removed video whose captions show, and the whole page with it.
+      turnOn(element, false);
+    };
   }, [video, hasCaptions]);
 }
 

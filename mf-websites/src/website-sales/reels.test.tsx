@@ -5,8 +5,15 @@ import { Reels } from './reels.tsx';
 /** What tells each observed element, in their order, that it has come near. */
 let arrivals: (() => void)[] = [];
 
+/** What the page finds when it looks into its frames. */
+let inside = 'about:blank';
+
 beforeEach(() => {
   arrivals = [];
+  inside = 'about:blank';
+  jest
+    .spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get')
+    .mockImplementation(() => ({ URL: inside }) as Document);
   jest.useFakeTimers();
   const observe = IntersectionObserver.prototype.observe;
   jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (this: unknown, target) {
@@ -56,6 +63,7 @@ test('a reel that has not come after 10 s gives way to a message and the chat', 
 
 test('a reel that has come stays', async () => {
   comeNear(3);
+  inside = '/demo/reel?video=3';
   fireEvent.load(screen.getByTitle('Reel 3'));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getByTitle('Reel 3')).toBeInTheDocument();

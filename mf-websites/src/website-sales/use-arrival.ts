@@ -11,19 +11,15 @@ export function useArrival(frame: RefObject<HTMLIFrameElement | null>, address: 
   useEffect(() => {
     const element = frame.current;
     if (!asked || !element) return undefined;
-    let open = true;
-    const settle = (arrived: boolean): void => {
-      if (!open) return;
+    const settle = (): void => {
       clearTimeout(timer);
-      setArrival(arrived ? 'loaded' : 'failed');
+      setArrival(frameHasArrived(element, address) ? 'loaded' : 'failed');
     };
-    const timer = setTimeout(() => settle(false), framePatience);
-    const loaded = (): void => void frameHasArrived(element, address).then(settle);
-    element.addEventListener('load', loaded);
+    const timer = setTimeout(settle, framePatience);
+    element.addEventListener('load', settle);
     return () => {
-      open = false;
       clearTimeout(timer);
-      element.removeEventListener('load', loaded);
+      element.removeEventListener('load', settle);
     };
   }, [frame, address, asked]);
   return arrival;

@@ -27,7 +27,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
-    // Whether a frame's server answers is asked before the frame is shown.
+    // Releases from before November 2026 ask whether a frame's server answers before they show the frame.
     'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

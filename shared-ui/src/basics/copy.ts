@@ -44,6 +44,7 @@ export const copy = {
     loading: 'Cargando…',
     failed: 'No pudimos cargar esta parte',
     instead: 'Puede ser tu conexión o un bloqueador. Ábrela en otra pestaña o escríbenos y lo resolvemos por chat.',
+    unseen: '¿No se ve?',
     open: 'Abrir en otra pestaña',
     chat: 'Escribir por chat',
     retry: 'Reintentar',

@@ -1,32 +1,32 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Embed } from './embed.tsx';
 import { Section } from '../page/section.tsx';
 
-/** Nothing of others is asked here: their script counts as loaded, and whether their host answers is what the story says. */
-function Host({ answers, children }: { answers: () => Promise<Response>; children: ReactNode }) {
+/** Nothing of others is asked here: their script counts as loaded. */
+function Host({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    const { fetch } = window;
     const script = document.createElement('script');
     script.id = 'form-embed';
     script.dataset.status = 'ready';
     document.body.append(script);
-    window.fetch = answers;
-    return () => {
-      window.fetch = fetch;
-      script.remove();
-    };
-  }, [answers]);
+    return () => script.remove();
+  }, []);
   return <Section>{children}</Section>;
 }
 
-const hosts = {
-  answers: () => Promise.resolve(new Response()),
-  isSilent: () => new Promise<Response>(() => undefined),
-  isGone: () => Promise.reject<Response>(new TypeError('Failed to fetch')),
-};
+/** What loads in it says so to nobody. */
+function Unheard({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.addEventListener('load', (event) => event.stopPropagation(), true), []);
+  return <div ref={place}>{children}</div>;
+}
 
-const meta: Meta<typeof Embed> = { title: 'Embeds/Embed', component: Embed };
+const meta: Meta<typeof Embed> = {
+  title: 'Embeds/Embed',
+  component: Embed,
+  decorators: [(Shown) => <Host>{Shown()}</Host>],
+};
 export default meta;
 type Story = StoryObj<typeof Embed>;
 
@@ -37,7 +37,8 @@ const args = {
   height: 533,
 } as const;
 
-export const Loaded: Story = { args, decorators: [(Shown) => <Host answers={hosts.answers}>{Shown()}</Host>] };
+export const Loaded: Story = { args };
 /** For as long as its patience: 10 s. */
-export const Loading: Story = { args, decorators: [(Shown) => <Host answers={hosts.isSilent}>{Shown()}</Host>] };
-export const Failed: Story = { args, decorators: [(Shown) => <Host answers={hosts.isGone}>{Shown()}</Host>] };
+export const Loading: Story = { args, decorators: [(Shown) => <Unheard>{Shown()}</Unheard>] };
+/** A frame that was emptied. */
+export const Failed: Story = { args: { ...args, address: 'about:blank' } };

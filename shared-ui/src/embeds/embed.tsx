@@ -5,7 +5,7 @@ import { ActionLink } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
 import { ChatLinkButton } from '../actions/chat-link-button.tsx';
 import { copy } from '../basics/copy.ts';
-import { frameHasArrived, framePatience, isOwnAddress } from './frame-arrival.ts';
+import { frameHasArrived, framePatience, isBlank, isOwnAddress } from './frame-arrival.ts';
 import { Mosaic } from '../art/mosaic.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
 import { useNear } from '../basics/use-near.ts';
@@ -38,7 +38,8 @@ export interface EmbedProps {
 
 /**
  * A form, calendar or survey from outside, in a frame. It is in the prerendered page, so it works without scripts; with
- * them, one that does not load within 10 s or is blocked gives way to a message, a link to it, and the chat.
+ * them, one that does not answer within 10 s gives way to a message, a link to it, and the chat. Of another origin no more
+ * can be known: its frame stays, and the link stands beside it.
  */
 export function Embed({ address, title, height }: EmbedProps) {
   // Another address is another embed, with a patience of its own.
@@ -47,6 +48,7 @@ export function Embed({ address, title, height }: EmbedProps) {
 
 function Framed({ address, title, height }: EmbedProps) {
   const { scripts } = useSite();
+  const isOwn = isOwnAddress(address);
   const place = useRef<HTMLDivElement>(null);
   const [isPrerendered] = useState(!useHydrated());
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -62,22 +64,16 @@ function Framed({ address, title, height }: EmbedProps) {
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
     if (state !== 'loading' || !frame) return undefined;
-    const onLoad = (): void => {
-      void frameHasArrived(frame, address).then((arrived) => {
-        if (frame.isConnected) setState(arrived ? 'loaded' : 'failed');
-      });
+    const settle = (): void => setState(frameHasArrived(frame, address) ? 'loaded' : 'failed');
+    if (isFirst && !isBlank(frame)) settle();
+    frame.addEventListener('load', settle);
+    // One that still waits for a picture in it has come all the same.
+    const timer = inView ? setTimeout(settle, framePatience) : undefined;
+    return () => {
+      frame.removeEventListener('load', settle);
+      clearTimeout(timer);
     };
-    if (isFirst && performance.getEntriesByName(new URL(address, location.href).href).length > 0) onLoad();
-    frame.addEventListener('load', onLoad);
-    return () => frame.removeEventListener('load', onLoad);
-  }, [address, state, attempt, isFirst]);
-
-  const isDue = state === 'loading' && inView;
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const timer = setTimeout(() => setState('failed'), framePatience);
-    return () => clearTimeout(timer);
-  }, [isDue, attempt]);
+  }, [address, state, attempt, isFirst, inView]);
 
   const retry = (): void => {
     setAttempt(attempt + 1);
@@ -95,6 +91,14 @@ function Framed({ address, title, height }: EmbedProps) {
       data-state={state}
       data-new={isFirst ? undefined : ''}
     >
+      {isOwn || state === 'failed' ? null : (
+        <p className={styles.beside}>
+          {copy.embed.unseen}{' '}
+          <ActionLink href={address} look="text">
+            {copy.embed.open}
+          </ActionLink>
+        </p>
+      )}
       {state === 'loaded' ? null : (
         <div className={styles.art}>
           <Mosaic seed={title} columns={8} rows={8} />
@@ -124,7 +128,7 @@ function Framed({ address, title, height }: EmbedProps) {
           title={title}
           loading="lazy"
           // A page of this site needs no walls; browsers warn of walls that their own origin could climb.
-          sandbox={isOwnAddress(address) ? undefined : sandbox}
+          sandbox={isOwn ? undefined : sandbox}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}

@@ -1,17 +1,17 @@
-/** A frame that has not loaded within so many milliseconds has failed. */
+/** A frame of which nothing has come within so many milliseconds has failed. */
 export const framePatience = 10_000;
 
 /** Whether an address of the site configuration is on this site: the demonstration's stand-ins are. */
 export const isOwnAddress = (address: string): boolean => address.startsWith('/');
 
+/** Whether a frame still holds the empty document that it begins with: nothing has answered yet. */
+export const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
+
 /**
- * Whether what a frame has loaded is what was asked for: browsers tell of their own error page by the same event. A
- * page of this site's origin can be looked into; of another's, only that it answers can be known.
+ * Whether a document has come into a frame that has loaded, or has had its time. No page can tell a document of another origin
+ * from the browser's own error page: neither can be looked into, and both load. So such a frame counts as arrived and
+ * stays, with a link to its `address` beside it. Of this site's own address only the error page cannot be looked into.
  */
-export async function frameHasArrived(frame: HTMLIFrameElement, address: string): Promise<boolean> {
-  if (isOwnAddress(address)) return frame.contentDocument !== null;
-  return fetch(address, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' }).then(
-    () => true,
-    () => false,
-  );
+export function frameHasArrived(frame: HTMLIFrameElement, address: string): boolean {
+  return frame.contentDocument ? !isBlank(frame) : !isOwnAddress(address);
 }

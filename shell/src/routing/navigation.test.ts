@@ -85,12 +85,12 @@ test('an anchor is left to the browser, as an entry of the same visit; the page 
 test('a page that can be had in no way comes by itself when it can', async () => {
   let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
   const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));
-  const supervisor = { ...once, orFailure: () => Promise.reject(new Error('down')) };
+  const queue = { ...once, orFailure: () => Promise.reject(new Error('down')) };
   const { navigation } = start(
     () => late,
     () => Promise.resolve(false),
     {},
-    supervisor,
+    queue,
   );
   navigation.push('/uno');
   await settle();
@@ -263,6 +263,148 @@ test('a page of a remote that the document began with another release of is load
   await settle();
   expect(browser.location.assign).toHaveBeenCalledWith('/uno');
   expect(loadScreens).not.toHaveBeenCalled();
+});
+
+describe('when the last look at the site is old', () => {
+  /** A site that is looked at; what it is found to show makes `/uno` another page. */
+  function looking(loadScreens: () => Promise<Record<string, typeof screen>>) {
+    const found = { fits: true, answer: (): void => undefined, fail: (): void => undefined };
+    const look = jest.fn(
+      () =>
+        new Promise<void>((resolve, reject) =>
+          Object.assign(found, { answer: resolve, fail: () => reject(new Error('down')) }),
+        ),
+    );
+    const site = { look, lookOrFail: look, fits: () => found.fits };
+    return { found, look, ...start(loadScreens, undefined, site) };
+  }
+  const here = (): Promise<Record<string, typeof screen>> => Promise.resolve({ uno: screen });
+  const path = ({ navigation }: { navigation: Navigation }): string => navigation.getState().location.pathname;
+
+  test('it is looked at beside the code, on a hint and on the way; within the page it is not', async () => {
+    const loadScreens = jest.fn(() => never);
+    const { navigation, look } = looking(loadScreens);
+    navigation.push('/?plan=basico');
+    navigation.prefetch('/');
+    expect(look).not.toHaveBeenCalled();
+    navigation.prefetch('/uno');
+    expect(look).toHaveBeenCalledTimes(1);
+    navigation.push('/uno');
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(loadScreens).toHaveBeenCalledTimes(2);
+    await settle();
+  });
+
+  test('a page that is found to be another one comes as a document, and is not shown before', async () => {
+    const { navigation, browser, found } = looking(here);
+    navigation.push('/uno');
+    await settle();
+    expect(navigation.getPending()).toBe('/uno');
+    found.fits = false;
+    found.answer();
+    await settle();
+    expect(browser.location.assign).toHaveBeenCalledWith('/uno');
+    expect(path({ navigation })).toBe('/');
+  });
+
+  test('so does one whose code takes longer than the look', async () => {
+    const { navigation, browser, found } = looking(() => never);
+    navigation.push('/uno');
+    await jest.advanceTimersByTimeAsync(400);
+    found.fits = false;
+    found.answer();
+    await settle();
+    expect(browser.location.assign).toHaveBeenCalledWith('/uno');
+  });
+
+  test.each<[what: string, end: (found: { answer: () => void; fail: () => void }) => Promise<unknown>]>([
+    ['says that nothing has changed', (found) => (found.answer(), settle())],
+    ['fails', (found) => (found.fail(), settle())],
+    ['does not come', () => jest.advanceTimersByTimeAsync(500)],
+  ])('a link waits no longer where the answer %s', async (_what, end) => {
+    const started = looking(here);
+    started.navigation.push('/uno');
+    await settle();
+    await end(started.found);
+    expect(path(started)).toBe('/uno');
+    expect(started.browser.location.assign).not.toHaveBeenCalled();
+  });
+
+  test('what the look says after that does not touch the page that is shown', async () => {
+    const started = looking(here);
+    started.navigation.push('/uno');
+    await jest.advanceTimersByTimeAsync(500);
+    started.found.fits = false;
+    started.found.answer();
+    started.navigation.push('/uno?plan=basico');
+    await settle();
+    expect(started.navigation.getState().location.search).toBe('?plan=basico');
+    expect(started.browser.location.assign).not.toHaveBeenCalled();
+    expect(started.browser.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('who goes back to a page that is another one by now has its document', async () => {
+    const { navigation, browser, found } = looking(here);
+    browser.location.pathname = '/uno';
+    navigation.popped();
+    found.fits = false;
+    found.answer();
+    await settle();
+    expect(browser.location.reload).toHaveBeenCalled();
+  });
+});
+
+describe('a browser that refuses more entries in its history', () => {
+  const refuse = (): never => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError');
+  };
+  function refusing() {
+    const started = start(() => Promise.resolve({ uno: screen, dos: screen }));
+    const { pushState, replaceState } = started.browser.history;
+    pushState.mockImplementation(refuse);
+    replaceState.mockImplementation(refuse);
+    const allow = (): void => {
+      pushState.mockReset();
+      replaceState.mockReset();
+    };
+    return { ...started, pushState, replaceState, allow };
+  }
+
+  test('shows each page all the same, and has the address of the next that it takes', async () => {
+    const { navigation, pushState, allow } = refusing();
+    for (const path of ['/uno', '/dos', '/dos?plan=pro']) {
+      navigation.push(path);
+      await settle();
+      const { pathname, search } = navigation.getState().location;
+      expect(pathname + search).toBe(path);
+    }
+    expect(() => navigation.replace('/dos?plan=basico')).not.toThrow();
+    expect(() => navigation.push('/dos#precios')).not.toThrow();
+    allow();
+    navigation.push('/uno');
+    await settle();
+    expect(pushState).toHaveBeenCalledWith(expect.anything(), '', '/uno');
+  });
+
+  test('gives a page whose entry was refused its own with the next call, not that of the page before', async () => {
+    const { navigation, pushState, replaceState, allow } = refusing();
+    navigation.push('/uno');
+    await settle();
+    allow();
+    navigation.replace('/uno?plan=pro');
+    navigation.replace('/uno?plan=basico');
+    await settle();
+    expect(pushState.mock.calls).toEqual([[expect.anything(), '', '/uno?plan=pro']]);
+    expect(replaceState.mock.calls).toEqual([[expect.anything(), '', '/uno?plan=basico']]);
+  });
+
+  test('starts, though it will not have the address corrected', () => {
+    const { browser } = start(() => never);
+    const history = { ...browser.history, replaceState: refuse };
+    const there = { ...browser, history, location: { ...browser.location, pathname: '/UNO.html' } };
+    const navigation = new Navigation(siteOf(routes), new PageLoader(() => never, once), there);
+    expect(navigation.getState()).toMatchObject({ location: { pathname: '/uno' }, route: { path: '/uno' } });
+  });
 });
 
 describe('another spelling of a page', () => {

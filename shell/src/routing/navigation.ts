@@ -24,12 +24,22 @@ export interface SitePort {
   routes(): Promise<readonly Route[]>;
   /** The same, however long that takes. */
   routesAtLast(): Promise<readonly Route[]>;
-  /** Whether the page's remote can be loaded into this document. */
+  /** Whether the page, rendered in this document, is the one that the site shows, as far as that is known. */
   fits(route: Route): boolean;
+  /** Looks again at what the site shows, where that is due; {@link lookOrFail} rejects when the network says no. */
+  look(): Promise<void> | undefined;
+  lookOrFail(): Promise<void> | undefined;
 }
+
+/**
+ * A page whose code is here waits at most so many milliseconds for the look at the site: about one answer of a slow mobile network.
+ * A look that comes later counts for the next page, since who has begun to read or to type keeps what they have.
+ */
+const lookTimeoutMs = 500;
 
 /** The browser, as far as navigation needs it; tests give another. */
 export interface BrowserPort {
+  /** Safari's throws at more than a hundred calls within 30 s. */
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>;
   location: Pick<Window['location'], 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
   /** Whether a document can be had. May reject. */
@@ -65,6 +75,8 @@ export class Navigation {
   private state: NavigationState;
   private pendingPath: string | undefined;
   private attempt = 0;
+  /** The browser has refused the present page an entry in the history. */
+  private isEntryOwed = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -119,7 +131,10 @@ export class Navigation {
         void orNothing(this.pages.load(route));
     };
     const known = this.site.known();
-    if (known) load(known);
+    if (known) {
+      load(known);
+      if (!this.isHere(pathname)) void this.site.look();
+    }
     // Only who follows a link has it tried at once.
     else this.site.routesAtLast().then(load, () => undefined);
   }
@@ -149,17 +164,31 @@ export class Navigation {
       if (!routes) return this.loadAsDocument(action, location, attempt);
       location = atOwnPath(location, routes);
     }
-    const route = findRoute(routes, location.pathname);
-    if (route?.redirect) return this.leave(action, route.redirect);
-    if (route && !this.isShown(route) && !this.site.fits(route))
-      return this.loadAsDocument(action, location, attempt, route);
-    if (route && !this.isShown(route) && !this.pages.loaded(route)) {
-      this.setPending(location.pathname);
-      const loaded = await orNothing(this.pages.loadOrFail(route));
+    let route = findRoute(routes, location.pathname);
+    // Both at once: the page's code does not wait for the look at the site.
+    const loading = route && this.loadingOf(route);
+    const looking = this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
+    if (loading || looking) this.setPending(location.pathname);
+    if (looking) {
+      await orNothing(within(lookTimeoutMs, looking));
       if (attempt !== this.attempt) return;
-      if (!loaded) return this.loadAsDocument(action, location, attempt, route);
+      route = findRoute(this.site.known() ?? routes, location.pathname);
+    }
+    if (route?.redirect) return this.leave(action, route.redirect);
+    if (route && this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
+    if (route && loading) {
+      const loaded = await loading;
+      if (attempt !== this.attempt) return;
+      // A look that was late may be here by now.
+      if (!loaded || this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
     }
     this.commit(action, location, { route });
+  }
+
+  /** The page's code on its way; nothing where it is here, or of no use. */
+  private loadingOf(route: Route): Promise<unknown> | undefined {
+    const isOfNoUse = route.redirect !== undefined || this.isShown(route) || this.isOutdated(route);
+    return isOfNoUse || this.pages.loaded(route) ? undefined : orNothing(this.pages.loadOrFail(route));
   }
 
   /** The pages among which the address is to be found; nothing if they are not known yet. */
@@ -167,6 +196,16 @@ export class Navigation {
     const { route } = this.state;
     // Within the page (another tab of plans, a filter) nothing else has to be known.
     return route && findRoute([route], pathname) ? [route] : this.site.known();
+  }
+
+  /** Whether the path is that of the page which is shown. */
+  private isHere(pathname: string): boolean {
+    const { route, unavailable } = this.state;
+    return route !== undefined && !unavailable && findRoute([route], pathname) !== undefined;
+  }
+
+  private isOutdated(route: Route): boolean {
+    return !this.isShown(route) && !this.site.fits(route);
   }
 
   private isShown(route: Route): boolean {
@@ -212,9 +251,11 @@ export class Navigation {
     { route, unavailable = false }: { route?: Route | undefined; unavailable?: boolean },
   ): void {
     const entry = { key: location.key, usr: location.state as unknown };
-    if (action === 'PUSH') this.browser.history.pushState(entry, '', this.addressOf(location));
+    // The visitor is at an entry that there is.
+    if (action === 'POP') this.isEntryOwed = false;
+    if (action === 'PUSH') this.write('pushState', entry, this.addressOf(location));
     if (action === 'POP' && this.browser.location.pathname !== location.pathname) this.correct(location);
-    if (action === 'REPLACE') this.browser.history.replaceState(entry, '', this.addressOf(location));
+    if (action === 'REPLACE') this.write('replaceState', entry, this.addressOf(location));
     const moved = this.state.moved || route?.path !== this.state.route?.path;
     this.state = { location, action, route, moved, unavailable };
     this.setPending(undefined);
@@ -222,15 +263,25 @@ export class Navigation {
 
   /** The entry is of the same visit to the page: who comes back to it comes back to where they were on it last. */
   private goToAnchor(location: Location): void {
-    const { history } = this.browser;
-    const entry: unknown = history.state;
+    const entry: unknown = this.browser.history.state;
     this.browser.location.assign(this.addressOf(location));
-    history.replaceState(entry, '');
+    this.write('replaceState', entry);
   }
 
   /** Puts the address of the page in place of another spelling of it. */
   private correct(location: Location): void {
-    this.browser.history.replaceState(this.browser.history.state, '', this.addressOf(location));
+    this.write('replaceState', this.browser.history.state, this.addressOf(location));
+  }
+
+  /** The page changes whatever the browser says to this. What it refuses is written with what it takes next. */
+  private write(method: 'pushState' | 'replaceState', ...entry: [state: unknown, address?: string]): void {
+    const [state, ...address] = entry;
+    try {
+      this.browser.history[this.isEntryOwed ? 'pushState' : method](state, '', ...address);
+      this.isEntryOwed = false;
+    } catch {
+      this.isEntryOwed ||= method === 'pushState';
+    }
   }
 
   private isWithinPage(action: NavigationState['action'], { pathname, search, hash }: Location): boolean {
@@ -275,6 +326,13 @@ function ownAddress(address: string): string {
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
+}
+
+/** The promise's outcome, or undefined if there is none within so many milliseconds. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)));
+  return Promise.race([promise, isLate]).finally(() => clearTimeout(timer));
 }
 
 /** The promise's value, or undefined if it rejects. */

@@ -90,10 +90,13 @@ export class PageTransitions {
 
   private setHead({ route, unavailable }: NavigationState, before: NavigationState): void {
     if (route === before.route && unavailable === before.unavailable) return;
-    applyHead(pageHead(route, this.site, unavailable ? pageUnavailableCopy : undefined));
+    const said = pageHead(route, this.site, unavailable ? pageUnavailableCopy : undefined);
+    applyHead(said);
     if (!route || unavailable) return;
     void this.askForHead?.(route.path).then((head) => {
-      if (head && this.arrived.route === route && !this.arrived.unavailable) applyHead(head);
+      // One that says otherwise is of another revision than the page.
+      const isOfPage = head && head.title === said.title && head.description === said.description;
+      if (isOfPage && this.arrived.route === route && !this.arrived.unavailable) applyHead(head);
     });
   }
 

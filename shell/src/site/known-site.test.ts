@@ -45,7 +45,76 @@ test.each([
   expect(site.known()).toBeUndefined();
 });
 
-test('other pages, prices and addresses are no reason to leave the document: the newest are shown', async () => {
+describe('a tab that stays open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const [minute, own] = [60_000, { workspace: 'mf-crm' }];
+  const changed = (more: Partial<SiteNow>): SiteNow => ({ ...newest, revision: 9, ...more });
+  /** A site that has been looked at once, and shows something else from then on. */
+  async function opened(later: SiteNow, begun = facts) {
+    const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
+    const { site, entries } = siteOf(ask, begun);
+    await site.routes();
+    return { site, ask, entries };
+  }
+
+  test('looks again after a minute, once, however many links are pointed at', async () => {
+    const { site, ask } = await opened(newest);
+    jest.setSystemTime(Date.now() + minute - 1);
+    expect(site.look()).toBeUndefined();
+    jest.setSystemTime(Date.now() + 1);
+    await Promise.all([site.look(), site.lookOrFail(), site.look()]);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(site.look()).toBeUndefined();
+    expect(site.fits(own)).toBe(true);
+  });
+
+  const { table } = newest;
+  test.each<[what: string, later: SiteNow]>([
+    ['another release of its remote', changed({ remotes: { ...newest.remotes, 'mf-crm': '/2.js' } })],
+    ['no such remote any more', changed({ remotes: facts.remotes })],
+    ['another figure', changed({ table: { ...table, facts: { price: { value: 520, unit: 'USD', text: '$520' } } } })],
+    ['another page', changed({ table: { ...table, routes: [...table.routes, routeOf('/nueva')] } })],
+    ['another shell', changed({ shell: '/assets/shell/2.js' })],
+    ['another configuration', changed({ site: '/assets/site/2.json' })],
+  ])('has a page no more of which the site shows %s by now', async (_what, later) => {
+    const { site } = await opened(later);
+    expect(site.fits(own)).toBe(true);
+    jest.setSystemTime(Date.now() + minute);
+    await site.look();
+    expect(site.fits(own)).toBe(false);
+    // What is shown meanwhile is of the first answer.
+    expect(site.lookups().site('fact:price')).toBeUndefined();
+    expect(site.known()).toBe(later.table.routes);
+  });
+
+  test('has it no more where what fills its slots is another, and has it where a release is that it does not show', async () => {
+    const filled = { ...newest, table: { ...table, slots: { 'crm/panel': 'mf-plans' } } };
+    const ask = jest.fn().mockResolvedValueOnce(filled);
+    const { site } = siteOf(ask);
+    await site.routes();
+    for (const [name, isSame] of [
+      ['mf-legal', true],
+      ['mf-plans', false],
+    ] as const) {
+      ask.mockResolvedValueOnce({ ...filled, remotes: { ...filled.remotes, [name]: '/2.js' } });
+      jest.setSystemTime(Date.now() + minute);
+      await site.look();
+      expect(site.fits(own)).toBe(isSame);
+    }
+  });
+
+  test('that mixes releases asks nothing: it is of one page load', async () => {
+    const { site, ask } = await opened(newest, { ...facts, whole: newest });
+    jest.setSystemTime(Date.now() + 10 * minute);
+    expect(site.look()).toBeUndefined();
+    expect(site.lookOrFail()).toBeUndefined();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+test('pages, prices and addresses that the first look finds changed are no reason to leave the document: they are shown', async () => {
   const { site } = siteOf(() => Promise.resolve(newest));
   await site.routes();
   expect(site.known()).toBe(newest.table.routes);

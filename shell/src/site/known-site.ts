@@ -10,6 +10,9 @@ import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-now.ts';
 
+/** A look at the site is good for so many milliseconds: who goes to another page after that has it looked at again. */
+const lookMaxAgeMs = 60_000;
+
 /** How the page of the document asks the table, and how all others do. */
 export interface Lookups {
   /** What the page was prerendered with; beyond that, what the site says now. */
@@ -39,10 +42,16 @@ function dayOf(key: TableKey): string | undefined {
 
 /**
  * What this page knows of the site. At first that is what its document holds: its own route, and the entries of the table
- * that it was prerendered with. The rest is asked for when the first thing is needed that is not there.
+ * that it was prerendered with. The rest is asked for when the first thing is needed that is not there. All pages that are
+ * rendered here are made of that one answer. Later ones only say which of them are still the site's: see {@link fits}.
  */
 export class KnownSite {
   private now: SiteNow | undefined;
+  /** The last answer: {@link now}, or what a later look has found. */
+  private newest: SiteNow | undefined;
+  private hasSameTable = true;
+  private lookedAt = 0;
+  private looking: Promise<void> | undefined;
   private asking: Promise<SiteNow> | undefined;
   private isWaiting = false;
   private current: Lookups;
@@ -55,6 +64,7 @@ export class KnownSite {
     private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
   ) {
     this.now = facts.whole;
+    this.newest = facts.whole;
     this.current = this.newLookups();
     federation.standInFor(facts.standsFor ?? []);
     federation.registerRemotes({ ...facts.whole?.remotes, ...facts.remotes });
@@ -66,9 +76,9 @@ export class KnownSite {
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
-  /** Every page, if they are known by now. */
+  /** Every page, as of the last look, if they are known by now. */
   known(): readonly Route[] | undefined {
-    return this.now && isOfSameSite(this.facts, this.now) ? this.now.table.routes : undefined;
+    return this.now && isOfSameSite(this.facts, this.now) ? this.newest?.table.routes : undefined;
   }
 
   /**
@@ -96,10 +106,41 @@ export class KnownSite {
     return this.facts.integrity?.[address] ?? this.now?.integrity?.[address];
   }
 
-  /** Whether the page's remote can be loaded here: this document may have begun with another release of it. */
+  /**
+   * Asks again what the site shows, where the last look is too old to tell; not in a version override, which is of one page
+   * load. The promise never rejects.
+   */
+  look(): Promise<void> | undefined {
+    // A clock that was put back does not make a look younger.
+    const isFresh = Math.abs(Date.now() - this.lookedAt) < lookMaxAgeMs;
+    if (!this.now || this.facts.whole || isFresh) return undefined;
+    this.looking ??= this.queue.retry(siteSource, this.askNow).then((newest) => {
+      this.looking = undefined;
+      this.found(newest);
+    });
+    return this.looking;
+  }
+
+  /** The same for a visitor who waits: rejects as soon as an attempt fails. */
+  lookOrFail(): Promise<void> | undefined {
+    const looking = this.look();
+    return looking && this.queue.orFailure(siteSource, looking);
+  }
+
+  /**
+   * Whether a page that is rendered here is the one that the site shows, as far as that is known. It is another one where the
+   * shell, the configuration or a release that it is made of is another: its own remote's, or that of a remote that fills
+   * slots. What a page asks of the table is known only once it renders, so each change of the table counts.
+   */
   fits({ workspace }: Pick<Route, 'workspace'>): boolean {
-    const begun = this.facts.remotes[workspace];
-    return begun === undefined || !this.now || this.now.remotes[workspace] === begun;
+    const { now, newest, facts } = this;
+    if (!now || !newest) return true;
+    const remotes = [workspace, ...Object.values(now.table.slots)];
+    return (
+      isOfSameSite(facts, newest) &&
+      this.hasSameTable &&
+      remotes.every((name) => newest.remotes[name] === (facts.remotes[name] ?? now.remotes[name]))
+    );
   }
 
   /** Resolves once the remote's entry is known. Rejects where the site has no such remote any more, or another shell. */
@@ -130,7 +171,7 @@ export class KnownSite {
     const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key)));
     return {
       document: (key) => document(withOwnPath(key, (pathname) => this.own(pathname))),
-      site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.known() ?? [], pathname))),
+      site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.now?.table.routes ?? [], pathname))),
     };
   }
 
@@ -144,6 +185,12 @@ export class KnownSite {
     });
   }
 
+  private found(newest: SiteNow): void {
+    this.newest = newest;
+    this.lookedAt = Date.now();
+    this.hasSameTable = JSON.stringify(newest.table) === JSON.stringify(this.now?.table);
+  }
+
   /** Never rejects: see {@link RetryQueue.retry}. */
   private ask(): Promise<SiteNow> {
     if (this.now) return Promise.resolve(this.now);
@@ -154,6 +201,7 @@ export class KnownSite {
         Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
       );
       this.now = now;
+      this.found(now);
       return now;
     });
     return this.asking;

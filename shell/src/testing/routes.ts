@@ -25,6 +25,8 @@ export function siteOf(routes: readonly Route[], more: Partial<SitePort> = {}): 
     routes: () => Promise.resolve(routes),
     routesAtLast: () => Promise.resolve(routes),
     fits: () => true,
+    look: () => undefined,
+    lookOrFail: () => undefined,
     ...more,
   };
 }
