@@ -59,8 +59,8 @@ export default {
     },
     shell: {
       entry: ['src/{pages,app,client,server,start}.{ts,tsx}', 'src/shared/*.ts', 'webpack.config.mjs'],
-      // Its style sheet asks for the fonts; what it shares is what the design system and the router are made of.
-      ignoreDependencies: [/^@fontsource-variable\//, '@mui/material', 'react-router', 'site-for-tests', 'webpack-cli'],
+      // Its style sheet asks for the fonts; what it shares is what the design system is made of.
+      ignoreDependencies: [/^@fontsource-variable\//, '@mui/material', 'site-for-tests', 'webpack-cli'],
     },
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {

@@ -26,8 +26,9 @@ const tolerance = 1.02;
 
 /**
  * What no renewal of the budget lets a page weigh. A document, of which half must be below `document`; scripts and fonts of any page.
+ * Of the scripts, 10,425 B are React Router's own code.
  */
-export const ceilings = { document: 17_200, scripts: 106_000, fonts: 45_000 } as const;
+export const ceilings = { document: 17_200, scripts: 116_500, fonts: 45_000 } as const;
 
 /** What is over a ceiling, each in a line. */
 export function overCeilings(now: Budget): string[] {

@@ -1,6 +1,6 @@
 import { cloneElement, createElement, Fragment, use, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import {
   LookupProvider,
   SectionProvider,

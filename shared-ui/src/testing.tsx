@@ -1,7 +1,7 @@
 // For unit tests only: not part of the barrel, so no page carries it.
 import { cloneElement, createElement, Suspense, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import {
   DescriptionProvider,
   LookupProvider,

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material-tabs.tsx';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlanTabs } from './plan-tabs.tsx';
 import { Section } from '../page/section.tsx';
 

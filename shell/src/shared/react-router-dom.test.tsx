@@ -1,142 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
-import * as library from 'react-router-dom';
 import type { ReactElement } from 'react';
-import * as ours from './react-router-dom.ts';
+import type { To } from 'react-router-dom';
+import * as shared from './react-router-dom.ts';
 
-/** What went to the navigator, as `push /planes?a=1`. */
+const {
+  createPath,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Router,
+  Routes,
+  useHref,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} = shared;
+
+/** What went to the shell's navigator, as `push /planes?a=1`. */
 type Log = string[];
-type Api = Pick<
-  typeof library,
-  'Link' | 'NavLink' | 'Router' | 'useHref' | 'useLocation' | 'useNavigate' | 'useSearchParams'
->;
 
-const apis = { library, ours: ours as unknown as Api };
-
-/** Renders with one of the two, at an address; gives what its navigator was told. */
-function at(api: Api, address: string, children: ReactElement): Log {
+/** Renders at an address below a router like the shell's; gives what its navigator was told. */
+function at(address: string, children: ReactElement): Log {
   const log: Log = [];
-  const told = (how: string) => (to: unknown, state?: unknown) =>
-    void log.push(
-      [how, typeof to === 'string' ? to : library.createPath(to as object), JSON.stringify(state)].join(' '),
-    );
+  const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
   const navigator = {
-    createHref: (to: unknown) => (typeof to === 'string' ? to : library.createPath(to as object)),
-    push: told('push'),
-    replace: told('replace'),
+    createHref: hrefOf,
+    push: (to: To) => void log.push(`push ${hrefOf(to)}`),
+    replace: (to: To) => void log.push(`replace ${hrefOf(to)}`),
     go: (by: number) => void log.push(`go ${by}`),
   };
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   render(
-    <api.Router location={{ pathname, search, hash, state: null, key: 'k' }} navigator={navigator as never}>
+    <Router location={{ pathname, search, hash, state: null, key: 'k' }} navigator={navigator}>
       {children}
-    </api.Router>,
+    </Router>,
   );
   return log;
 }
 
-const addresses = ['/', '/planes-sociales', '/planes-sociales?plan=basico#precios', '/Planes/'];
-const destinations = [
-  '/',
-  '/planes-sociales',
-  '/planes',
-  '?plan=premium#comparar',
-  '#precios',
-  '?',
-  '',
-  '/planes-sociales?plan=basico#precios',
-  { search: '?a=1' },
-  { pathname: '/cursos', search: 'a=1', hash: 'x' },
-];
+test('remotes may import exactly what the shell shares', () => {
+  const declarations = readFileSync(join(__dirname, '../../../platform/declarations.d.ts'), 'utf8');
+  const [, names = ''] = /declare module 'react-router-dom' \{\s+export \{([^}]+)\}/.exec(declarations) ?? [];
+  expect(names.match(/\w+/g)?.sort()).toEqual(Object.keys(shared).sort());
+});
 
-/** What both do, for every address and destination. */
-function same(what: (api: Api, address: string, to: library.To) => unknown): void {
-  for (const address of addresses)
-    for (const to of destinations) {
-      const [expected, actual] = Object.values(apis).map((api) => {
-        const result = what(api, address, to);
-        document.body.replaceChildren();
-        return result;
-      });
-      expect({ address, to, result: actual }).toEqual({ address, to, result: expected });
-    }
-}
+test.each([
+  ['/cursos', '/cursos'],
+  ['?plan=premium#comparar', '/planes-sociales?plan=premium#comparar'],
+  ['#precios', '/planes-sociales#precios'],
+  ['?', '/planes-sociales'],
+])('a link to %s leads to %s, by the navigator', (to, href) => {
+  const log = at('/planes-sociales?plan=basico', <Link to={to}>Ver</Link>);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', href);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(log).toEqual([`push ${href}`]);
+});
 
-test('links have the same address, class and mark of the present page', () => {
-  same((api, address, to) => {
-    at(
-      api,
-      address,
+test('a link to where the visitor is replaces the entry', () => {
+  const log = at('/planes?a=1', <Link to="/planes?a=1">Ver</Link>);
+  fireEvent.click(screen.getByRole('link'));
+  expect(log).toEqual(['replace /planes?a=1']);
+});
+
+test.each([
+  ['with Ctrl', <Link to="/cursos" />, { ctrlKey: true }],
+  ['by another button', <Link to="/cursos" />, { button: 1 }],
+  ['of another tab', <Link to="/cursos" target="_blank" />, {}],
+])('a click %s is the browser’s', (_, link, init) => {
+  const log = at('/', link);
+  expect(fireEvent.click(screen.getByRole('link'), init)).toBe(true);
+  expect(log).toEqual([]);
+});
+
+test('a link says when it leads to the present page, or to one above it', () => {
+  at(
+    '/planes/premium',
+    <>
+      <NavLink to="/planes">Planes</NavLink>
+      <NavLink to="/planes" end>
+        Solo planes
+      </NavLink>
+      <NavLink to="/planes/premium">Premium</NavLink>
+      <NavLink to="/cursos">Cursos</NavLink>
+    </>,
+  );
+  const active = screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(active).toEqual(['Planes', 'Premium']);
+});
+
+test('code reads the address and goes to others', () => {
+  function Filter(): ReactElement {
+    const navigate = useNavigate();
+    const [query, setQuery] = useSearchParams();
+    return (
       <>
-        <api.Link to={to} className="x" />
-        <api.NavLink to={to} className="y" />
-        <api.NavLink to={to} end />
-      </>,
+        <p>{`${useLocation().pathname} ${query.get('plan')} ${useHref('#precios')}`}</p>
+        <button onClick={() => void navigate('/cursos')} />
+        <button onClick={() => void navigate(-2)} />
+        <button onClick={() => setQuery({ plan: 'ñ y z' })} />
+        <button onClick={() => setQuery((now) => ({ ...Object.fromEntries(now), más: '1' }), { replace: true })} />
+      </>
     );
-    return screen
-      .getAllByRole('link')
-      .map((link) => ['href', 'class', 'aria-current'].map((name) => link.getAttribute(name) ?? ''));
-  });
+  }
+  const log = at('/planes?plan=basico', <Filter />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('/planes basico /planes#precios');
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(log).toEqual([
+    'push /cursos',
+    'go -2',
+    'push /planes?plan=%C3%B1+y+z',
+    'replace /planes?plan=basico&m%C3%A1s=1',
+  ]);
 });
 
-test('a click goes there, in place of the entry where the visitor is there already, and never against a modifier', () => {
-  for (const init of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
-    same((api, address, to) => {
-      const log = at(api, address, <api.Link to={to} state={{ from: 'here' }} />);
-      const isPrevented = !fireEvent.click(screen.getByRole('link'), init);
-      return { log, isPrevented };
-    });
-});
-
-test('a link of another tab, or whose click somebody has used, is left alone', () => {
-  same((api, address, to) => {
-    const log = at(
-      api,
-      address,
-      <>
-        <api.Link to={to} target="_blank" />
-        <api.Link to={to} onClick={(event) => event.preventDefault()} />
-        <api.Link to={to} replace />
-      </>,
-    );
-    for (const link of screen.getAllByRole('link')) fireEvent.click(link);
-    return log;
-  });
-});
-
-test('code goes to the same places', () => {
-  same((api, address, to) => {
-    function Buttons(): ReactElement {
-      const navigate = api.useNavigate();
-      const [query, setQuery] = api.useSearchParams();
-      return (
-        <>
-          <p>{`${query.toString()} ${api.useHref(to)} ${api.useLocation().pathname}`}</p>
-          <button onClick={() => void navigate(to)} />
-          <button onClick={() => void navigate(to, { replace: true, state: 1 })} />
-          <button onClick={() => void navigate(-2)} />
-          <button onClick={() => setQuery({ plan: 'ñ y z' })} />
-          <button
-            onClick={() =>
-              setQuery(
-                (now) => {
-                  now.set('más', '1');
-                  return now;
-                },
-                { replace: true },
-              )
-            }
-          />
-        </>
-      );
-    }
-    const log = at(api, address, <Buttons />);
-    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
-    return { log, said: screen.getByRole('paragraph').textContent };
-  });
-});
-
-test('who uses it outside of the site is told so', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<ours.Link to="/" />)).toThrow('outside of a <Router>');
-  jest.restoreAllMocks();
+test('a page may have routes of its own', () => {
+  const Plan = (): ReactElement => <p>{useParams().plan}</p>;
+  const routes = (
+    <Routes>
+      <Route path="/planes" element={<Outlet />}>
+        <Route path=":plan" element={<Plan />} />
+      </Route>
+      <Route path="*" element={<Navigate to="/planes" replace />} />
+    </Routes>
+  );
+  expect(at('/planes/premium', routes)).toEqual([]);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('premium');
+  expect(at('/otra', routes)).toEqual(['replace /planes']);
 });

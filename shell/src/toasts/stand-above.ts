@@ -13,5 +13,8 @@ export function standAbove(region: HTMLElement): () => void {
   };
   stand(dialog ?? document.body);
   dialog?.addEventListener('close', () => stand(document.body), { signal: ending.signal });
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    if ('hidePopover' in region) region.hidePopover();
+  };
 }

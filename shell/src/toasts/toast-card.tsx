@@ -1,22 +1,26 @@
-import type { CustomContentProps } from 'notistack';
-import { useId, useSyncExternalStore, type Ref } from 'react';
+import { useSnackbar, type CustomContentProps } from 'notistack';
+import { use, useId } from 'react';
 import { ActionButton, Cross } from '@mosaico/shared-ui';
 import { toastCopy } from './content.ts';
-import { useToastStore } from './toast-context.ts';
+import { useShownToast } from './shown-toasts.ts';
+import type { TransitionedProps } from './toast-transition.tsx';
 import { TypeMark } from './type-mark.tsx';
+import { PausedContext } from './use-attention.ts';
+import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './toast-card.module.css';
 
-/** One toast. What it says is read from the store, by the key it has in notistack: it may change while it is shown. */
-export function ToastCard({ id: key, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const store = useToastStore();
-  const toast = useSyncExternalStore(store.subscribe, () => store.getToasts().find((each) => each.key === key));
+/** One toast, as a content component of notistack's. */
+export function ToastCard({ id, ref, status }: CustomContentProps & TransitionedProps) {
+  const toast = useShownToast(String(id));
+  const { closeSnackbar } = useSnackbar();
   const titleId = useId();
-  const close = (): void => store.dismiss(toast?.id);
+  const close = (): void => closeSnackbar(id);
   const swipe = useSwipe(toast?.dismissible ?? false, close);
+  useCountdown(toast, use(PausedContext), close);
   if (!toast) return null;
 
-  const { title, description, type, dismissible, action, cancel, leaving } = toast;
+  const { title, description, type, dismissible, action, cancel } = toast;
   const buttons = [
     { look: 'primary', button: action },
     { look: 'text', button: cancel },
@@ -31,7 +35,8 @@ export function ToastCard({ id: key, ref }: CustomContentProps & { ref?: Ref<HTM
       aria-labelledby={titleId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long toasts scroll, and all are walked through by the keyboard.
       tabIndex={0}
-      inert={leaving}
+      inert={status?.startsWith('exit') ?? false}
+      data-status={status}
       data-dismissible={dismissible ? '' : undefined}
       {...swipe}
     >

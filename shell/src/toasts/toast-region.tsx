@@ -1,52 +1,84 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import './notistack-styles.ts';
+import { clsx } from 'clsx';
+import { SnackbarProvider } from 'notistack';
+import { useLayoutEffect, useRef } from 'react';
 import type { ToastPosition } from '@mosaico/shared-types';
 import { toastCopy } from './content.ts';
-import { Places } from './places.tsx';
+import { onClosed, onLeft, useShownToasts } from './shown-toasts.ts';
 import { standAbove } from './stand-above.ts';
-import { ToastStoreProvider } from './toast-context.ts';
-import { ToastStack } from './toast-stack.tsx';
-import type { ShownToast, ToastStore } from './toast-store.ts';
-import { useAttention } from './use-attention.ts';
+import { ToastCard } from './toast-card.tsx';
+import { ToastTransition } from './toast-transition.tsx';
+import { PausedProvider, useAttention } from './use-attention.ts';
 import { useClearance } from './use-clearance.ts';
 import styles from './toast-region.module.css';
 
-const places = {
-  top: ['top-left', 'top-center', 'top-right'],
-  bottom: ['bottom-left', 'bottom-center', 'bottom-right'],
-} as const satisfies Record<string, ToastPosition[]>;
+/** So many of a stack stand at rest: the newest. The others are a pointer, a tap or a key away. The style sheet says it too. */
+const visibleCount = 3;
 
-/** All toasts of the page, each in its place; nothing while there is none. */
-export function ToastRegion({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts);
-  return toasts.length > 0 && <OpenRegion store={store} toasts={toasts} />;
-}
+/** Milliseconds, as the theme's own pace; notistack then folds the gap. */
+const transitionMs = 160;
 
-function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly ShownToast[] }) {
-  const { region, handlers, expanded, toggle } = useAttention(store, toasts);
-  useLayoutEffect(() => (region.current ? standAbove(region.current) : undefined), [region]);
-  useClearance(region);
+/** The class of each position, and what notistack calls it. */
+const positions = {
+  'top-left': { key: 'containerAnchorOriginTopLeft', className: styles.topLeft },
+  'top-center': { key: 'containerAnchorOriginTopCenter', className: styles.topCenter },
+  'top-right': { key: 'containerAnchorOriginTopRight', className: styles.topRight },
+  'bottom-left': { key: 'containerAnchorOriginBottomLeft', className: styles.bottomLeft },
+  'bottom-center': { key: 'containerAnchorOriginBottomCenter', className: styles.bottomCenter },
+  'bottom-right': { key: 'containerAnchorOriginBottomRight', className: styles.bottomRight },
+} as const satisfies Record<ToastPosition, unknown>;
+
+const classes = {
+  containerRoot: styles.stack ?? '',
+  ...Object.fromEntries(Object.values(positions).map(({ key, className = '' }) => [key, className])),
+};
+
+/** All toasts of the page: a stack in each position, oldest above, newest below. */
+export function ToastRegion() {
+  const toasts = useShownToasts();
+  const isOpen = toasts.length > 0;
+  const { region, handlers, isPaused, isExpanded, toggle, passFocusOn } = useAttention(isOpen);
+  useLayoutEffect(() => (isOpen && region.current ? standAbove(region.current) : undefined), [isOpen, region]);
+  const space = useRef<HTMLDivElement>(null);
+  useClearance(space, isOpen);
+  const further = (position: string): number =>
+    toasts.filter((toast) => toast.position === position).length - visibleCount;
   return (
-    <ToastStoreProvider value={store}>
-      <section
-        className={styles.region}
-        ref={region}
-        lang="en"
-        aria-label={toastCopy.region}
-        tabIndex={-1}
-        popover="manual"
-        {...handlers}
-      >
-        {Object.entries(places).map(([edge, positions]) => (
-          <Places key={edge} lang="es" data-edge={edge}>
-            {positions
-              .map((position) => ({ position, here: toasts.filter((toast) => toast.position === position) }))
-              .filter(({ here }) => here.length > 0)
-              .map(({ position, here }) => (
-                <ToastStack key={position} position={position} toasts={here} expanded={expanded} onToggle={toggle} />
-              ))}
-          </Places>
-        ))}
-      </section>
-    </ToastStoreProvider>
+    <section
+      className={styles.region}
+      ref={region}
+      lang="en"
+      aria-label={toastCopy.region}
+      tabIndex={-1}
+      popover="manual"
+      hidden={!isOpen}
+      {...handlers}
+    >
+      <div className={styles.places} lang="es" data-expanded={isExpanded ? '' : undefined}>
+        <div className={styles.space} ref={space} />
+        {Object.entries(positions)
+          .filter(([position]) => further(position) > 0)
+          .map(([position, { className }]) => (
+            <div key={position} className={clsx(styles.more, className)}>
+              <button data-tone="ink" type="button" aria-expanded={isExpanded} onClick={toggle}>
+                {isExpanded ? toastCopy.showLess : toastCopy.showMore(further(position))}
+              </button>
+            </div>
+          ))}
+        <PausedProvider value={isPaused}>
+          <SnackbarProvider
+            maxSnack={Number.POSITIVE_INFINITY}
+            autoHideDuration={null}
+            Components={{ toast: ToastCard }}
+            TransitionComponent={ToastTransition}
+            transitionDuration={transitionMs}
+            classes={classes}
+            onClose={(_, __, key) => onClosed(key as string | undefined)}
+            onExit={passFocusOn}
+            onExited={(_, key) => onLeft(key as string)}
+          />
+        </PausedProvider>
+      </div>
+    </section>
   );
 }

@@ -1,25 +1,25 @@
 import type { Toast } from '@mosaico/shared-types';
 import { announceLate } from '../loading/announce-late.ts';
 import { toastCopy } from './content.ts';
-import type { ToastStore } from './toast-store.ts';
+import type * as Toaster from './toaster.tsx';
 
 let count = 0;
 const newId = (): string => `toast-${++count}`;
 
-let toaster: Promise<{ store: ToastStore }> | undefined;
+let toaster: Promise<typeof Toaster> | undefined;
 
 /** The toaster and notistack are loaded with the first toast, however long that takes: no page's first paint needs them. */
-function withStore(act: (store: ToastStore) => void): void {
+function withToaster(act: (toaster: typeof Toaster) => void): void {
   toaster ??= import('./toaster.tsx');
   announceLate('toasts', toaster);
-  void toaster.then(({ store }) => act(store));
+  void toaster.then(act);
 }
 
 /** The shell's toasts. */
 export const toasts: Toast = {
   show(title, options = {}) {
     const { id = newId() } = options;
-    withStore((store) => store.show(id, title, options));
+    withToaster(({ showToast }) => showToast(id, title, options));
     return id;
   },
   promise(promise, says, options = {}) {
@@ -33,7 +33,7 @@ export const toasts: Toast = {
     return id;
   },
   dismiss(id) {
-    withStore((store) => store.dismiss(id));
+    withToaster(({ dismissToast }) => dismissToast(id));
   },
 };
 

@@ -1,39 +1,51 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Hold, ShownToast, ToastStore } from './toast-store.ts';
+import {
+  createContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+
+/** Whether the time of all toasts stands still. */
+export const PausedContext = createContext(false);
+export const PausedProvider = PausedContext.Provider;
 
 /**
  * What the visitor does with the toasts: pointing at them, walking them with the keyboard (Alt+T leads there, Escape back),
- * touching them. Meanwhile their time stands still, and every toast is shown.
+ * touching them, looking at another page. Meanwhile their time stands still; who points at them or walks them sees all.
  */
-export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
+export function useAttention(isOpen: boolean) {
   const region = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [expanded, setExpanded] = useState(false);
-
-  useHold(store, 'busy', hovered || focused || expanded);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'hidden');
 
   useEffect(() => {
     const element = region.current;
-    if (!element) return undefined;
+    if (!isOpen || !element) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     // Not React's: it does not hear of a pointer that leaves because what it was over is gone.
     element.addEventListener('pointerenter', (event) => attend(event, true), { signal });
     element.addEventListener('pointerleave', (event) => attend(event, false), { signal });
-    function attend({ pointerType }: PointerEvent, over: boolean): void {
+    function attend({ pointerType }: PointerEvent, isOver: boolean): void {
       if (pointerType === 'touch') return;
-      setHovered(over);
-      setExpanded(over || holdsKeyboardFocus(element));
+      setHovered(isOver);
+      setExpanded(isOver || holdsKeyboardFocus(element));
     }
 
     element.addEventListener(
       'touchstart',
       ({ target, touches }) => {
-        store.hold('touched');
+        setTouched(true);
         const release = (event: Event): void => {
-          if ((event as TouchEvent).touches.length === 0) store.release('touched');
+          if ((event as TouchEvent).touches.length === 0) setTouched(false);
         };
         // On what was touched: it hears of the end even if it is no longer in the document.
         for (const end of ['touchend', 'touchcancel'])
@@ -58,33 +70,34 @@ export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
       },
       { signal },
     );
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') store.hold('hidden');
-      else store.release('hidden');
-    };
-    look();
-    document.addEventListener('visibilitychange', look, { signal });
     return () => {
       ending.abort();
-      for (const hold of ['touched', 'hidden'] as const) store.release(hold);
+      for (const set of [setHovered, setFocused, setTouched, setExpanded]) set(false);
     };
-  }, [store]);
+  }, [isOpen]);
+
+  // At rest, the newest toasts are seen; who opens a long stack begins with them.
+  useLayoutEffect(() => {
+    for (const stack of region.current?.querySelectorAll('.notistack-SnackbarContainer') ?? [])
+      stack.scrollTop = stack.scrollHeight;
+  }, [isExpanded]);
 
   const goBack = (): void => {
     if (origin.current?.isConnected) origin.current.focus();
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
-  // The focus of a toast that closes goes on to the next, else back to where it came from.
-  useLayoutEffect(() => {
-    const leaving = document.activeElement?.closest('[inert]');
-    if (!leaving || !region.current?.contains(leaving)) return;
-    const others = [...region.current.querySelectorAll<HTMLElement>('[role="group"]:not([inert])')];
+  /** The focus of a toast that closes goes on to the next, else back to where it came from. */
+  const passFocusOn = (leaving: HTMLElement): void => {
+    if (!leaving.contains(document.activeElement)) return;
+    const others = [...(region.current?.querySelectorAll<HTMLElement>('[role="group"]:not([inert])') ?? [])].filter(
+      (each) => each !== leaving,
+    );
     const follows = (each: Element): number => leaving.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
     const next = others.find(follows) ?? others.at(-1);
     if (next) next.focus();
     else goBack();
-  }, [toasts]);
+  };
 
   const handlers = {
     onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
@@ -96,7 +109,7 @@ export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
     onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
       if (region.current?.contains(relatedTarget)) return;
       setFocused(false);
-      setExpanded(hovered);
+      setExpanded(isHovered);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'Escape') return;
@@ -106,18 +119,22 @@ export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
       setExpanded(false);
     },
   };
-  return { region, handlers, expanded, toggle: () => setExpanded(!expanded) };
+  return {
+    region,
+    handlers,
+    isPaused: isHovered || isFocused || isTouched || isExpanded || isHidden,
+    isExpanded,
+    toggle: () => setExpanded(!isExpanded),
+    passFocusOn,
+  };
 }
 
 /** Only Alt+T focuses the region itself, which browsers may take for no keyboard. */
 function holdsKeyboardFocus(element: HTMLElement | null): boolean {
-  return element?.matches(':focus, :has(:focus-visible)') ?? false;
+  return element !== null && (element.matches(':focus') || element.querySelector(':focus-visible') !== null);
 }
 
-function useHold(store: ToastStore, hold: Hold, held: boolean): void {
-  useEffect(() => {
-    if (!held) return undefined;
-    store.hold(hold);
-    return () => store.release(hold);
-  }, [store, hold, held]);
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
