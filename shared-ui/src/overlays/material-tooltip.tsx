@@ -5,7 +5,7 @@ import { MaterialRoot } from '../theme/material-root.tsx';
 import styles from './tooltip.module.css';
 
 /** The pointer may be on neither control nor bubble for so many milliseconds: a slow hand's way from one to the other. */
-const leaveDelayMs = 500;
+const leaveDelayMs = 1_000;
 
 interface MaterialTooltipProps {
   text: string;

@@ -89,7 +89,7 @@ describe.each([0, 300, 699])('with Material UI after %i ms', (after) => {
     expect(tip()).toBeInTheDocument();
     await close();
     // Leaving may be a detour to the bubble.
-    await wait(['leaving', 'blur'].includes(sign) ? 500 : 0);
+    await wait(['leaving', 'blur'].includes(sign) ? 1000 : 0);
     expect(tip()).not.toBeInTheDocument();
     await wait(5000);
     expect(tip()).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('waits the whole delay again when the pointer comes back', async () => {
   await user.hover(button());
   await wait(700);
   await user.unhover(button());
-  await wait(500);
+  await wait(1000);
   await user.hover(button());
   await wait(699);
   expect(tip()).not.toBeInTheDocument();
@@ -145,12 +145,12 @@ it('stays while the pointer is on the bubble, and on its way there across neithe
   await user.hover(button());
   await wait(700);
   await user.unhover(button());
-  await wait(499);
+  await wait(999);
   await user.hover(bubble());
   await wait(5000);
   expect(tip()).toBeInTheDocument();
   await user.unhover(bubble());
-  await wait(500);
+  await wait(1000);
   expect(tip()).not.toBeInTheDocument();
 });
 
