@@ -56,7 +56,7 @@ const rooms = {
     'commands',
   ],
   'shared-ui': [
-    ...['theme', 'basics', 'art', 'actions', 'material', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
+    ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
     'documents',
   ],
   shell: [

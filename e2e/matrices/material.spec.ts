@@ -80,6 +80,73 @@ test('a page asks for nothing of Material UI until its visitor reaches for a con
   expect([...asked]).toEqual([expect.stringMatching(/\/assets\/shell\/material\./)]);
 });
 
+test('going back is not undone: neither when Material UI takes over the tabs, nor when the window gets the focus again', async ({
+  page,
+}) => {
+  const letGo = await hold(page);
+  await page.goto('/planes-sociales');
+  await hydrated(page);
+  const entries = await page.evaluate(() => history.length);
+  const chosen = page.getByRole('tab', { name: 'Recomendado', selected: true });
+  const pressAndGoBack = async (): Promise<void> => {
+    await page.getByRole('tab', { name: 'Básico' }).click();
+    await expect(page).toHaveURL('/planes-sociales?plan=basico');
+    await expect(page.getByRole('tab', { name: 'Básico' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/planes-sociales');
+    await expect(page.getByRole('tabpanel', { name: 'Recomendado' })).toBeVisible();
+    await expect(chosen).toBeFocused();
+  };
+  await pressAndGoBack();
+  letGo();
+  await expect(isMaterial(page)).toBeVisible();
+  await expect(chosen).toBeFocused();
+  await pressAndGoBack();
+  // What a browser says when somebody comes back to its window.
+  await page.evaluate(() => document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(chosen).toBeFocused();
+  await expect(page).toHaveURL('/planes-sociales');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('of tabs that a held key passes over only the last has a history entry, before and after Material UI takes over', async ({
+  page,
+}) => {
+  const letGo = await hold(page);
+  await page.goto('/planes-crm');
+  await hydrated(page);
+  const entries = await page.evaluate(() => history.length);
+  const selected = page.getByRole('tab', { selected: true });
+  const first = await selected.innerText();
+  const passOver = async (): Promise<void> => {
+    await selected.focus();
+    const address = page.url();
+    await page.evaluate(async () => {
+      // One more than brings the focus round, as fast as a held key or faster.
+      const count = 60 * document.querySelectorAll('[role="tab"]').length + 1;
+      for (let step = 0; step < count; step++) {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true, repeat: step > 0 }),
+        );
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await expect(page).not.toHaveURL(address);
+    await expect(selected).toBeFocused();
+    await expect(selected).not.toHaveText(first);
+    await expect(page.getByRole('tabpanel', { name: await selected.innerText(), exact: true })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(selected).toHaveText(first);
+    await expect(page).toHaveURL('/planes-crm');
+  };
+  await passOver();
+  letGo();
+  await expect(isMaterial(page)).toBeVisible();
+  await passOver();
+});
+
 test('remotes use the one copy, which is the shell’s', async ({ page }) => {
   const asked = materialFiles(page);
   await page.goto('/planes-sociales');

@@ -60,6 +60,17 @@ test('menu and tabs answer before any code is there, and stay as they are when i
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByText(silent)).toHaveCount(0);
 
+  // Of every frame, what is shown of the plans.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const panels = [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.checkVisibility());
+      seen.add(panels.map((panel) => panel.querySelector('h3')?.textContent).join());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await Promise.all(late.map((go) => go()));
   await expect(page).toHaveURL(/plan=basico/);
   await expect(page.getByRole('tab', { name: 'Básico', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
@@ -67,6 +78,10 @@ test('menu and tabs answer before any code is there, and stay as they are when i
   await expect(menu).toBeVisible();
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: Set<string> }).seen.size)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/planes-sociales');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Recomendado');
 });
 
 test('what is pressed before its code is there is answered when it comes', async ({ page, context }) => {

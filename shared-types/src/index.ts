@@ -56,6 +56,7 @@ export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export {
   bootstrapId,
+  dehydratedAttribute,
   foreignAttribute,
   guardName,
   noticeId,

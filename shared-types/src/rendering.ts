@@ -113,6 +113,9 @@ export interface Guard {
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
+/** On a tab list whose code has not come: the guard answers it by its ARIA,. */
+export const dehydratedAttribute = 'data-dehydrated';
+
 /** What the guard calls out over the document when a visitor presses something whose code is not here yet. */
 export const wakeEvent = 'mosaico:wanted';
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,6 +40,23 @@ test('choosing a tab writes the plan into the address, and the button back undoe
   expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
   expect(tab('Estándar')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('of plans that keys pass over, only the one where the visitor rests is in the address, and back undoes it', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(page('/planes-soporte?plan=full'));
+  act(() => tab('Full').focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(tab('Personalizado')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=full');
+  act(() => jest.advanceTimersByTime(300));
+  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=personalizado');
+  await user.keyboard('{Home}{End}');
+  act(() => jest.advanceTimersByTime(300));
+  await user.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
+  jest.useRealTimers();
 });
 
 test('a choice keeps what else stands in the address', async () => {

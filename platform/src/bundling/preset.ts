@@ -98,7 +98,7 @@ function withPlugin(configuration: Configuration, plugin: { apply(compiler: Comp
  * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
  */
 const material = {
-  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](\w+[\\/]((late-)?material-|way-to-bubble)|theme[\\/](theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
+  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](\w+[\\/](late-)?material-|theme[\\/](theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
   name: 'material',
   // What names its file has chosen what is in it: the search has of Material UI what does without the style engine.
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search',

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   bootstrapId,
+  dehydratedAttribute,
   foreignAttribute,
   noticeId,
   partAttribute,
@@ -259,7 +260,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
     );
     document.querySelector('main')?.insertAdjacentHTML(
       'beforeend',
-      `<div role="tablist"><button role="tab" id="one" aria-controls="first" aria-selected="true">Uno</button><button role="tab" id="two" aria-controls="second" aria-selected="false">Dos</button></div>
+      `<div role="tablist" id="tabs" ${dehydratedAttribute}><button role="tab" id="one" aria-controls="first" aria-selected="true">Uno</button><button role="tab" id="two" aria-controls="second" aria-selected="false">Dos</button></div>
       <div id="first" data-chosen></div><div id="second"></div>`,
     );
     await run();
@@ -298,12 +299,42 @@ describe('what HTML says by itself is answered before any code is there', () => 
     expect(woken(element(rootId))).toEqual(['find']);
   });
 
-  test('a tab shows its panel; its code hears of the last one, when it is there itself', () => {
+  /** The tabs that their code hears of: by a key or by a press. */
+  const heard = (): [string, boolean][] => {
+    const calls: [string, boolean][] = [];
+    element('tabs').addEventListener(wakeEvent, (event) =>
+      calls.push([(event.target as Element).id, (event as CustomEvent<boolean>).detail]),
+    );
+    return calls;
+  };
+
+  test.each([
+    ['before hydration', () => undefined],
+    ['after hydration', () => guard.wake(document.querySelector('main') as Element)],
+  ])('%s a tab shows its panel, and its code hears of it', (_when, prepare) => {
+    prepare();
+    const calls = heard();
     press(element('two'));
     expect(['first', 'second'].map((id) => element(id).hasAttribute('data-chosen'))).toEqual([false, true]);
     expect(element('two').getAttribute('aria-selected')).toBe('true');
-    expect(woken(element(rootId))).toEqual([]);
-    expect(woken(document.querySelector('main'))).toEqual(['two']);
+    element('two').dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    expect(element('one').getAttribute('aria-selected')).toBe('true');
+    expect(calls).toEqual([
+      ['two', false],
+      ['one', true],
+    ]);
+    jest.advanceTimersByTime(5_000);
+    expect(notice()).toBe('');
+    expect(woken(document.querySelector('main'))).toEqual([]);
+  });
+
+  test('tabs that their code has taken over are left to it', () => {
+    element('tabs').removeAttribute(dehydratedAttribute);
+    guard.wake(document.querySelector('main') as Element);
+    press(element('two'));
+    element('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(element('one').getAttribute('aria-selected')).toBe('true');
+    expect(clicks.mock.calls).toEqual([['two']]);
   });
 
   test.each([
@@ -321,13 +352,6 @@ describe('what HTML says by itself is answered before any code is there', () => 
     expect(element(to).getAttribute('aria-selected')).toBe('true');
     expect(element(to).tabIndex).toBe(0);
     expect(element(from).tabIndex).toBe(-1);
-  });
-
-  test('who goes back to the first tab has changed nothing', () => {
-    press(element('two'));
-    press(element('one'));
-    expect(element('first').hasAttribute('data-chosen')).toBe(true);
-    expect(woken(document.querySelector('main'))).toEqual([]);
   });
 
   test('what is awake answers by itself', () => {

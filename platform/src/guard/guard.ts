@@ -1,5 +1,6 @@
 import {
   bootstrapId,
+  dehydratedAttribute,
   foreignAttribute,
   noticeId,
   partAttribute,
@@ -11,6 +12,7 @@ import {
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
 import { copy } from './copy.ts';
+import { answerTabs } from './tabs.ts';
 
 /**
  * A start script that has not come after so many ms is loaded a second time, beside the first; the next time after twice as many, up
@@ -66,6 +68,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
     return part && !awake.has(part) ? part : undefined;
   };
 
+  answerTabs(document);
   document.addEventListener(
     'click',
     (event) => {
@@ -74,7 +77,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
       const control = target.closest<HTMLElement>(controls);
       // Who follows a link has left what it stood in: the next page may take seconds to come.
       answered.leave(target.closest('a[href]') ? null : target);
-      if (!part || !control) return;
+      if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
       // React hydrates what is pressed and would answer it a second time.
       event.stopPropagation();
       document.dispatchEvent(new Event(wakeEvent));
@@ -86,20 +89,7 @@ export function guardOf({ window, document }: GuardPort): Guard {
     },
     true,
   );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (key === 'Escape') answered.leave(null);
-      const tab = asleep(target) && (target as Element).closest<HTMLElement>('[role=tab]');
-      if (!tab || altKey || ctrlKey || metaKey || shiftKey || !answered.key(tab, key)) return;
-      event.preventDefault();
-      // As with a press.
-      event.stopPropagation();
-      document.dispatchEvent(new Event(wakeEvent));
-    },
-    true,
-  );
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
   // The press on its button is remembered; the browser would load the page anew.
   document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
 

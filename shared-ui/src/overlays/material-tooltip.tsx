@@ -1,59 +1,41 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement, ReactNode, Ref, RefObject, SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject, SyntheticEvent } from 'react';
 import MuiTooltip from '@mui/material/Tooltip';
-import { MaterialRoot } from '../material/material-root.tsx';
-import { followToBubble } from './way-to-bubble.ts';
+import { MaterialRoot } from '../theme/material-root.tsx';
 import styles from './tooltip.module.css';
 
-/** A pointer on its way to the bubble may stray for so many milliseconds: in a curve. */
-const detour = 300;
-
-/** What happens at the explained control, as Material UI's tooltip wants to be told. */
-export interface TooltipSigns {
-  enter: (event: SyntheticEvent) => void;
-  leave: (event: SyntheticEvent) => void;
-  focus: (event: SyntheticEvent) => void;
-  blur: (event: SyntheticEvent) => void;
-}
+/** The pointer may be on neither control nor bubble for so many milliseconds: a slow hand's way from one to the other. */
+const leaveDelayMs = 1_000;
 
 interface MaterialTooltipProps {
-  id: string;
   text: string;
   delay: number;
-  side: 'below' | 'above';
   shown: boolean;
+  side: 'below' | 'above';
+  /** Around the control. The bubble stands in it, too, so that a pointer on the bubble has not left. */
   anchor: RefObject<HTMLElement | null>;
-  signs: Ref<TooltipSigns>;
-  /** When (by the page's clock) the pointer came to the control, or the focus, if it is still there. */
-  since: number | undefined;
-  onOpenChange: (open: boolean) => void;
+  /** When the pointer or the focus came, by the page's clock, if it is still there. */
+  since: RefObject<number | undefined>;
 }
 
-/**
- * Material UI's tooltip beside a control that was there before. It would clone the control and put its listeners into the
- * clone, and the control would be another element from then on; so it gets a stand-in, and is told what happens at the
- * control.
- */
-export function MaterialTooltip(props: MaterialTooltipProps) {
-  const { id, text, delay, side, shown, anchor, signs, since, onOpenChange } = props;
+/** Material UI's tooltip for a control that was there before. */
+export function MaterialTooltip({ text, delay, shown, side, anchor, since }: MaterialTooltipProps) {
   const [open, setOpen] = useState(false);
   // The visitor's wait began when they came, not when this did.
-  const [rest] = useState(() => (since === undefined ? delay : Math.max(1, since + delay - performance.now())));
-  const wait = since === undefined ? delay : rest;
-  const visible = open || shown;
-  useLayoutEffect(() => onOpenChange(visible), [visible, onOpenChange]);
+  const [wait, setWait] = useState(() =>
+    since.current === undefined ? delay : Math.max(1, since.current + delay - performance.now()),
+  );
   return (
     <MaterialRoot>
       <MuiTooltip
-        id={id}
         title={text}
         describeChild
-        open={visible}
+        open={open || shown}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         enterDelay={wait}
         enterNextDelay={wait}
-        leaveDelay={detour}
+        leaveDelay={leaveDelayMs}
         placement={side === 'below' ? 'bottom-end' : 'top-end'}
         disableTouchListener
         slots={{ transition: AtOnce }}
@@ -62,80 +44,45 @@ export function MaterialTooltip(props: MaterialTooltipProps) {
           tooltip: { className: styles.text },
         }}
       >
-        <StandIn
-          bubble={id}
-          signs={signs}
-          anchor={anchor}
-          isAwaited={since !== undefined}
-          onDismiss={() => setOpen(false)}
-        />
+        <StandIn anchor={anchor} since={since} onBegin={() => setWait(delay)} />
       </MuiTooltip>
     </MaterialRoot>
   );
 }
 
-interface StandInProps extends Pick<MaterialTooltipProps, 'anchor' | 'signs'> {
-  /** Id of what is shown, while it is. */
-  bubble: string;
-  /** The visitor is at the control already. */
-  isAwaited: boolean;
-  onDismiss: () => void;
-  // What Material UI gives the control.
-  ref?: Ref<HTMLElement>;
-  onMouseOver?: (event: SyntheticEvent) => void;
-  onMouseLeave?: (event: SyntheticEvent) => void;
-  onFocus?: (event: SyntheticEvent) => void;
-  onBlur?: (event: SyntheticEvent) => void;
-  'data-mui-internal-clone-element'?: boolean;
+interface StandInProps extends ComponentProps<'span'>, Pick<MaterialTooltipProps, 'anchor' | 'since'> {
+  onBegin: () => void;
 }
 
-/** Takes what Material UI gives the control, and passes on to it what happens there. */
-function StandIn({ anchor, bubble: id, signs, isAwaited, onDismiss, ref, ...given }: StandInProps) {
-  const endFollowing = useRef<() => void>(undefined);
-  useImperativeHandle(signs, () => ({
-    enter: (event) => {
-      endFollowing.current?.();
-      given.onMouseOver?.(event);
-    },
-    leave: (event) => {
-      const bubble = document.getElementById(id);
-      if (!anchor.current || !bubble) return given.onMouseLeave?.(event);
-      endFollowing.current = followToBubble(anchor.current, bubble, () => given.onMouseLeave?.(event));
-    },
-    focus: (event) => given.onFocus?.(event),
-    blur: (event) => given.onBlur?.(event),
-  }));
-  const begin = useEffectEvent(() => {
-    if (isAwaited) given.onMouseOver?.(made('mouseover'));
+/**
+ * Material UI renders the control that it explains, and the one that was there would be replaced. So it renders this, which
+ * passes on to it what happens at the control.
+ */
+function StandIn({ anchor, since, onBegin, ...given }: StandInProps) {
+  const passOn = useEffectEvent((event: Event) => {
+    // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    const { onMouseOver, onMouseLeave, onFocus, onBlur } = given;
+    const handlers = { pointerenter: onMouseOver, pointerleave: onMouseLeave, focusin: onFocus, focusout: onBlur };
+    const handler = handlers[event.type as keyof typeof handlers] as ((event: SyntheticEvent) => void) | undefined;
+    // Material UI asks of an event its type and its target alone.
+    handler?.(event as unknown as SyntheticEvent);
   });
-  const dismiss = useEffectEvent(() => {
-    endFollowing.current?.();
-    // It also ends the wait.
-    given.onMouseLeave?.(made('mouseleave'));
-    onDismiss();
+  const begin = useEffectEvent(() => {
+    if (since.current === undefined) return;
+    passOn(new Event('pointerenter'));
+    onBegin();
   });
   useEffect(() => {
-    const element = anchor.current;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') dismiss();
-    };
-    const onEnd = (): void => dismiss();
+    const listening = new AbortController();
+    const { signal } = listening;
     begin();
-    element?.addEventListener('click', onEnd);
-    window.addEventListener('scroll', onEnd, { passive: true, capture: true });
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      endFollowing.current?.();
-      element?.removeEventListener('click', onEnd);
-      window.removeEventListener('scroll', onEnd, { capture: true });
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      anchor.current?.addEventListener(type, (event) => passOn(event), { signal });
+    return () => listening.abort();
   }, [anchor]);
-  return <span hidden ref={ref} data-mui-internal-clone-element={given['data-mui-internal-clone-element']} />;
+  return <span hidden {...given} />;
 }
-
-/** Material UI asks of an event no more than its type. */
-const made = (type: string): SyntheticEvent => new Event(type) as unknown as SyntheticEvent;
 
 interface AtOnceProps {
   in?: boolean;

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useReducer, useRef, type ReactNode } from 'react';
 import { loadTooltip } from './late-material-tooltip.ts';
-import type { TooltipSigns } from './material-tooltip.tsx';
-import { useMaterial } from '../material/use-material.ts';
+import { useModuleOnIntent } from '../basics/use-module-on-intent.ts';
 import styles from './tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
@@ -14,83 +13,69 @@ export interface TooltipProps {
   /** Where it stands if there is room. Default: `below`. */
   side?: 'below' | 'above';
   /** The control it explains, given what ties the two together. */
-  children: (props: { 'aria-describedby': string | undefined }) => ReactNode;
+  children: (props: { 'aria-describedby': string }) => ReactNode;
 }
 
 /**
  * A word or two about a control, after a pause on it with pointer or keyboard. Closes on leave, blur, click, scroll and
- * Escape; the pointer may move onto it. The tooltip is Material UI's, which comes while the visitor pauses; the control
- * stays what it is.
+ * Escape; the pointer may move onto it. It is Material UI's, which comes while the visitor pauses; the description is in the
+ * HTML, and the control stays the element it is.
  */
 export function Tooltip({ text, delay = 700, shown = false, side = 'below', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const signs = useRef<TooltipSigns>(null);
-  const [since, setSince] = useState<number>();
-  const [visible, setVisible] = useState(false);
-  const material = useMaterial(anchor, loadTooltip, shown);
-  const isWaiting = since !== undefined && !material;
-
-  // What ends the wait wherever it happens, until Material UI's tooltip watches.
+  /** When the pointer or the focus came, by the page's clock, unless it has gone or the tooltip was dismissed. */
+  const since = useRef<number>(undefined);
+  // Material UI's knows leaving, blur and Escape once it is open. A new one is closed, and waits for nothing.
+  const [dismissals, dismiss] = useReducer((count: number) => count + 1, 0);
+  const material = useModuleOnIntent(anchor, loadTooltip, shown);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const end = (): void => setSince(undefined);
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') end();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = (): void => void (since.current = undefined);
+    const onEnd = (event: Event): void => {
+      if (since.current === undefined || (event instanceof KeyboardEvent && event.key !== 'Escape')) return;
+      leave();
+      dismiss();
     };
-    window.addEventListener('scroll', end, { passive: true, capture: true });
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('scroll', end, { capture: true });
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [isWaiting]);
-
-  const begin = (): void => {
-    if (!material) setSince(performance.now());
-  };
-  const end = (): void => setSince(undefined);
+    const element = anchor.current;
+    element?.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType !== 'touch') since.current = performance.now();
+      },
+      { signal },
+    );
+    element?.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if ((target as Element).matches(':focus-visible')) since.current = performance.now();
+      },
+      { signal },
+    );
+    for (const type of ['pointerleave', 'focusout']) element?.addEventListener(type, leave, { signal });
+    element?.addEventListener('click', onEnd, { signal });
+    window.addEventListener('scroll', onEnd, { passive: true, capture: true, signal });
+    document.addEventListener('keydown', onEnd, { signal });
+    return () => listening.abort();
+  }, []);
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The control inside is what is pressed; these only watch over it. */}
-      <span
-        className={styles.anchor}
-        ref={anchor}
-        onPointerEnter={(event) => {
-          // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
-          if (event.pointerType === 'touch') return;
-          begin();
-          signs.current?.enter(event);
-        }}
-        onPointerLeave={(event) => {
-          end();
-          signs.current?.leave(event);
-        }}
-        onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) begin();
-          signs.current?.focus(event);
-        }}
-        onBlur={(event) => {
-          end();
-          signs.current?.blur(event);
-        }}
-        onClick={end}
-      >
-        {children({ 'aria-describedby': visible ? id : undefined })}
+    <span className={styles.anchor} ref={anchor}>
+      {children({ 'aria-describedby': id })}
+      <span id={id} hidden>
+        {text}
       </span>
       {material && (
         <material.MaterialTooltip
-          id={id}
+          key={dismissals}
           text={text}
           delay={delay}
-          side={side}
           shown={shown}
+          side={side}
           anchor={anchor}
-          signs={signs}
           since={since}
-          onOpenChange={setVisible}
         />
       )}
-    </>
+    </span>
   );
 }

@@ -1,21 +1,19 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { TabListProps } from './tab-list.tsx';
-import { MaterialRoot } from '../material/material-root.tsx';
+import type { TabListProps } from './dehydrated-tabs.tsx';
+import { MaterialRoot } from '../theme/material-root.tsx';
 import styles from './plan-tabs.module.css';
 
 /** The chosen tile says by itself that it is. */
 const NoIndicator = () => null;
 
 interface MaterialTabsProps<Id extends string> extends TabListProps<Id> {
-  /** Stood here until now, and is still there when this one is shown. */
-  plain: RefObject<HTMLElement | null>;
-  /** It may go. */
-  onTakenOver: () => void;
+  /** This is in the document: the tab list that stood here may go. */
+  onTakeOver: (isTakenOver: true) => void;
 }
 
-/** Material UI's tabs, in the place and with the face of `TabList`. */
+/** Material UI's tabs, in the place and with the face of `DehydratedTabs`. */
 export function MaterialTabs<Id extends string>({
   label,
   tabs,
@@ -23,28 +21,19 @@ export function MaterialTabs<Id extends string>({
   onChange,
   tabId,
   panelId,
-  plain,
-  onTakenOver,
+  onTakeOver,
 }: MaterialTabsProps<Id>) {
-  useLayoutEffect(() => {
-    // Before anything is painted, and while both are there: so the focus goes from one to the other, and never nowhere.
-    const { activeElement } = document;
-    const from = plain.current;
-    if (from?.contains(activeElement) && activeElement?.id) {
-      // The second of that id: the newcomer's.
-      from.parentElement
-        ?.querySelectorAll<HTMLElement>(`#${CSS.escape(activeElement.id)}`)
-        .forEach((tab) => !from.contains(tab) && tab.focus({ preventScroll: true }));
-    }
-    if (from) onTakenOver();
-  }, [plain, onTakenOver]);
+  useLayoutEffect(() => onTakeOver(true), [onTakeOver]);
   return (
     <MaterialRoot>
       <Tabs
         className={styles.tabs}
         aria-label={label}
         value={value}
-        onChange={(_event, id: Id) => onChange(id)}
+        // The focus chooses a tab, by a press as by a key; only a key's is visible.
+        onChange={({ type, target }, id: Id) =>
+          onChange(id, { byKey: type === 'focus' && (target as Element).matches(':focus-visible') })
+        }
         selectionFollowsFocus
         slots={{ indicator: NoIndicator }}
         slotProps={{

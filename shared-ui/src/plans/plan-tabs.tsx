@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useId, useOptimistic, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useId, useLayoutEffect, useOptimistic, useRef, useState, type ReactNode } from 'react';
+import { DehydratedTabs } from './dehydrated-tabs.tsx';
 import { loadTabs } from './late-material-tabs.ts';
-import { TabList } from './tab-list.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
-import { useMaterial } from '../material/use-material.ts';
+import { useModuleOnIntent } from '../basics/use-module-on-intent.ts';
+import type { TabChange } from '../basics/use-tab-in-address.ts';
 import { useTabFocus } from './use-tab-focus.ts';
 import styles from './plan-tabs.module.css';
 
@@ -19,31 +20,37 @@ export interface PlanTabsProps<Id extends string> {
   label: string;
   tabs: readonly PlanTab<Id>[];
   value: Id;
-  onChange: (id: Id) => void;
+  onChange: (id: Id, change: TabChange) => void;
 }
 
 /**
- * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. The tabs are plain
- * buttons until the visitor reaches for them, and Material UI's as soon as those are here; the panels stay as they are.
+ * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. They are Material UI's,
+ * which come when the visitor comes near; until then the boot script answers the HTML of the tab list. The panels stay the
+ * elements they are.
  */
 export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: PlanTabsProps<Id>) {
   const base = useId();
   const region = useRef<HTMLDivElement>(null);
-  const plain = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const material = useMaterial(region, loadTabs);
+  const material = useModuleOnIntent(region, loadTabs);
   const [isTakenOver, setTakenOver] = useState(false);
-  const onTakenOver = useCallback(() => setTakenOver(true), []);
   // What the address says comes later than the next key: it is set in a transition.
   const [chosen, setChosen] = useOptimistic(value);
   // What they find when they come stands still.
   const [hasChosen, setHasChosen] = useState(false);
   useTabFocus(value, region);
-  const choose = (id: Id): void => {
+  useLayoutEffect(() => {
+    // The focus within the tabs stands on the chosen one, also after going back: Material UI chooses the tab that gets it, if
+    // only because the window does. While both lists are there the first is Material UI's; nothing has been painted yet.
+    const { activeElement } = document;
+    const selected = region.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    if (activeElement !== selected && region.current?.contains(activeElement)) selected?.focus({ preventScroll: true });
+  }, [chosen, material]);
+  const choose = (id: Id, change: TabChange): void => {
     setHasChosen(true);
     startTransition(() => {
       setChosen(id);
-      onChange(id);
+      onChange(id, change);
     });
   };
   const list = {
@@ -58,8 +65,8 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   return (
     <div>
       <div ref={region}>
-        {material && <material.MaterialTabs {...list} plain={plain} onTakenOver={onTakenOver} />}
-        {!isTakenOver && <TabList {...list} list={plain} />}
+        {material && <material.MaterialTabs {...list} onTakeOver={setTakenOver} />}
+        {!isTakenOver && <DehydratedTabs {...list} />}
       </div>
       {tabs.map((tab) => (
         <div

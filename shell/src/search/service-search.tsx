@@ -6,21 +6,17 @@ import { Cross, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../panels/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
-import { loadResults } from './load-results.ts';
 import { longestQuery } from './longest-query.ts';
 import type { PressKey } from './result-list.tsx';
 import { SearchIcon } from './search-icon.tsx';
-import { useSearchable } from './searchable.ts';
+import { useSearch } from './searchable.ts';
 import { useLate } from './use-late.ts';
-import { useWanted } from './use-wanted.ts';
 import { WaysOut } from './ways-out.tsx';
 import panel from '../panels/panel.module.css';
 import styles from './service-search.module.css';
 
 /** Only what takes longer than so many milliseconds is said to be on its way. */
 const noticeable = 300;
-/** So many milliseconds after it was asked for, what it takes to search counts as not to be had, until it comes. */
-const patience = 3_000;
 
 interface ServiceSearchProps {
   /** The text field, for whoever opens a panel around the box. */
@@ -45,15 +41,10 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
   useAddress()('shell/directory');
 
-  const late = useWanted(loadResults, patience);
-  const pages = useSearchable();
-  const find = useMemo(
-    () => (late.value && pages.value ? late.value.finderOf(pages.value) : undefined),
-    [late.value, pages.value],
-  );
-  const found = useMemo(() => find?.(query), [find, query]);
+  const { results, failed, load } = useSearch();
+  const found = useMemo(() => results?.find(query), [results, query]);
   const count = found ? found.services.length + found.others.length : 0;
-  const state = found ? 'complete' : late.failed || pages.failed ? 'unavailable' : 'pending';
+  const state = found ? 'complete' : failed ? 'unavailable' : 'pending';
 
   const shown = open && query.trim() !== '';
   const listed = shown && count > 0;
@@ -68,8 +59,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
 
   const show = (): void => {
     setOpen(true);
-    pages.want();
-    late.want();
+    load();
   };
   const close = (): void => {
     ahead.current = [];
@@ -173,8 +163,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
         )}
       </div>
       <div className={clsx(styles.popup, (listed || message) && panel.card)}>
-        {listed && found && late.value && (
-          <late.value.ResultList
+        {listed && found && results && (
+          <results.ResultList
             key={query}
             id={id}
             field={field}

@@ -9,8 +9,12 @@ import {
   type SiteConfiguration,
   type SiteNow,
 } from '@mosaico/shared-types';
+import { answerTabs } from '../../../../platform/src/guard/tabs.ts';
 import { SearchableProvider } from '../../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../../shell/src/toasts/toasts.ts';
+
+// In our documents the boot script does.
+if (typeof document !== 'undefined') answerTabs(document);
 
 /** What a page, or a part of it, is told of the site's table: key → answer. */
 export type Shown = Readonly<Record<string, unknown>>;

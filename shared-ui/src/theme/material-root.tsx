@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
-import { theme } from '../theme/theme.ts';
+import { theme } from './theme.ts';
 
 // With its colour schemes, the provider would watch the visitor's preference, storage and other tabs, and write the theme's
 // variables again: they are in the page already, for screen and paper, and follow by CSS alone.
