@@ -33,6 +33,7 @@ function OpenRegion({ store, toasts }: { store: ToastStore; toasts: readonly Sho
         lang="en"
         aria-label={toastCopy.region}
         tabIndex={-1}
+        // oxlint-disable-next-line baseline/interfaces -- without popovers it is a section above the page, by its z-index
         popover="manual"
         {...handlers}
       >

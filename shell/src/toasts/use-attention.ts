@@ -111,7 +111,7 @@ export function useAttention(store: ToastStore, toasts: readonly ShownToast[]) {
 
 /** Only Alt+T focuses the region itself, which browsers may take for no keyboard. */
 function holdsKeyboardFocus(element: HTMLElement | null): boolean {
-  return element?.matches(':focus, :has(:focus-visible)') ?? false;
+  return element !== null && (element.matches(':focus') || element.querySelector(':focus-visible') !== null);
 }
 
 function useHold(store: ToastStore, hold: Hold, held: boolean): void {
