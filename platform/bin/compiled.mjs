@@ -24,7 +24,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const packageFolder = join(import.meta.dirname, '..');
 
 /** How things are made: by this module, and by a version of esbuild. */
-const makers = [import.meta.filename, createRequire(import.meta.url).resolve('esbuild/package.json')];
+const makers = [
+  import.meta.filename,
+  join(packageFolder, 'src', 'bundling', 'browsers.json'),
+  createRequire(import.meta.url).resolve('esbuild/package.json'),
+];
+
+const browsers = createRequire(import.meta.url)('../src/bundling/browsers.json');
 
 /** What runs in processes of its own, or is loaded by webpack: made together, they share what both import. */
 const programs = [
@@ -64,7 +70,14 @@ export const forNode = {
 };
 
 /** For documents, as one script that holds all of it. */
-const forBrowsers = { format: 'iife', platform: 'browser', target: 'es2022', charset: 'utf8', minify: true };
+const forBrowsers = {
+  format: 'iife',
+  platform: 'browser',
+  // As esbuild writes them: `ios16.4`.
+  target: browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
+  charset: 'utf8',
+  minify: true,
+};
 
 /** Milliseconds in which a file may be written twice and look the same: clocks of disks are coarse. */
 const coarse = 2_000;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { rootFolder } from '../repository/workspaces.ts';
+import { browsers } from './browsers.ts';
 import { app, containerName, type BuildOptions } from './preset.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
+import { esbuild } from './run-esbuild.ts';
 
 // Here sources are Jest's to load.
 jest.mock('./source-export.ts', () => ({
@@ -33,12 +35,20 @@ beforeAll(async () => {
 
 test('a remote is built for browsers and for prerendering, and both are parts of its release', () => {
   expect(remote.map(({ name, target }) => [name, target])).toEqual([
-    ['mf-legal client', ['web', 'es2022']],
+    ['mf-legal client', 'browserslist:chrome 111, edge 111, firefox 115, safari 16.4, ios_saf 16.4'],
     ['mf-legal server', 'node20'],
   ]);
   expect(remote.map(releaseParts)).toEqual([1, 1]);
   for (const [index, side] of ['client', 'server'].entries())
     expect(remote[index]?.output?.path).toBe(join(root, '.mosaico', 'builds', 'mf-legal', '1.2.3', side));
+});
+
+test('what sources are compiled to is syntax that the oldest supported browsers have', async () => {
+  const source =
+    'class Card { #key = 1; static at = [1]; static { this.last = this.at?.at(-1) ?? 1_000; } has = (other) => #key in other; }';
+  const compiled = async (target: string | string[]) => (await esbuild().transform(source, { target })).code;
+  const targets = browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+  expect(await compiled(targets)).toBe(await compiled('es2022'));
 });
 
 test("files for browsers are named by their content, below the workspace's own address", () => {

@@ -10,6 +10,7 @@ import { rootFolder, workspaceIn, type Workspace } from '../repository/workspace
 import { developmentFolder } from '../releases/development-shell.ts';
 import { developmentShell } from './development.ts';
 import { buildFolder, sourceMapsFolder } from '../repository/folders.ts';
+import { browsers } from './browsers.ts';
 import { loaderFile } from './loaders.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
@@ -126,7 +127,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     ...shared,
     // Words that another page shows, too, bring nothing else of the page that they belong to.
     module: { rules: [...module.rules, { test: /[\\/]content\.ts$/, sideEffects: false }] },
-    target: ['web', 'es2022'],
+    target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
       path: join(output, 'client'),
@@ -239,6 +240,7 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
     sourceMaps,
     jsc: {
       parser: { syntax: 'typescript', tsx: kind === 'tsx' },
+      // Syntax that all of the browsers have, as a test says; told of the browsers, swc would write no letter beyond ASCII.
       target: 'es2022',
       transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
     },

@@ -3,6 +3,7 @@ import { sep } from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
+import { browsers } from './browsers.ts';
 import { loaderFile } from './loaders.ts';
 import { meaningMarks } from './meaning.ts';
 import { packageFolder } from './own-packages.ts';
@@ -142,8 +143,8 @@ function styledChunks({ chunkGraph }: Compilation, from: Chunk): Chunk[] {
   );
 }
 
-/** Browsers that have cascade layers and container queries, which the sheets are made with; nesting is resolved for them. */
-const targets = browserslistToTargets(['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4', 'ios_saf 16.4']);
+/** They have cascade layers and container queries, which the sheets are made with; nesting is resolved for them. */
+const targets = browserslistToTargets([...browsers]);
 
 /** Writes style sheets in as few bytes as possible. */
 class CompactStyles {

@@ -26,10 +26,12 @@ export interface ClosingCallProps {
 /** How a page ends: one clear action, as heavy as what was said before it. */
 export function ClosingCall({ heading, text, actions, weight = 'full', scene, id }: ClosingCallProps) {
   const full = weight === 'full';
+  const art = full && scene ? <SceneStrip art={scene} /> : null;
   return (
     <section
       className={styles.band}
       data-closing={weight}
+      data-art={art ? '' : undefined}
       data-tone={full ? 'ink' : undefined}
       id={id}
       aria-label={heading}
@@ -41,11 +43,7 @@ export function ClosingCall({ heading, text, actions, weight = 'full', scene, id
           {text === undefined ? null : <p>{text}</p>}
         </div>
         <Actions className={styles.actions}>{actions}</Actions>
-        {full && scene ? (
-          <div className={styles.art}>
-            <SceneStrip art={scene} />
-          </div>
-        ) : null}
+        {art ? <div className={styles.art}>{art}</div> : null}
       </Container>
     </section>
   );

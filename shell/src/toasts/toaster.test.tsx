@@ -164,6 +164,19 @@ describe('time', () => {
     expect(names()).toEqual([]);
   });
 
+  test('so it does in a browser without :has(), where a selector with it throws', () => {
+    const { matches } = Element.prototype;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      if (selector.includes(':has(')) throw new SyntaxError(selector);
+      return matches.call(this, selector);
+    });
+    show('a', 'A');
+    act(() => within(toast('A')).getByRole('button', { name: 'Close toast' }).focus());
+    pass(60_000);
+    expect(names()).toEqual(['A']);
+    jest.restoreAllMocks();
+  });
+
   test('two reasons to stand still both have to end', () => {
     show('a', 'A');
     const region = screen.getByRole('region', { name: 'Notifications' });

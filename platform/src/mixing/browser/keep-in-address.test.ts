@@ -51,6 +51,14 @@ test('addresses that the shell writes name it, too, and what is no address is le
   expect(() => history.pushState(null, '', 'http://[')).toThrow();
 });
 
+test('so do they in a browser without URL.canParse', () => {
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse');
+  Reflect.deleteProperty(URL, 'canParse');
+  history.pushState(null, '', '/planes-soporte');
+  expect([location.pathname, decodeURIComponent(location.search)]).toEqual(['/planes-soporte', `?${asked}`]);
+  if (canParse) Object.defineProperty(URL, 'canParse', canParse);
+});
+
 test('a link of the site takes it along before it is opened, and the shell follows it', () => {
   const { href, isHeard } = press('href="/planes-crm"');
   expect(decodeURIComponent(href)).toBe(`${location.origin}/planes-crm?${asked}`);

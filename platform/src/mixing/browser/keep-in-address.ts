@@ -12,8 +12,16 @@ export function keepInAddress(mix: Mix, storage: MixPort['storage']): (other: Mi
   for (const name of ['pushState', 'replaceState'] as const) {
     const write = history[name].bind(history);
     history[name] = (state: unknown, unused: string, url?: string | URL | null) =>
-      write(state, unused, url && URL.canParse(url, document.baseURI) ? own(new URL(url, document.baseURI).href) : url);
+      write(state, unused, url && withMix(url));
   }
+  // The browser's own call always happens, and says itself what is wrong with an address.
+  const withMix = (url: string | URL): string | URL => {
+    try {
+      return own(new URL(url, document.baseURI).href);
+    } catch {
+      return url;
+    }
+  };
   const correct = (): void => {
     if (own(location.href) !== location.href) replaceState(history.state, '', own(location.href));
   };

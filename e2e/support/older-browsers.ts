@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
+import { filesBelow } from '@mosaico/platform/files/files-below';
+import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import postcss, { type AtRule } from 'postcss';
+import {
+  browsers,
+  missingInterfaces,
+  missingMember,
+  missingStyles,
+  type MissingStyle,
+} from '../../platform/oxlint/compatibility.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What a browser does not have: of the language and of its interfaces (`URL.canParse`, `scheduler`), and of style sheets. */
+export interface Lack {
+  /** Of a test. */
+  title: string;
+  interfaces: readonly string[];
+  styles: readonly Pick<MissingStyle, 'kind' | 'name'>[];
+}
+
+/** Sources of what runs in the visitor's browser. */
+const sources = [
+  ...[...appWorkspaces(root).map(({ folder }) => folder), join(root, 'shared-ui'), join(root, 'shared-types')],
+  join(root, 'platform', 'src', 'guard'),
+  join(root, 'platform', 'src', 'mixing'),
+]
+  .flatMap((folder) => filesBelow(folder))
+  .filter(
+    (file) => /\/src\/.*\.(css|tsx?)$/.test(file) && !/\.(test|stories)\.|\/testing\//.test(relative(root, file)),
+  );
+
+const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const styles = texts
+  .filter(({ file }) => file.endsWith('.css'))
+  .flatMap(({ file, text }) => missingStyles(text, file))
+  .map(({ name, ...style }) => ({
+    ...style,
+    name: style.kind === 'media' ? (/[a-z-]+/.exec(name)?.[0] ?? name) : name,
+  }));
+
+const scripts = texts
+  .filter(({ file }) => !file.endsWith('.css'))
+  .map(({ text }) => text)
+  .join('\n');
+const { globals, members } = missingInterfaces();
+const interfaces = [...globals, ...members];
+
+/** Interfaces that scripts name: globals, `URL.canParse`, and members that are called so nowhere else. All of one name are one. */
+const named = new Map<string, string[]>();
+for (const [path] of interfaces) {
+  const [name = '', member] = path.split('.');
+  const isUsed =
+    member && missingMember(undefined, member).length === 0 ? scripts.includes(path) : hasWord(member ?? name);
+  if (isUsed) named.set(member ?? name, [...(named.get(member ?? name) ?? []), path]);
+}
+
+function hasWord(name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(scripts);
+}
+
+/**
+ * What the tests take away. One at a time: all that sources ask for and one of the oldest supported browsers lacks. Then, for each of
+ * these browsers, all at once that it lacks, whoever asks for it: libraries, too.
+ */
+export const lacks: readonly Lack[] = [
+  ...[...new Map(styles.map((style) => [style.name, style])).values()].map((style) => ({
+    title: `${style.name} in style sheets`,
+    interfaces: [],
+    styles: [style],
+  })),
+  ...[...named].map(([name, paths]) => ({ title: `${name} in scripts`, interfaces: paths, styles: [] })),
+  ...browsers.map((browser) => ({
+    title: `all that ${browser} lacks`,
+    interfaces: interfaces.filter(([, without]) => without.includes(browser)).map(([path]) => path),
+    styles: styles.filter((each) => each.lacks.includes(browser)),
+  })),
+];
+
+/** From here on the page's browser is without it. Its context has to let pass what the content security policy would refuse. */
+export async function takeAway(page: Page, { interfaces: names, styles: without }: Lack): Promise<void> {
+  await page.addInitScript(
+    ([all, unknown]) => {
+      for (const path of all) {
+        const [name = '', member = name] = path.split('.');
+        const owner = path === name || name === 'Window' ? globalThis : Reflect.get(globalThis, name);
+        for (const holder of [owner, owner?.prototype]) if (holder) Reflect.deleteProperty(holder, member);
+      }
+      const { supports } = CSS;
+      CSS.supports = (...asked: string[]) =>
+        !unknown.some((each) => asked.join().includes(each)) && supports.apply(CSS, asked as [string]);
+    },
+    [names, without.map(({ name }) => name)] as const,
+  );
+  if (without.length === 0) return;
+  const lowered = (css: string): string => withoutStyles(css, without);
+  // Hashes are of sheets as they were sent.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => fetch(input, { ...init, integrity: '' });
+  });
+  await page.route(/^https?:\/\/[^/]+\/(assets\/.*\.css|[^.]*)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const type = response.headers()['content-type'] ?? '';
+    const body = type.startsWith('text/css')
+      ? lowered(text)
+      : text.replace(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${lowered(css)}</style>`);
+    await route.fulfill({ status: response.status(), headers: { 'content-type': type }, body });
+  });
+}
+
+/** What a browser makes of a style sheet that does not know these. */
+function withoutStyles(css: string, unknown: readonly Pick<MissingStyle, 'kind' | 'name'>[]): string {
+  const sheet = postcss.parse(css);
+  const of = (kind: MissingStyle['kind']): string[] =>
+    unknown.filter((each) => each.kind === kind).map(({ name }) => name);
+  const [selectors, media, properties, values, rules] = (
+    ['selector', 'media', 'property', 'value', 'at-rule'] as const
+  ).map(of) as [string[], string[], string[], string[], string[]];
+  const isIn = (names: readonly string[], text: string): boolean =>
+    names.some((name) => new RegExp(`(?<![\\w:-])${name.replace(/[()]/g, '\\$&')}(?![\\w-])`).test(text));
+  const drops = (selector: string): boolean =>
+    selectors.some((name) => new RegExp(`(?<!:)${name}(?![\\w-])`).test(selector));
+  sheet.walkAtRules((rule: AtRule) => {
+    if (rule.name === 'media') {
+      const queries = rule.params.split(',').filter((query) => !isIn(media, query));
+      if (queries.length === 0) rule.remove();
+      else rule.params = queries.join();
+    } else if (rule.name === 'supports') {
+      const asked = rule.params.replace(/^not\s*/, '');
+      if (!drops(asked) && !isIn([...properties, ...values], asked)) return;
+      if (asked === rule.params) rule.remove();
+      else rule.replaceWith(rule.nodes ?? []);
+    } else if (rules.includes(`@${rule.name}`)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (drops(rule.selector)) rule.remove();
+  });
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const isUnknown =
+      properties.includes(prop) ||
+      values.some((name) =>
+        name.includes(': ')
+          ? name.split(': ')[0] === prop && isIn([name.split(': ')[1] ?? ''], value)
+          : isIn([name.replace('()', '')], value),
+      );
+    if (isUnknown) declaration.remove();
+  });
+  return sheet.toString();
+}
