@@ -5,6 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { engineTable } from './engines/table.mjs';
 import { faultTable } from './fault-table.mjs';
 
 const report = join(import.meta.dirname, '..', '.mosaico', 'e2e-report.json');
@@ -15,8 +16,10 @@ const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.sli
   stdio: 'inherit',
   env: { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
 });
-const table = existsSync(report) && faultTable(report);
-if (table) console.log(`\n${table}\n`);
+for (const tableOf of [faultTable, engineTable]) {
+  const table = existsSync(report) && tableOf(report);
+  if (table) console.log(`\n${table}\n`);
+}
 process.exit(status ?? 1);
 
 async function freePort() {

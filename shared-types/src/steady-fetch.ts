@@ -2,8 +2,9 @@
 const stall = 6_000;
 
 /**
- * `fetch` for what may be on its way for long: waits as long as bytes arrive, and rejects when none has for 6,000 ms,
- * be it before the answer or in the middle of its body.
+ * `fetch` for what may be on its way for long: resolves once all of the answer is here, waits as long as bytes arrive, and rejects when
+ * none has for 6,000 ms, be it before the answer or in the middle of its body. A body that is passed on while it comes would be an error
+ * on Firefox's console when the visitor leaves.
  */
 export async function steadyFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const abort = new AbortController();
@@ -22,23 +23,17 @@ export async function steadyFetch(address: string, init: RequestInit = {}): Prom
   try {
     progress();
     const answer = await fetch(address, { ...init, signal: abort.signal });
-    if (!answer.body) {
-      stop();
-      return answer;
-    }
+    if (!answer.body) return answer;
     progress();
-    const watched = answer.body.pipeThrough(
-      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(bytes, controller) {
-          progress();
-          controller.enqueue(bytes);
-        },
-        flush: stop,
-      }),
-    );
-    return new Response(watched, answer);
-  } catch (error) {
+    const reader = answer.body.getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Response(new Blob(parts), answer);
+      progress();
+      parts.push(value);
+    }
+  } finally {
     stop();
-    throw error;
   }
 }

@@ -110,6 +110,7 @@ test('the widget begins 100 ms after its dialog, and its script goes with it', a
   const { unmount } = render(inShell(<Mentoring />));
   await after(20_000);
   fireEvent.click(screen.getByRole('button', { name: 'Testimonios' }));
+  expect(screen.getByRole('button', { name: 'Testimonios' })).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Testimonios' })).toBeVisible();
   await after(99);
   expect(widget()).toBeNull();

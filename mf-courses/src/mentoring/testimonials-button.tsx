@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { ActionButton, Dialog, ReviewsWidget, Tooltip } from '@mosaico/shared-ui';
 import { testimonials } from './content.ts';
 import styles from './testimonials-button.module.css';
@@ -21,12 +21,18 @@ export function TestimonialsButton() {
     return () => timers.forEach(clearTimeout);
   }, []);
 
+  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // Safari gives a pressed button no focus, to which the dialog would lead back.
+    currentTarget.focus();
+    setOpen(true);
+  };
+
   if (stage === 'hidden') return null;
   return (
     <div className={styles.corner}>
       <Tooltip text={testimonials.hint} shown={stage === 'hinting' && !open} side="above">
         {(props) => (
-          <ActionButton {...props} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <ActionButton {...props} aria-haspopup="dialog" onClick={show}>
             {testimonials.button}
           </ActionButton>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Dialog, Plus, VisuallyHidden } from '@mosaico/shared-ui';
 import { FeatureIcon } from './feature-icon.tsx';
 import type { Feature } from './content.ts';
@@ -17,6 +17,11 @@ function Details({ lines }: { lines: readonly string[] }) {
 /** What a plan brings, row by row; a row with details opens them in a dialog. */
 export function FeatureList({ items, label }: { items: readonly Feature[]; label: string }) {
   const [shown, show] = useState<Feature>();
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>, feature: Feature): void => {
+    // Safari gives a pressed button no focus, to which the dialog would lead back.
+    currentTarget.focus();
+    show(feature);
+  };
   return (
     <>
       <ul className={styles.list} role="list">
@@ -28,7 +33,12 @@ export function FeatureList({ items, label }: { items: readonly Feature[]; label
               {feature.details === undefined ? null : <Details lines={feature.details} />}
             </div>
             {feature.details === undefined ? null : (
-              <button className={styles.more} type="button" aria-haspopup="dialog" onClick={() => show(feature)}>
+              <button
+                className={styles.more}
+                type="button"
+                aria-haspopup="dialog"
+                onClick={(press) => open(press, feature)}
+              >
                 <Plus size={18} />
                 <VisuallyHidden>
                   {label}: {feature.title}

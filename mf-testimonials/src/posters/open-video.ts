@@ -19,7 +19,7 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
   video.playsInline = true;
   video.preload = 'auto';
 
-  const until = (event: 'loadedmetadata' | 'seeked'): Promise<unknown> => {
+  const until = (event: 'loadedmetadata' | 'seeked' | 'resize'): Promise<unknown> => {
     let timer: number;
     return abortable<unknown>(signal, (resolve, reject) => {
       timer = window.setTimeout(() => reject(new Error(`no "${event}" after ${patience / 1000} s`)), patience);
@@ -49,6 +49,8 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
       const sought = until('seeked');
       video.currentTime = seconds;
       await sought;
+      // WebKit may know the size of a picture later than the picture.
+      if (video.videoWidth === 0) await until('resize');
       return frameOf(video);
     },
     close,
@@ -61,7 +63,7 @@ function frameOf(video: HTMLVideoElement): Frame {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || width === 0) throw new Error('it has no picture');
+  if (!context) throw new Error('this browser has no canvas');
   context.drawImage(video, 0, 0, width, height);
   return {
     brightness: averageBrightness(context.getImageData(0, 0, width, height).data),

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ActionLook } from '../actions/action-look.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { ActionLink, type ActionLinkProps } from '../actions/action-link.tsx';
@@ -35,9 +35,14 @@ export function BookingButton({ address, title, look = 'primary', wide = false, 
     hadFocus.current = false;
     button.focus();
   };
+  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // Safari gives a pressed button no focus, to which the dialog would lead back.
+    currentTarget.focus();
+    setOpen(true);
+  };
   return (
     <>
-      <ActionButton ref={keepFocus} look={look} wide={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ActionButton ref={keepFocus} look={look} wide={wide} aria-haspopup="dialog" onClick={show}>
         {children}
         <Calendar />
       </ActionButton>

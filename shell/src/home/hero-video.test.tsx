@@ -110,6 +110,13 @@ test('it plays in view of a visible tab and nowhere else', async () => {
   expect(play).toHaveBeenCalledTimes(3);
 });
 
+test('it goes on when the browser has loaded it anew', async () => {
+  const element = await video();
+  sight(true);
+  fireEvent(element, new Event('emptied'));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
 test('the visitor pauses it and plays it again, once it has played', async () => {
   const element = await video();
   sight(true);

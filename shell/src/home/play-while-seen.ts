@@ -17,9 +17,12 @@ export function playWhileSeen(video: HTMLVideoElement, onRefused: () => void): (
   });
   observer.observe(video);
   document.addEventListener('visibilitychange', update);
+  // WebKit reloads the media of a page from the back/forward cache, after it has shown the page.
+  video.addEventListener('emptied', update);
   return () => {
     observer.disconnect();
     document.removeEventListener('visibilitychange', update);
+    video.removeEventListener('emptied', update);
     video.pause();
   };
 }

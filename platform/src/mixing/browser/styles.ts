@@ -93,6 +93,19 @@ button:hover {
   border-radius: 4px 0 0 4px;
   font-size: 0.8125rem;
   line-height: 1;
+}
+/* WebKitGTK's scrollbar lies over the page, and takes what is pressed there. From here on the margin has room beside it. */
+@media (min-width: 80rem) {
+  .edge {
+    margin-inline-end: 24px;
+  }
+  .edge > button {
+    border-right: 1px solid var(--line);
+    border-radius: 4px;
+  }
+}
+/* WebKit turns no button. */
+.edge > button > span {
   writing-mode: vertical-rl;
 }
 aside [role='status'] button {

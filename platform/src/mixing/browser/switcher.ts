@@ -53,11 +53,13 @@ export class Switcher extends HTMLElement {
     sheet.replaceSync(styles);
     this.root.adoptedStyleSheets = [sheet];
 
-    const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, copy.name);
+    const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' });
+    const words = element('span', {}, copy.name);
+    badge.append(words);
     const { offers } = this.choice;
     if (offers.length > 0) {
       badge.dataset.changed = '';
-      badge.append(' · ', element('strong', {}, copy.changed(offers.length)));
+      words.append(' · ', element('strong', {}, copy.changed(offers.length)));
     }
     badge.addEventListener('click', () => void this.open());
 
@@ -73,7 +75,8 @@ export class Switcher extends HTMLElement {
 
   /** Copies what this tab shows, in one step. */
   private sharing(badge: HTMLElement): HTMLElement {
-    const share = element('button', { type: 'button' }, copy.share);
+    const share = element('button', { type: 'button' });
+    share.append(element('span', {}, copy.share));
     share.addEventListener('click', () => {
       const said = element('p', { class: 'done' });
       void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));

@@ -1,0 +1,49 @@
+import { expect, test as base } from '@playwright/test';
+import { startChromium } from './chromium.ts';
+import type { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { journeys } from './journeys.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+const engines = {
+  // Its headless build keeps no page.
+  Chromium: { start: startChromium, keepsPages: false },
+  Firefox: { start: startFirefox, keepsPages: true },
+  WebKit: { start: startWebKit, keepsPages: true },
+};
+type Engine = keyof typeof engines;
+
+/** Each engine has one browser for all journeys, whose start the first of them waits for. */
+const test = base.extend<object, { driverOf: (engine: Engine) => Promise<Driver> }>({
+  driverOf: [
+    async ({}, provide) => {
+      const started = new Map<Engine, Promise<Driver>>();
+      await provide((engine) => {
+        const driver = started.get(engine) ?? engines[engine].start();
+        started.set(engine, driver);
+        return driver;
+      });
+      for (const driver of await Promise.allSettled(started.values()))
+        if (driver.status === 'fulfilled') await driver.value.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const engine of Object.keys(engines) as Engine[])
+  test.describe(engine, () => {
+    // One after the other, in the same browser.
+    test.describe.configure({ mode: 'default' });
+    for (const { name, go, isNoisy = false } of journeys)
+      test(name, async ({ driverOf, baseURL }) => {
+        if (baseURL === undefined) throw new Error('There is no site to test.');
+        const driver = await driverOf(engine);
+        // What the page before says of being left is not this journey's.
+        await driver.open('about:blank');
+        await driver.problems();
+        await go(new Visitor(driver, baseURL, engines[engine].keepsPages), baseURL);
+        const problems = await driver.problems();
+        if (!isNoisy) expect(problems, 'the console stays silent').toEqual([]);
+      });
+  });
