@@ -43,7 +43,7 @@ export default {
         'src/bundling/runtime/*',
         'src/bundling/*-loader.ts',
         'loaders/*',
-        '{bin/compiled,jest/index}.d.mts',
+        '{bin/compiled,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
         'src/{guard,mixing/browser,dev/overlay}/start.ts',
         'src/testing/{deliverer,promoter,publisher,remover}.ts',

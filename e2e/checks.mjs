@@ -41,7 +41,7 @@ export const sets = {
 
 /** What reads or runs all files in another way once one of these has changed. */
 const affectsAll = {
-  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/)|(^|\/)tsconfig[^/]*\.json$/,
+  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/(oxlint\/|src\/bundling\/browsers\.json$))|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
   types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
   unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
@@ -54,8 +54,8 @@ const affectsAll = {
 export function touchedBy({ files, existing, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
   const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
-  // A class that a style sheet does not have is a fault of the components beside it.
-  const beside = files.filter((file) => file.endsWith('.module.css')).map((file) => dirname(file));
+  // A class that a style sheet does not have, and what older browsers do not know, is a fault of the components beside it.
+  const beside = files.filter((file) => file.endsWith('.css')).map((file) => dirname(file));
   const linted = is(affectsAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
   const formatted = is(affectsAll.format) ? ['.'] : existing;
   const touched = [

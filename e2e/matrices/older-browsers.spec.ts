@@ -12,6 +12,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+// What is loaded ahead may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const services = (page: Page): Locator => page.getByRole('navigation', { name: 'Servicios y precios' });
 
 for (const lack of lacks)

@@ -14,7 +14,7 @@ import {
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What a browser does not have: of the language and of its interfaces (`URL.canParse`, `scheduler`), and of style sheets. */
+/** What a browser does not have: of the language and of its interfaces (`URL.canParse`, `Document#startViewTransition`, `scheduler`), and of style sheets. */
 export interface Lack {
   /** Of a test. */
   title: string;
@@ -53,7 +53,7 @@ const interfaces = [...globals, ...members];
 /** Interfaces that scripts name: globals, `URL.canParse`, and members that are called so nowhere else. All of one name are one. */
 const named = new Map<string, string[]>();
 for (const [path] of interfaces) {
-  const [name = '', member] = path.split('.');
+  const [name = '', member] = path.split(/[.#]/);
   const isUsed =
     member && missingMember(undefined, member).length === 0 ? scripts.includes(path) : hasWord(member ?? name);
   if (isUsed) named.set(member ?? name, [...(named.get(member ?? name) ?? []), path]);
@@ -86,10 +86,18 @@ export async function takeAway(page: Page, { interfaces: names, styles: without 
   await page.addInitScript(
     ([all, unknown]) => {
       for (const path of all) {
-        const [name = '', member = name] = path.split('.');
-        const owner = path === name || name === 'Window' ? globalThis : Reflect.get(globalThis, name);
-        for (const holder of [owner, owner?.prototype]) if (holder) Reflect.deleteProperty(holder, member);
+        const [name = '', member] = path.split(/[.#]/);
+        const owner = Reflect.get(globalThis, name) as { prototype?: object } | undefined;
+        const holder = path.includes('#') ? owner?.prototype : owner;
+        if (!member) Reflect.deleteProperty(globalThis, name);
+        else if (holder) Reflect.deleteProperty(holder, member);
       }
+      // Its own style sheet would still hide what has the attribute.
+      const { setAttribute } = Element.prototype;
+      if (all.includes('HTMLElement#showPopover'))
+        Element.prototype.setAttribute = function (name, value) {
+          if (name !== 'popover') setAttribute.call(this, name, value);
+        };
       const { supports } = CSS;
       CSS.supports = (...asked: string[]) =>
         !unknown.some((each) => asked.join().includes(each)) && supports.apply(CSS, asked as [string]);

@@ -10,7 +10,7 @@ export function missingMember(owner: string | undefined, name: string): string[]
 /** Whether two interfaces came at once: `requestIdleCallback` and `cancelIdleCallback`. */
 export function cameTogether(one: string, other: string): boolean;
 
-/** All interfaces that one of our browsers lacks, and which: globals (`Temporal`), and members (`URL.canParse`). */
+/** All interfaces that one of our browsers lacks, and which: globals (`Temporal`), and members (`URL.canParse`, `Document#startViewTransition`). */
 export function missingInterfaces(): { globals: Map<string, string[]>; members: Map<string, string[]> };
 
 /** Which of our browsers do not know an attribute of HTML. */

@@ -76,8 +76,8 @@ function cssFunctions(types) {
 }
 
 /**
- * Interfaces that some of our browsers lack: `globals` by name, `members` of a constructor or of an object that is always there by
- * `URL.canParse`, and `names` of members that no interface had before, whatever they are asked of.
+ * Interfaces that some of our browsers lack: `globals` by name, `members` by path (`URL.canParse` of a constructor,
+ * `Document#startViewTransition` of an instance), and `names` of members that no interface had before, whatever they are asked of.
  */
 function interfaces(api, builtins) {
   const globals = new Map();
@@ -98,7 +98,10 @@ function interfaces(api, builtins) {
       const without = missing(member);
       if (without.length === 0) known.add(name);
       else {
-        members.set(`${owner}.${name}`, without);
+        // MDN tells what a constructor has of what its instances have for interfaces alone.
+        const isBuiltin = owner in builtins;
+        if (isBuiltin || key !== name) members.set(`${owner}.${name}`, without);
+        if (isBuiltin || key === name) members.set(`${owner}#${name}`, without);
         if (!names.has(name) || names.get(name).length > without.length) names.set(name, without);
         age(name, member);
       }
@@ -108,7 +111,7 @@ function interfaces(api, builtins) {
   for (const name of names.keys()) if (known.has(name) || !/[A-Z]/.test(name)) names.delete(name);
   // What the window has is there without naming it.
   for (const [key, lacks] of members) {
-    const [owner, name] = key.split('.');
+    const [owner, name] = key.split('#');
     if (['Window', 'WindowOrWorkerGlobalScope', 'globals'].includes(owner)) globals.set(name, lacks);
   }
   return { globals, members, names, ages };
@@ -123,7 +126,8 @@ const instances = { document: 'Document', navigator: 'Navigator', window: 'Windo
 /** Which of our browsers lack `owner.name`; `owner` is undefined where it is not known what that is. */
 export function missingMember(owner, name) {
   const { members, names } = data();
-  return members.get(`${instances[owner] ?? owner}.${name}`) ?? names.get(name) ?? [];
+  const path = owner in instances ? `${instances[owner]}#${name}` : `${owner}.${name}`;
+  return members.get(path) ?? names.get(name) ?? [];
 }
 
 /** Whether two interfaces came at once: `requestIdleCallback` and `cancelIdleCallback`. */
