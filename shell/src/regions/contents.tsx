@@ -66,17 +66,15 @@ export function contentsOf(context: SiteContext, shown: Shown): Regions<ReactNod
   );
   return {
     header: within(
-      <>
-        <UnlessFramed embeddable={state.route?.embeddable}>
-          <a className={layout.skipLink} href="#contenido">
-            {layoutCopy.skip}
-          </a>
-          <SearchableProvider value={context.searchable}>
-            <Header />
-          </SearchableProvider>
-        </UnlessFramed>
+      <UnlessFramed embeddable={state.route?.embeddable}>
+        <a className={layout.skipLink} href="#contenido">
+          {layoutCopy.skip}
+        </a>
+        <SearchableProvider value={context.searchable}>
+          <Header />
+        </SearchableProvider>
         <NavigationProgress navigation={context.navigation} />
-      </>,
+      </UnlessFramed>,
     ),
     page: within(<Page key={state.route?.path} {...shown} onRetry={context.navigation.retry} />),
     footer: within(
