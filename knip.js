@@ -65,8 +65,9 @@ export default {
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
       entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/{compare-with,contact-sheet}.ts', 'checks.d.mts', '**/*.spec.ts'],
-      // The peers' projects have packages of their own; a check that is written at test time compiles with the types.
-      ignoreDependencies: ['next', 'schema-dts'],
+      // The peers' projects have packages of their own; a check that is written at test time compiles with the types; engines/ reads the
+      // library as a file.
+      ignoreDependencies: ['next', 'schema-dts', '@testing-library/dom'],
     },
   },
 };

@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
       await visitor.evaluate(() => addEventListener('mousedown', (press) => press.preventDefault(), { once: true }));
       await visitor.click(book);
       await visitor.see(['dialog']);
-      await visitor.click(['button', 'Cerrar', 'dialog']);
+      await visitor.press('Escape');
       await visitor.unsee(['dialog']);
       await visitor.until(onBook);
     },

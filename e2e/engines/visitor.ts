@@ -166,7 +166,14 @@ export class Visitor {
     }, y);
     // Dialogs and lists move into their places.
     let last = await this.see(part);
-    for (let now = await this.see(part); now.x !== last.x || now.y !== last.y; now = await this.see(part)) last = now;
+    for (;;) {
+      await this.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      const now = await this.see(part);
+      if (now.x === last.x && now.y === last.y) break;
+      last = now;
+    }
     await this.driver.move(last.x, last.y);
   }
 
