@@ -40,7 +40,7 @@ const workspaces = [
  */
 const rooms = {
   platform: [
-    ...['files', 'table', 'releases', 'repository', 'bucket', 'guard', 'mixing', 'store', 'site', 'pictures', 'host'],
+    ...['files', 'table', 'releases', 'repository', 'bucket', 'boot', 'mixing', 'store', 'site', 'pictures', 'host'],
     ...[
       'bundling',
       'surroundings',

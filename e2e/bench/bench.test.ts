@@ -121,7 +121,7 @@ describe('gates', () => {
       'script bytes until it is interactive, federated / monolith of the baseline <= 0.75',
     ],
     [
-      'more script than Astro, though the guard answers before any',
+      'more script than Astro, though the boot script answers before any',
       { interactiveScriptBytes: 90_001, earlyScriptBytes: 0 },
       'script bytes until it is interactive, federated / astro <= 1',
     ],

@@ -9,7 +9,7 @@ import { renderPages } from '@mosaico/platform/compose/render-pages';
 import { fileOf, revisionOnSite } from '@mosaico/platform/site/site-map';
 import { filesBelow } from '@mosaico/platform/files/files-below';
 import { writeTwins } from '@mosaico/platform/files/twins';
-import { guardScript } from '@mosaico/platform/guard/bundle';
+import { bootScriptText } from '@mosaico/platform/boot/bundle';
 import type { Store } from '@mosaico/platform/store/store';
 import { pageLoad, withoutLists, type SiteNow } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -50,7 +50,7 @@ export async function writeMonolithSite(
     paths: table.routes.map((route) => route.path),
   });
   for (const [path, { why }] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
-  const guard = await guardScript();
+  const bootScript = await bootScriptText();
   const styles = await stylesOf(monolith);
   const address = (file: string): string => base + file;
   const pages = new Map<string, string>();
@@ -74,7 +74,7 @@ export async function writeMonolithSite(
           loads: { [pageLoad(route)]: [...files.scripts, ...files.styles].map(address) },
           styles: [...monolith.start.styles, ...files.styles].map(address),
         },
-        guard,
+        bootScript,
         start: monolith.start.scripts.map(address),
         preload: files.scripts.map(address),
         redirect: route.redirect,

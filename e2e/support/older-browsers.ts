@@ -25,7 +25,7 @@ export interface Lack {
 /** Sources of what runs in the visitor's browser. */
 const sources = [
   ...[...appWorkspaces(root).map(({ folder }) => folder), join(root, 'shared-ui'), join(root, 'shared-types')],
-  join(root, 'platform', 'src', 'guard'),
+  join(root, 'platform', 'src', 'boot'),
   join(root, 'platform', 'src', 'mixing'),
 ]
   .flatMap((folder) => filesBelow(folder))

@@ -58,7 +58,7 @@ export {
   bootstrapId,
   dehydratedAttribute,
   foreignAttribute,
-  guardName,
+  bootScriptName,
   noticeId,
   pageLoad,
   sectionsLoad,
@@ -70,7 +70,7 @@ export {
 export type {
   Bootstrap,
   Container,
-  Guard,
+  BootScript,
   Integrity,
   Loads,
   PageFacts,

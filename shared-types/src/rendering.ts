@@ -88,11 +88,14 @@ export const rootId = 'root';
 export const noticeId = 'mosaico-notice';
 /** Attribute of the elements that become interactive by themselves: whose code they wait for (`mf-plans`). */
 export const partAttribute = 'data-part';
-/** Global variable with the document's {@link Guard}. */
-export const guardName = 'mosaicoGuard';
+/** Global variable with the document's {@link BootScript}. */
+export const bootScriptName = 'mosaicoGuard';
 
-/** The script in every document that looks after it while the site's scripts are not there. */
-export interface Guard {
+/**
+ * The boot script: it stands in every document, and looks after it while the site's scripts are not there. Shells of other releases call
+ * it, so the names of its functions stay.
+ */
+export interface BootScript {
   /** Loads these start scripts, and again while they do not come. Written ones the document itself brings, further down. */
   run(addresses: readonly string[], areWritten?: boolean): void;
   /**
@@ -102,10 +105,13 @@ export interface Guard {
   begin(): boolean | undefined;
   /** The shell could not start after all. */
   fail(): void;
-  /** Says that a part does not respond, or takes it back; the notice is there as long as one does not. */
+  /** Says that a part does not respond, or that it does again; the notice is there as long as one does not. */
   say(part: string, isSilent: boolean): void;
-  /** The part in this element is interactive: what the visitor has pressed there meanwhile is pressed now. */
-  wake(part: Element): void;
+  /**
+   * The part in this element is hydrated: what the visitor has pressed there meanwhile is pressed now. With `false`: it is not any more,
+   * since it threw.
+   */
+  wake(part: Element, isHydrated?: boolean): void;
   /** Whether this stands in a part that is not interactive yet. Documents of older platforms do not say. */
   isAsleep?(target: EventTarget | null): boolean;
 }
@@ -113,10 +119,10 @@ export interface Guard {
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
-/** On a tab list whose code has not come: the guard answers it by its ARIA,. */
+/** On a tab list whose code has not come: the boot script answers it by its ARIA,. */
 export const dehydratedAttribute = 'data-dehydrated';
 
-/** What the guard calls out over the document when a visitor presses something whose code is not here yet. */
+/** What the boot script calls out over the document when a visitor presses something whose code is not here yet. */
 export const wakeEvent = 'mosaico:wanted';
 
 /** A prerendered page. */

@@ -52,11 +52,11 @@ export class RetryQueue {
   }
 
   /** See {@link Retry}: without a signal it never rejects. */
-  async retry<Value>(
+  readonly retry = async <Value>(
     name: string,
     attempt: (failures: number) => Promise<Value>,
     signal?: AbortSignal,
-  ): Promise<Value> {
+  ): Promise<Value> => {
     const source = this.source(name);
     for (let failures = 0, waited = 0; ; failures += 1, waited += 1) {
       const end = await this.turn(source, waited, signal);
@@ -77,7 +77,7 @@ export class RetryQueue {
         for (const hear of [...source.listeners]) hear(error);
       }
     }
-  }
+  };
 
   /** The promise's value. Rejects as soon as an attempt at its source fails, and ends the source's waits. */
   orFailure<Value>(name: string, promise: Promise<Value>): Promise<Value> {

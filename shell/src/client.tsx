@@ -1,6 +1,6 @@
 // What the shell's script begins with. Its parts run one after the other, each in a task of its own: a phone needs up to a
 // tenth of a second for one, and in between it answers its visitor.
-import { guard } from './loading/guard.ts';
+import { bootScript } from './loading/boot-script.ts';
 import { nextTask } from './loading/next-task.ts';
 
 async function run(): Promise<void> {
@@ -12,9 +12,9 @@ async function run(): Promise<void> {
   await start();
 }
 
-// The guard asks for a shell that is late a second time: the one that comes first is it.
-if (guard().begin() !== false)
+// The boot script asks for a shell that is late a second time: the one that comes first is it.
+if (bootScript().begin() !== false)
   run().catch((error: unknown) => {
-    guard().fail();
+    bootScript().fail();
     reportError(error);
   });

@@ -15,10 +15,10 @@ function directives(policy: string): Record<string, string[]> {
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The one script that stands in the document. */
-const own = `'sha256-${createHash('sha256').update('guard();').digest('base64')}'`;
+const own = `'sha256-${createHash('sha256').update('bootScript();').digest('base64')}'`;
 
 test('a site without third parties loads from itself alone, and has the styles of its HTML and no others', () => {
-  const policy = directives(contentPolicy(html, demo, 'guard();'));
+  const policy = directives(contentPolicy(html, demo, 'bootScript();'));
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'", own],
@@ -40,7 +40,7 @@ test('third parties may do what the configuration names them for', () => {
       sales: 'https://calendar.example:8443/s',
     },
   };
-  const policy = directives(contentPolicy(html, site, 'guard();'));
+  const policy = directives(contentPolicy(html, site, 'bootScript();'));
   expect(policy['script-src']).toEqual(["'self'", own, 'https://pay.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://calendar.example:8443', 'https://pay.example']);
   expect(policy['connect-src']).toEqual(policy['frame-src']);
@@ -53,7 +53,7 @@ test('what their scripts need besides is allowed by name', () => {
     connections: ['https://api.example'],
     inlineStyles: true,
   };
-  const policy = directives(contentPolicy(html, { ...demo, allow }, 'guard();'));
+  const policy = directives(contentPolicy(html, { ...demo, allow }, 'bootScript();'));
   expect(policy['script-src']).toEqual(["'self'", own, 'https://cdn.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://hooks.example']);
   expect(policy['connect-src']).toEqual(["'self'", 'https://hooks.example', 'https://api.example']);

@@ -6,11 +6,11 @@ const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
  * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
- * configuration names, and the one script `guard` that stands in it. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
+ * configuration names, and the one script `bootScript` that stands in it. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
  * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
  * that only a header can say: see `headersOf`.)
  */
-export function contentPolicy(html: string, site: SiteConfiguration, guard: string): string {
+export function contentPolicy(html: string, site: SiteConfiguration, bootScript: string): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
   const scriptOrigins = originsIn([scripts, cardPayments.script]);
   // Whoever may run a script here may as well show frames of its own and talk to its own servers.
@@ -18,7 +18,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, guard: stri
   const directives = {
     // What is not named below (workers, plug-ins) the site does not have.
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(guard), ...scriptOrigins, ...(allow.scripts ?? [])],
+    'script-src': ["'self'", hashOf(bootScript), ...scriptOrigins, ...(allow.scripts ?? [])],
     'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:'],

@@ -11,7 +11,7 @@ const facts: PageFacts = {
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
   facts,
-  guard: 'guard();',
+  bootScript: 'boot();',
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
 });
@@ -30,9 +30,9 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain(
     '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
   );
-  // The start comes after the guard, which watches over it.
+  // The start comes after the boot script, which watches over it.
   expect(html).toContain(
-    '<script data-start="[&quot;/assets/shell/shell.js&quot;]">guard();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
+    '<script data-start="[&quot;/assets/shell/shell.js&quot;]">bootScript();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
   );
   // The configuration is the one file of the site that every page asks for.
   expect(html).toContain(
@@ -42,7 +42,7 @@ test('what a visitor reads comes before every script, and scripts never compete 
 
 test('outside of production no document is for search engines, and says so once', () => {
   const closed = (head: string): string =>
-    documentOf({ page: { head, body: '' }, facts, guard: '', start: [], preload: [], closed: true });
+    documentOf({ page: { head, body: '' }, facts, bootScript: '', start: [], preload: [], closed: true });
   // What the browser leaves there whichever page it shows later, beside what a page says of itself.
   expect(closed('<title>T</title>')).toContain('<meta name="robots" content="noindex" data-closed>');
   expect(html).not.toContain('robots');

@@ -17,8 +17,8 @@ interface DocumentParts {
   /** Whose addresses alone the document may load from; without it, from anywhere. */
   site?: SiteConfiguration;
   facts: PageFacts;
-  /** The script that runs the following: `guard/`. */
-  guard: string;
+  /** The script that runs the following: `boot/`. */
+  bootScript: string;
   /** Scripts that run with the document, in order. */
   start: readonly string[];
   /** Scripts that these will load. */
@@ -40,7 +40,7 @@ export function documentOf({
   styles = '',
   site,
   facts,
-  guard,
+  bootScript,
   start,
   preload,
   redirect,
@@ -52,7 +52,7 @@ export function documentOf({
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, guard))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, bootScript))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
@@ -64,8 +64,8 @@ export function documentOf({
     mixing ? inertData(mixingId, mixing) : '',
     ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
     preloadOf(facts.site, 'fetch', facts),
-    `<script data-start="${escaped(JSON.stringify(start))}">${guard}</script>`,
-    // After the guard, which must be there when they run; in the HTML, so that their hashes can be seen to be checked.
+    `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
+    // After the boot script, which must be there when they run; in the HTML, so that their hashes can be seen to be checked.
     ...start.map((address) => startOf(address, facts)),
     '</body></html>\n',
   ].join('');

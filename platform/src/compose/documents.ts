@@ -20,7 +20,7 @@ import { identityOf } from '../pictures/identity.ts';
 import { composerVersion } from '../site/composer-version.ts';
 import type { Store } from '../store/store.ts';
 import type { Composition } from '../site/composition.ts';
-import { guardScript } from '../guard/bundle.ts';
+import { bootScriptText } from '../boot/bundle.ts';
 import { documentOf } from './document.ts';
 import { licencesOf } from './licences.ts';
 import { writeMachineFiles, type KnownPage } from './machine-files.ts';
@@ -91,7 +91,7 @@ export class Documents {
   private constructor(
     private readonly composition: Composition,
     /** Scripts that documents start with, and those that these load in any case. */
-    private readonly scripts: { guard: string; start: string[]; early: string[]; integrity: Integrity },
+    private readonly scripts: { bootScript: string; start: string[]; early: string[]; integrity: Integrity },
     private readonly mixing: MixingFacts | undefined,
     /** Folder of the site in use so far. */
     private readonly previous: string | undefined,
@@ -114,18 +114,18 @@ export class Documents {
   /** Looks at which documents of `previous` are the composition's, too. */
   static async of(composition: Composition, previous: string | undefined): Promise<Documents> {
     const shellScripts = startScripts(composition.shell);
-    const guard = await guardScript();
+    const bootScript = await bootScriptText();
     const mixing = isProduction(composition.revision.environment) ? undefined : mixingFacts(composition);
     // Outside of production the mixing script starts the shell, which is known already all the same.
     const script = mixing && (await mixingScript());
     const scripts = script
       ? {
-          guard,
+          bootScript,
           start: [script.address],
           early: shellScripts,
           integrity: { [script.address]: integrityOfContent(script.content) },
         }
-      : { guard, start: shellScripts, early: [], integrity: {} };
+      : { bootScript, start: shellScripts, early: [], integrity: {} };
     const text = previous && (await readFile(join(previous, documentsFile), 'utf8').catch(() => undefined));
     const made = text ? (JSON.parse(text) as Record<string, Made>) : {};
     return new Documents(composition, scripts, mixing, previous, made);
@@ -236,7 +236,7 @@ export class Documents {
       page: { body: rendered.body, head: described ? headTags(described) + this.identity : rendered.head },
       site: this.composition.configuration.site,
       facts: this.factsOf(page, rendered),
-      guard: this.scripts.guard,
+      bootScript: this.scripts.bootScript,
       start: this.scripts.start,
       preload: [...this.scripts.early, ...this.ownScripts(page)],
       redirect: owner?.route.redirect,

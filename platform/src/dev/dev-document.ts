@@ -2,7 +2,7 @@ import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../bundling/declared.ts';
 import { developmentEntry } from '../releases/development-shell.ts';
-import { guardScript } from '../guard/bundle.ts';
+import { bootScriptText } from '../boot/bundle.ts';
 import { documentOf } from '../compose/document.ts';
 import { pageAt } from '../compose/pages.ts';
 import { siteTable } from '../table/site-table.ts';
@@ -36,7 +36,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
       body: '',
     },
     facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
-    guard: await guardScript(),
+    bootScript: await bootScriptText(),
     start: [now.shell],
     preload: [],
     redirect: route?.redirect,

@@ -1,15 +1,15 @@
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
-import { guard } from './guard.ts';
+import { bootScript } from './boot-script.ts';
 
 /** After this many ms the document says that something the visitor waits for does not come. */
 const noticeTimeoutMs = 3_000;
 
 /** Has the document say that a part does not respond while a promise is pending for long. */
 export function announceLate(part: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
-  const timer = setTimeout(() => guard().say(part, true), timeoutMs);
+  const timer = setTimeout(() => bootScript().say(part, true), timeoutMs);
   const done = (): void => {
     clearTimeout(timer);
-    guard().say(part, false);
+    bootScript().say(part, false);
   };
   promise.then(done, done);
 }

@@ -139,3 +139,10 @@ export const browserAssets: AssetPort = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Whether a document has requested a script already. */
+export function isPreloaded(document: Document): (address: string) => boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
+  const addresses = new Set(Array.from(links, ({ href }) => href));
+  return (address) => addresses.has(new URL(address, document.baseURI).href);
+}

@@ -48,9 +48,7 @@ export class PageLoader extends ComponentLoader<Route, PageProps> {
   }
 
   /** The page's component, if it is loaded, with its sections or without. */
-  component(route: Route): ComponentType<PageProps> | undefined {
-    return super.loaded(route);
-  }
+  readonly component = (route: Route): ComponentType<PageProps> | undefined => super.loaded(route);
 
   /** Loads the page whose HTML is in the document. Rejects when the code that came cannot be run. */
   async loadPrerendered(route: Route): Promise<ComponentType<PageProps>> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Lookup, PageProps, Route } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
-import { guard } from '../loading/guard.ts';
+import { bootScript } from '../loading/boot-script.ts';
 import { pageIsInteractive } from '../routing/interactive.ts';
 import type { NavigationState } from '../routing/navigation.ts';
 import { contentsOf, type Shown, type SiteContext } from './contents.tsx';
@@ -49,11 +49,12 @@ export class SiteRegions {
         let isInteractive = false;
         const onCommit = (): void => {
           isInteractive = true;
-          guard().wake(region.element);
+          bootScript().wake(region.element);
           resolve();
         };
         const onError = (error: unknown): void => {
-          guard().say(partOf(region.element), true);
+          bootScript().wake(region.element, false);
+          bootScript().say(partOf(region.element), true);
           if (name === 'page') pageIsInteractive();
           if (isInteractive) void this.hydrate(name);
           else reject(error instanceof Error ? error : new Error(String(error)));
@@ -74,10 +75,10 @@ export class SiteRegions {
     for (const name of ['header', 'footer'] as const)
       if (around[name].isMounted()) {
         const onError = (): void => void this.hydrate(name);
-        around[name].render(contents[name], { onCommit: () => guard().wake(around[name].element), onError });
+        around[name].render(contents[name], { onCommit: () => bootScript().wake(around[name].element), onError });
       }
     if (!state.moved && !state.unavailable && !page.isMounted()) return false;
-    const onCommit = (): void => guard().wake(page.element);
+    const onCommit = (): void => bootScript().wake(page.element);
     // What throws outside of the page itself: only a document can show the page then.
     page.render(contents.page, {
       onCommit,

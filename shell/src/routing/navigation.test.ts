@@ -402,7 +402,11 @@ describe('a browser that refuses more entries in its history', () => {
     const { browser } = start(() => never);
     const history = { ...browser.history, replaceState: refuse };
     const there = { ...browser, history, location: { ...browser.location, pathname: '/UNO.html' } };
-    const navigation = new Navigation(siteOf(routes), pagesOf(() => never), there);
+    const navigation = new Navigation(
+      siteOf(routes),
+      pagesOf(() => never),
+      there,
+    );
     expect(navigation.getState()).toMatchObject({ location: { pathname: '/uno' }, route: { path: '/uno' } });
   });
 });

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteNow } from '@mosaico/shared-types';
+import { steadyFetch, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
@@ -50,4 +50,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Whether this page's shell and site configuration are still those of the site: if so, its other pages fit this one. */
 export function isOfSameSite({ shell, site }: PageFacts, now: SiteNow): boolean {
   return shell === now.shell && site === now.site;
+}
+
+/** The environment's site configuration. Rejects when it does not come, or is not what the document's hash says. */
+export async function siteConfiguration({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
+  const address = failures > 0 ? `${site}?retry=${failures}` : site;
+  const answer = await steadyFetch(address, { integrity: integrity?.[site] ?? '' });
+  if (!answer.ok) throw new Error(`${site} does not answer.`);
+  return (await answer.json()) as SiteConfiguration;
 }

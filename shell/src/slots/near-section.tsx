@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { guard } from '../loading/guard.ts';
+import { bootScript } from '../loading/boot-script.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
@@ -50,7 +50,7 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
   const rendered = (): void => {
     setRendered(true);
     onRender();
-    if (place.current) guard().wake(place.current);
+    if (place.current) bootScript().wake(place.current);
   };
   const standIn = prerendered ? <Html of={() => place.current ?? findHtml?.() ?? null} /> : fallback;
   const content = (

@@ -9,7 +9,7 @@ import { slotOutlet } from './slot-outlet.tsx';
 
 const say = jest.fn();
 const wake = jest.fn();
-jest.mock('../loading/guard.ts', () => ({ guard: () => ({ say, wake }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake }) }));
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => start() }));
 
 const name = 'testimonials/section';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useRetry } from '@mosaico/shared-types';
 import type { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { guard } from '../loading/guard.ts';
+import { bootScript } from '../loading/boot-script.ts';
 
 /** Ends an attempt to render. */
 type End = (error?: unknown) => void;
@@ -19,7 +19,7 @@ export function useRenderRetry(part: string): {
   useEffect(
     () => () => {
       leaving.abort();
-      if (attempt.current) guard().say(part, false);
+      if (attempt.current) bootScript().say(part, false);
     },
     [leaving, part],
   );
@@ -35,7 +35,7 @@ export function useRenderRetry(part: string): {
   return {
     boundary,
     onError(error) {
-      guard().say(part, true);
+      bootScript().say(part, true);
       if (attempt.current) return attempt.current(error);
       attempt.current = () => undefined;
       // Rejects for who has left.

@@ -1,9 +1,9 @@
 import {
   bootstrapId,
   foreignAttribute,
-  guardName,
+  bootScriptName,
   rootId,
-  type Guard,
+  type BootScript,
   type PageFacts,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
@@ -78,7 +78,7 @@ function write(id: string, value: unknown): void {
 
 /** Runs the shell's scripts, and insists while they do not come. */
 function run(addresses: readonly string[]): void {
-  (window as unknown as Record<typeof guardName, Guard>)[guardName].run(addresses);
+  (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
 }
 
 /** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */

@@ -1,6 +1,6 @@
 import { script } from '../../bin/compiled.mjs';
 
 /** The script that stands in every document. */
-export function guardScript(): Promise<string> {
-  return script('src/guard/start.ts');
+export function bootScriptText(): Promise<string> {
+  return script('src/boot/start.ts');
 }

@@ -6,7 +6,7 @@ import {
   partAttribute,
   rootId,
   wakeEvent,
-  type Guard,
+  type BootScript,
   type PageFacts,
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
@@ -24,8 +24,8 @@ const pressTimeoutMs = 3_000;
 /** What does nothing by itself: links, details and fields work without scripts. */
 const controls = 'button, [role=button], [role=tab]';
 
-/** What the guard needs of the browser; tests give another. */
-export interface GuardPort {
+/** What the boot script needs of the browser; tests give another. */
+export interface BootPort {
   window: Window;
   document: Document;
 }
@@ -34,7 +34,7 @@ export interface GuardPort {
  * Stands in every document, so it cannot fail to load: starts the site's scripts and tries again while they do not come,
  * answers what the visitor presses before the code behind it is there or remembers it, and says what does not respond.
  */
-export function guardOf({ window, document }: GuardPort): Guard {
+export function bootScriptOf({ window, document }: BootPort): BootScript {
   /** What does not respond, and whether that is a part of the page; the rest is everywhere. */
   const silent = new Map<string, boolean>();
   const awake = new WeakSet<Element>();
@@ -182,7 +182,8 @@ export function guardOf({ window, document }: GuardPort): Guard {
       for (const { fail } of [...attempts]) fail(new Error('The shell could not start.'));
     },
     say,
-    wake(part) {
+    wake(part, isHydrated = true) {
+      if (!isHydrated) return void awake.delete(part);
       awake.add(part);
       say(nameOf(part), false);
       const told = answered.take((control) => !asleep(control));

@@ -7,14 +7,14 @@ import {
   partAttribute,
   rootId,
   wakeEvent,
-  type Guard,
+  type BootScript,
 } from '@mosaico/shared-types';
 import { copy } from './copy.ts';
-import { guardOf } from './guard.ts';
+import { bootScriptOf } from './boot-script.ts';
 
 const shell = '/assets/shell/shell.1.js';
-let guard: Guard;
-/** One for each test: a guard listens for as long as its document is there. */
+let bootScript: BootScript;
+/** One for each test: a boot script listens for as long as its document is there. */
 let document: Document;
 
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>('body > script[src]')];
@@ -23,7 +23,7 @@ const notice = (): string => document.getElementById(noticeId)?.textContent ?? '
 
 const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
 const run = async (): Promise<void> => {
-  guard.run([shell]);
+  bootScript.run([shell]);
   await settle();
 };
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="${rootId}"><button id="menu">Menú</button><main ${partAttribute}="mf-plans"><button id="buy">Contratar</button></main></div>
     <p id="${noticeId}" role="status"></p>
     <script type="application/json" id="${bootstrapId}">{"integrity":{"${shell}":"sha384-x"}}</script>`;
-  guard = guardOf({ window, document });
+  bootScript = bootScriptOf({ window, document });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -44,7 +44,7 @@ test('a start script is run only as what its hash says, and once if it comes', a
   await run();
   expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
   scripts()[0]?.dispatchEvent(new Event('load'));
-  guard.begin();
+  bootScript.begin();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toEqual([shell]);
   expect(notice()).toBe('');
@@ -66,7 +66,7 @@ test.each([
   scripts().at(-1)?.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(1_500);
   expect(paths().at(-1)).toBe(`${shell}?retry=2`);
-  guard.begin();
+  bootScript.begin();
   expect(notice()).toBe('');
 });
 
@@ -75,7 +75,7 @@ test('of two that come, the second is not run', async () => {
   await jest.advanceTimersByTimeAsync(16_000);
   const [first, second] = scripts();
   Object.defineProperty(document, 'currentScript', { value: first });
-  expect(guard.begin()).toBe(true);
+  expect(bootScript.begin()).toBe(true);
   expect(scripts()).toEqual([first]);
   expect(second?.ownerDocument).not.toBe(document);
 });
@@ -109,7 +109,7 @@ test('a slow line is not filled with copies', async () => {
   expect(paths()).toHaveLength(3);
 });
 
-test('what fails at once does not make the guard wait longer for what hangs', async () => {
+test('what fails at once does not make the boot script wait longer for what hangs', async () => {
   await run();
   for (let failure = 0; failure < 6; failure += 1) {
     scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -139,18 +139,18 @@ test('of two that come after all, the first is the shell', async () => {
   await run();
   await jest.advanceTimersByTimeAsync(16_000);
   expect(scripts()).toHaveLength(2);
-  expect(guard.begin()).toBe(true);
-  expect(guard.begin()).toBe(false);
+  expect(bootScript.begin()).toBe(true);
+  expect(bootScript.begin()).toBe(false);
 });
 
 test('a shell that could not start is started again, and may begin', async () => {
   await run();
-  guard.begin();
-  guard.fail();
+  bootScript.begin();
+  bootScript.fail();
   expect(notice()).toBe(copy.silent);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(paths().at(-1)).toBe(`${shell}?retry=1`);
-  expect(guard.begin()).toBe(true);
+  expect(bootScript.begin()).toBe(true);
   expect(notice()).toBe('');
 });
 
@@ -159,7 +159,7 @@ test('HTML of other releases can be read until the shell begins, which takes it 
   root?.setAttribute(foreignAttribute, '');
   await run();
   expect(root?.textContent).toContain('Contratar');
-  guard.begin();
+  bootScript.begin();
   expect(root?.textContent).toBe('');
 });
 
@@ -189,7 +189,7 @@ test('what is pressed before its code is there is pressed when it is', async () 
   const bought = jest.fn();
   buy?.addEventListener('click', bought);
   const main = document.querySelector('main');
-  if (main) guard.wake(main);
+  if (main) bootScript.wake(main);
   expect(bought).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
@@ -200,13 +200,13 @@ test('within three seconds it is said that what was pressed does not respond, un
   await jest.advanceTimersByTimeAsync(3_000);
   expect(notice()).toBe(copy.silent);
   const root = document.getElementById(rootId);
-  if (root) guard.wake(root);
+  if (root) bootScript.wake(root);
   expect(notice()).toBe('');
 });
 
 test('what is awake, and what works by itself, is left alone', async () => {
   const root = document.getElementById(rootId);
-  if (root) guard.wake(root);
+  if (root) bootScript.wake(root);
   press(document.getElementById('menu'));
   document
     .querySelector('main')
@@ -217,32 +217,32 @@ test('what is awake, and what works by itself, is left alone', async () => {
 });
 
 test('who has gone on from a part that does not respond hears no more of it', async () => {
-  guard.say('mf-plans', true);
+  bootScript.say('mf-plans', true);
   press(document.getElementById('buy'));
   const main = document.querySelector('main');
   main?.setAttribute(partAttribute, 'mf-legal');
-  if (main) guard.wake(main);
+  if (main) bootScript.wake(main);
   expect(notice()).toBe('');
   await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
 });
 
 test('a part is asleep until its code is there', () => {
-  const isAsleep = (): boolean | undefined => guard.isAsleep?.(document.getElementById('buy'));
+  const isAsleep = (): boolean | undefined => bootScript.isAsleep?.(document.getElementById('buy'));
   expect(isAsleep()).toBe(true);
-  guard.wake(document.querySelector(`#${rootId}`) ?? document.body);
+  bootScript.wake(document.querySelector(`#${rootId}`) ?? document.body);
   expect(isAsleep()).toBe(true);
-  guard.wake(document.querySelector('main') ?? document.body);
+  bootScript.wake(document.querySelector('main') ?? document.body);
   expect(isAsleep()).toBe(false);
-  expect(guard.isAsleep?.(document.body)).toBe(false);
+  expect(bootScript.isAsleep?.(document.body)).toBe(false);
 });
 
 test('one notice stands for all parts that do not respond', () => {
-  guard.say('mf-plans', true);
-  guard.say('mf-crm', true);
-  guard.say('mf-plans', false);
+  bootScript.say('mf-plans', true);
+  bootScript.say('mf-crm', true);
+  bootScript.say('mf-plans', false);
   expect(notice()).toBe(copy.silent);
-  guard.say('mf-crm', false);
+  bootScript.say('mf-crm', false);
   expect(notice()).toBe('');
 });
 
@@ -268,7 +268,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   });
   const woken = (part: Element | null): string[] => {
     clicks.mockClear();
-    if (part) guard.wake(part);
+    if (part) bootScript.wake(part);
     return clicks.mock.calls.flat();
   };
 
@@ -310,7 +310,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
 
   test.each([
     ['before hydration', () => undefined],
-    ['after hydration', () => guard.wake(document.querySelector('main') as Element)],
+    ['after hydration', () => bootScript.wake(document.querySelector('main') as Element)],
   ])('%s a tab shows its panel, and its code hears of it', (_when, prepare) => {
     prepare();
     const calls = heard();
@@ -330,7 +330,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
 
   test('tabs that their code has taken over are left to it', () => {
     element('tabs').removeAttribute(dehydratedAttribute);
-    guard.wake(document.querySelector('main') as Element);
+    bootScript.wake(document.querySelector('main') as Element);
     press(element('two'));
     element('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
     expect(element('one').getAttribute('aria-selected')).toBe('true');
@@ -355,7 +355,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   });
 
   test('what is awake answers by itself', () => {
-    guard.wake(element(rootId));
+    bootScript.wake(element(rootId));
     press(element('more'));
     expect(isShown('links')).toBe(false);
   });
@@ -363,7 +363,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
 
 describe('a start script that the document itself brings', () => {
   const bring = async (): Promise<HTMLScriptElement> => {
-    guard.run([shell], true);
+    bootScript.run([shell], true);
     expect(scripts()).toEqual([]);
     const written = Object.assign(document.createElement('script'), { src: shell });
     written.setAttribute('src', shell);
@@ -376,7 +376,7 @@ describe('a start script that the document itself brings', () => {
   test('is not asked for a second time', async () => {
     const written = await bring();
     written.dispatchEvent(new Event('load'));
-    guard.begin();
+    bootScript.begin();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(scripts()).toEqual([written]);
   });
