@@ -4,6 +4,9 @@ import { averageBrightness, posterSize } from './pixels.ts';
 
 const quality = 0.65;
 
+/** See {@link nextFrameOf}. */
+const frameTimeoutMs = 1_000;
+
 /** Milliseconds that a video may take for each step, so that one that hangs does not hold up the others. */
 const patience = 15_000;
 
@@ -47,14 +50,28 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
     duration: video.duration,
     frameAt: async (seconds) => {
       const sought = until('seeked');
+      const presented = nextFrameOf(video);
       video.currentTime = seconds;
       await sought;
+      await presented;
       // WebKit may know the size of a picture later than the picture.
       if (video.videoWidth === 0) await until('resize');
       return frameOf(video);
     },
     close,
   };
+}
+
+/**
+ * Resolves when the video has the picture of its next frame: a browser may say that it has sought, and draw the frame before. At the latest
+ * after a second, since a browser need not present what is out of sight. At once where it does not tell.
+ */
+function nextFrameOf(video: HTMLVideoElement): Promise<void> {
+  if (!('requestVideoFrameCallback' in video)) return Promise.resolve();
+  return new Promise((resolve) => {
+    video.requestVideoFrameCallback(() => resolve());
+    setTimeout(resolve, frameTimeoutMs);
+  });
 }
 
 /** The frame that the video stands at. */
