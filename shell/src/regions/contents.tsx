@@ -35,18 +35,18 @@ import { SearchableProvider } from '../search/searchable.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { Regions } from './frame.ts';
 
-/** What all regions of a document have in common: the same for its whole life. */
+/** The context of all regions. It never changes within a document. */
 export interface SiteContext {
   site: SiteConfiguration;
   navigation: Navigation;
   retry: Retry;
-  /** Every page, for the search. */
+  /** Loads the list of all pages, for the search. */
   searchable: () => Promise<readonly Route[]>;
   slots: ComponentType<SlotProps>;
   sections: ComponentType<SectionProps>;
 }
 
-/** What the regions show. */
+/** The state that the regions show. */
 export interface Shown {
   state: NavigationState;
   lookup: Lookup;
@@ -56,7 +56,7 @@ export interface Shown {
   onPage?: ((state: NavigationState) => void) | undefined;
 }
 
-/** What stands in each region. */
+/** The content of each region. */
 export function contentsOf(context: SiteContext, shown: Shown): Regions<ReactNode> {
   const { state } = shown;
   const within = (content: ReactNode): ReactNode => (
@@ -125,7 +125,7 @@ function Page({ state, page, onPage, onRetry }: Shown & { onRetry: () => void })
   const { route, unavailable, moved } = state;
   useLayoutEffect(() => onPage?.(state), [state, onPage]);
   useLayoutEffect(() => {
-    // One at a time: the browser would keep those of every page until the tab is closed.
+    // One mark at a time: the browser would keep the marks of all pages until the tab is closed.
     performance.clearMarks('mosaico:page-interactive');
     performance.mark('mosaico:page-interactive', { detail: route?.path });
   }, [route]);
@@ -133,7 +133,7 @@ function Page({ state, page, onPage, onRetry }: Shown & { onRetry: () => void })
   if (unavailable) return <PageUnavailable onRetry={onRetry} />;
   if (!route || !page) return <NotFound />;
   const content = createElement(page, { subject: route.subject });
-  // What throws in the document's own page leaves its HTML.
+  // Where the document's own page throws, its region keeps the HTML, without an error screen.
   return moved ? (
     <ErrorBoundary fallback={(reset) => <RenderError onRetry={reset} />}>{content}</ErrorBoundary>
   ) : (

@@ -1,14 +1,14 @@
-/** What a visitor has done to HTML, besides what its elements hold by themselves. */
+/** What a visitor has typed, opened, focused and scrolled in a region. */
 export interface Input {
-  /** Focus and scroll positions, for the same elements after they were out of the document. */
+  /** Restores focus and scroll positions of the same elements, once they are back in the document. */
   restore(): void;
-  /** All of it, also what was typed and opened, to the elements at the same places of other HTML. */
+  /** Applies all of it to the corresponding elements of other HTML. */
   carryTo(region: Element): void;
 }
 
 const fields = 'input, textarea, select, details';
 
-/** Notes what the visitor has done in a region so far. */
+/** Records the visitor's input in a region so far. */
 export function inputIn(region: Element): Input {
   const { activeElement } = document;
   const focused = region.contains(activeElement) ? activeElement : null;
@@ -49,7 +49,7 @@ function carry(from: Element, to: Element | undefined): void {
   } else if (from.type !== 'file' && from.value !== from.defaultValue) set(to, from.value, 'input');
 }
 
-/** As if the visitor had typed it: React does not hear of a value that a script sets. */
+/** Sets a value as typing does: React does not notice a value that a script sets. */
 function set(
   field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,

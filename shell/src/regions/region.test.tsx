@@ -21,14 +21,14 @@ function Page() {
 
 const html = '<h1>Planes</h1><input aria-label="Nombre" value=""><p>Hola, <!-- --></p>';
 const field = (): HTMLInputElement => element.querySelector('input') ?? document.createElement('input');
-/** Without act(), which keeps errors from whom React tells of them. Resolves with the outcome. */
+/** Renders without act(), which would keep errors from React's callbacks. Resolves with the outcome. */
 async function rendered(render: () => void): Promise<void> {
   const outcomes = (): number => onCommit.mock.calls.length + onError.mock.calls.length;
   const before = outcomes();
   render();
   await waitFor(() => expect(outcomes()).toBeGreaterThan(before));
 }
-const hydrate = (region: Region) => rendered(() => region.hydrate(<Page />, { onCommit, onError }));
+const hydrate = (region: Region) => rendered(() => region.hydrate(<Page />));
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -44,30 +44,30 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('HTML that is as it was prerendered is hydrated', async () => {
+test('unchanged HTML is hydrated', async () => {
   const before = field();
-  await hydrate(new Region(element, 'p'));
+  await hydrate(new Region(element, 'p', { onCommit, onError }));
   expect(field()).toBe(before);
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
 
-test('what is typed, focused and opened is carried over where something foreign stands in the HTML', async () => {
+test('typed text, focus and open details are carried over where the HTML has a foreign element', async () => {
   element.querySelector('p')?.append(document.createElement('span'));
   field().value = 'Ana';
   field().focus();
   const before = field();
-  await hydrate(new Region(element, 'p'));
+  await hydrate(new Region(element, 'p', { onCommit, onError }));
   expect(field()).not.toBe(before);
   expect(field()).toHaveValue('Ana');
   expect(element).toHaveTextContent('Hola, Ana');
 });
 
-test('what throws leaves the very elements, with what is typed and the focus, and can be tried again', async () => {
+test('a render error leaves the same elements, with typed text and focus, and a retry is possible', async () => {
   const before = field();
   before.value = 'Ana';
   before.focus();
   isBroken = true;
-  const region = new Region(element, 'p');
+  const region = new Region(element, 'p', { onCommit, onError });
   await hydrate(region);
   expect(onError).toHaveBeenCalledTimes(1);
   expect(field()).toBe(before);
@@ -80,16 +80,16 @@ test('what throws leaves the very elements, with what is typed and the focus, an
   expect(element).toHaveTextContent('Planes');
 });
 
-test('what throws later leaves what was there before', async () => {
-  const region = new Region(element, 'p');
+test('a later render error leaves the previous content', async () => {
+  const region = new Region(element, 'p', { onCommit, onError });
   await hydrate(region);
   isBroken = true;
-  await rendered(() => region.render(<Page />, { onCommit, onError }));
+  await rendered(() => region.render(<Page />));
   expect(onError).toHaveBeenCalledTimes(1);
   expect(element).toHaveTextContent('Planes');
 });
 
-test('another page is rendered in place of HTML that nobody has hydrated', async () => {
-  await rendered(() => new Region(element, 'p').render(<h1>Cursos</h1>, { onCommit, onError }));
+test('another page replaces HTML that was never hydrated', async () => {
+  await rendered(() => new Region(element, 'p', { onCommit, onError }).render(<h1>Cursos</h1>));
   expect(element).toHaveTextContent(/^Cursos$/);
 });

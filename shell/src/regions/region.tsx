@@ -4,54 +4,54 @@ import { inputIn, type Input } from './input.ts';
 
 const nothing = (): void => undefined;
 
-/** Hear what became of a rendering. */
-interface Outcome {
-  /** It is in the document, and its effects have run. */
+/** Listeners of a region. */
+interface RegionListeners {
+  /** A rendering is in the document, and its effects have run. */
   onCommit: () => void;
-  /** It threw, then or later. The region's HTML is what it was before. */
+  /** A rendering threw, while it was made or later. The region's HTML is what it was before. */
   onError: (error: unknown) => void;
 }
 
 /**
- * A part of the document with a React root of its own: what an extension, a network or a fault does to one costs no other anything. Its
- * HTML stays until React has something to put in its place.
+ * A part of the document with a React root of its own, so that a foreign node, a late file or an error in one region does not reach
+ * another. Its HTML stays until React has content to replace it.
  */
 export class Region {
   private root: Root | undefined;
-  private onError: Outcome['onError'] = nothing;
-  /** The region's HTML before the present rendering: what React throws away can be put back. */
+  /** The region's nodes before the present rendering, to put back what React removes. */
   private nodes: readonly ChildNode[] = [];
   private input: Input | undefined;
 
   constructor(
     readonly element: HTMLElement,
-    /** Of the ids that React makes: no two roots may make the same. */
+    /** Prefix of `useId`: ids must differ between React roots. */
     private readonly identifierPrefix: string,
+    private readonly listeners: RegionListeners,
   ) {}
 
-  /** Whether React has the region, or is about to. */
+  /** Whether the region has a React root. */
   isMounted(): boolean {
     return this.root !== undefined;
   }
 
   /** Hydrates the region's HTML. */
-  hydrate(content: ReactNode, outcome: Outcome): void {
+  hydrate(content: ReactNode): void {
     let renderings = 0;
     const beforeCommit = (): void => {
       renderings += 1;
-      // React renders again what is not as it was prerendered, and what throws: to put it in place of the HTML.
+      // After a mismatch or an error React renders again, to replace the HTML.
       if (renderings > 1) this.input = inputIn(this.element);
     };
-    const watched = this.watched(content, outcome, beforeCommit);
+    const watched = this.watched(content, beforeCommit);
     // A transition is rendered in slices, between which the browser answers the visitor.
     startTransition(() => {
       this.root = hydrateRoot(this.element, watched, this.options());
     });
   }
 
-  /** Renders in place of what the region shows. */
-  render(content: ReactNode, outcome: Outcome): void {
-    const watched = this.watched(content, outcome, nothing);
+  /** Renders other content into the region. */
+  render(content: ReactNode): void {
+    const watched = this.watched(content, nothing);
     this.root ??= createRoot(this.element, this.options());
     const { root } = this;
     startTransition(() => root.render(watched));
@@ -60,31 +60,30 @@ export class Region {
   private options(): RootOptions {
     return {
       identifierPrefix: this.identifierPrefix,
-      // The HTML is not as it was prerendered: an extension's doing as a rule, and a fault of ours where a test hears of it.
+      // The HTML has changed. As a rule an extension did it; in a test it is a fault of ours.
       onRecoverableError: (error) => console.warn(error),
       onUncaughtError: (error) => {
         reportError(error);
-        // React has yet to empty the region. It is filled again before the browser paints.
+        // React empties the region after this callback. The microtask fills it again before the browser paints.
         queueMicrotask(() => {
           this.root?.unmount();
           this.root = undefined;
           this.element.replaceChildren(...this.nodes);
           this.input?.restore();
-          this.onError(error);
+          this.listeners.onError(error);
         });
       },
     };
   }
 
-  private watched(content: ReactNode, { onCommit, onError }: Outcome, beforeCommit: () => void): ReactNode {
-    this.onError = onError;
+  private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
     this.input = undefined;
     const afterCommit = (): void => {
       if (this.input && !this.nodes.some(({ isConnected }) => isConnected)) this.input.carryTo(this.element);
       this.input = undefined;
       this.nodes = [...this.element.childNodes];
-      onCommit();
+      this.listeners.onCommit();
     };
     return (
       <Watched beforeCommit={beforeCommit} afterCommit={afterCommit}>
@@ -101,7 +100,7 @@ interface WatchedProps {
 }
 
 function Watched({ beforeCommit, afterCommit, children }: WatchedProps): ReactNode {
-  // While rendering: with the commit, what is replaced has left the document.
+  // Called while rendering: after the commit, the replaced nodes have left the document.
   beforeCommit();
   useEffect(afterCommit, [afterCommit]);
   return children;

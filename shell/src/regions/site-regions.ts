@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Lookup, PageProps, Route } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { bootScript } from '../loading/boot-script.ts';
+import { nextTask } from '../loading/next-task.ts';
 import { pageIsInteractive } from '../routing/interactive.ts';
 import type { NavigationState } from '../routing/navigation.ts';
 import { contentsOf, type Shown, type SiteContext } from './contents.tsx';
@@ -10,17 +11,24 @@ import { Region } from './region.tsx';
 
 type Name = keyof Regions<unknown>;
 
-/** Where the regions find what they show. */
+/** Where the regions find page components and table entries. */
 export interface RegionSources {
-  /** How pages ask the table: the document's own page, and others. */
+  /** Lookups of the table: for the document's own page, and for others. */
   lookups: () => { document: Lookup; site: Lookup };
   /** The component of a page, if its code is loaded. */
   pageOf: (route: Route) => ComponentType<PageProps> | undefined;
 }
 
-/** The regions of the document: each is hydrated by itself, and all show what the visitor has gone to. */
+/** The end of an attempt to hydrate a region. */
+interface Attempt {
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+/** The regions of the document. Each is hydrated by itself, and all show the present navigation state. */
 export class SiteRegions {
   private readonly regions: Regions<Region>;
+  private readonly attempts = new Map<Name, Attempt>();
   private state: NavigationState;
   private onPage: (state: NavigationState) => void = () => undefined;
 
@@ -33,57 +41,28 @@ export class SiteRegions {
     private readonly left: AbortSignal,
   ) {
     this.state = context.navigation.getState();
-    this.regions = {
-      header: new Region(elements.header, identifierPrefixes.header),
-      page: new Region(elements.page, identifierPrefixes.page),
-      footer: new Region(elements.footer, identifierPrefixes.footer),
-    };
-  }
-
-  /** Hydrates a region's HTML, or renders where there is none; again while it throws. Resolves when it is interactive. */
-  async hydrate(name: Name): Promise<void> {
-    const region = this.regions[name];
-    const signal = name === 'page' ? this.left : undefined;
-    const attempt = (): Promise<void> =>
-      new Promise((resolve, reject) => {
-        let isInteractive = false;
-        const onCommit = (): void => {
-          isInteractive = true;
-          bootScript().wake(region.element);
-          resolve();
-        };
-        const onError = (error: unknown): void => {
-          bootScript().wake(region.element, false);
-          bootScript().say(partOf(region.element), true);
-          if (name === 'page') pageIsInteractive();
-          if (isInteractive) void this.hydrate(name);
-          else reject(error instanceof Error ? error : new Error(String(error)));
-        };
-        const content = contentsOf(this.context, this.shown())[name];
-        if (region.element.hasChildNodes()) region.hydrate(content, { onCommit, onError });
-        else region.render(content, { onCommit, onError });
+    const regionOf = (name: Name): Region =>
+      new Region(elements[name], identifierPrefixes[name], {
+        onCommit: () => void this.committed(name),
+        onError: (error) => this.failed(name, error instanceof Error ? error : new Error(String(error))),
       });
-    // Rejects only for who has left the page.
-    await this.queue.retry(`hydrate ${name}`, attempt, signal).catch(() => undefined);
+    this.regions = { header: regionOf('header'), page: regionOf('page'), footer: regionOf('footer') };
   }
 
-  /** Shows another state in all regions that are hydrated. False where the document's own page is not, and stays as it is. */
+  /** Hydrates a region's HTML, or renders where there is none. Retries while it throws. Resolves when it is interactive. */
+  async hydrate(name: Name): Promise<void> {
+    await this.retry(name, (attempt) => attempt());
+  }
+
+  /** Renders another state into all hydrated regions. False where the document's own page is not hydrated: its HTML stays. */
   show(state: NavigationState): boolean {
     this.state = state;
     const contents = contentsOf(this.context, this.shown());
-    const { page, ...around } = this.regions;
-    for (const name of ['header', 'footer'] as const)
-      if (around[name].isMounted()) {
-        const onError = (): void => void this.hydrate(name);
-        around[name].render(contents[name], { onCommit: () => bootScript().wake(around[name].element), onError });
-      }
+    const { header, page, footer } = this.regions;
+    if (header.isMounted()) header.render(contents.header);
+    if (footer.isMounted()) footer.render(contents.footer);
     if (!state.moved && !state.unavailable && !page.isMounted()) return false;
-    const onCommit = (): void => bootScript().wake(page.element);
-    // What throws outside of the page itself: only a document can show the page then.
-    page.render(contents.page, {
-      onCommit,
-      onError: () => (state.moved ? location.reload() : void this.hydrate('page')),
-    });
+    page.render(contents.page);
     return true;
   }
 
@@ -92,7 +71,7 @@ export class SiteRegions {
     this.onPage = act;
   }
 
-  /** Renders anew when the table says more than before. */
+  /** Renders again when the table has further entries. */
   readonly refresh = (): void => void this.show(this.state);
 
   private shown(): Shown {
@@ -104,6 +83,45 @@ export class SiteRegions {
       page: state.route && this.sources.pageOf(state.route),
       onPage: this.arrive,
     };
+  }
+
+  private async retry(name: Name, first: (attempt: () => Promise<void>) => Promise<void>): Promise<void> {
+    const attempt = (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        this.attempts.set(name, { resolve, reject });
+        const region = this.regions[name];
+        const content = contentsOf(this.context, this.shown())[name];
+        if (region.element.hasChildNodes()) region.hydrate(content);
+        else region.render(content);
+      });
+    const signal = name === 'page' ? this.left : undefined;
+    // Rejects only when the visitor has left the page.
+    await this.queue
+      .retry(`hydrate ${name}`, (failures) => (failures === 0 ? first(attempt) : attempt()), signal)
+      .catch(() => undefined);
+  }
+
+  private async committed(name: Name): Promise<void> {
+    // An effect that throws does so before the next task.
+    await nextTask();
+    const region = this.regions[name];
+    if (!region.isMounted()) return;
+    bootScript().wake(region.element);
+    this.attempts.get(name)?.resolve();
+    this.attempts.delete(name);
+  }
+
+  private failed(name: Name, error: Error): void {
+    // What throws outside of a page that the visitor has gone to: only its document can show it.
+    if (name === 'page' && this.state.moved) return location.reload();
+    const { element } = this.regions[name];
+    bootScript().wake(element, false);
+    bootScript().say(partOf(element), true);
+    if (name === 'page') pageIsInteractive();
+    const attempt = this.attempts.get(name);
+    this.attempts.delete(name);
+    if (attempt) attempt.reject(error);
+    else void this.retry(name, () => Promise.reject(error));
   }
 
   private readonly arrive = (state: NavigationState): void => {
