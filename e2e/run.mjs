@@ -5,8 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { engineTable } from './engines/table.mjs';
-import { faultTable } from './fault-table.mjs';
+import { tablesOf } from './tables.mjs';
 
 const report = join(import.meta.dirname, '..', '.mosaico', 'e2e-report.json');
 rmSync(report, { force: true });
@@ -16,10 +15,7 @@ const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.sli
   stdio: 'inherit',
   env: { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
 });
-for (const tableOf of [faultTable, engineTable]) {
-  const table = existsSync(report) && tableOf(report);
-  if (table) console.log(`\n${table}\n`);
-}
+if (existsSync(report)) for (const table of tablesOf(report)) console.log(`\n${table}\n`);
 process.exit(status ?? 1);
 
 async function freePort() {

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+
+/** The tables of a run, from Playwright's JSON report; without those of which nothing was run. */
+export function tablesOf(reportFile) {
+  const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  return [faultTable(suites), foreignNodeTable(suites), engineTable(suites)].filter(Boolean);
+}
+
+/** Remotes across, faults down; in each cell how many of its ways to the page (by a link, opened directly) held. */
+function faultTable(suites) {
+  const cells = new Map();
+  for (const { title, tests } of specsIn(suites, 'faults.spec.ts')) {
+    const [, remote, fault] = /^(mf-[^,]+), ([^:]+):/.exec(title) ?? [];
+    const { steps = [] } = tests[0]?.results.at(-1) ?? {};
+    if (!remote || !fault) continue;
+    const { held, ways } = cells.get(`${remote} ${fault}`) ?? { held: 0, ways: 0 };
+    cells.set(`${remote} ${fault}`, {
+      held: held + steps.filter(({ error }) => !error).length,
+      ways: ways + title.split(', and ').length,
+    });
+  }
+  if (cells.size === 0) return undefined;
+  const names = [...cells.keys()].map((key) => key.split(/ (.*)/s));
+  const [remotes, faults] = [unique(names.map(([remote]) => remote)), unique(names.map(([, fault]) => fault))];
+  const cellOf = (fault) => (remote) => {
+    const cell = cells.get(`${remote} ${fault}`);
+    return cell ? `${cell.held} of ${cell.ways}` : '–';
+  };
+  const sum = (key) => [...cells.values()].reduce((total, cell) => total + cell[key], 0);
+  const rows = faults.map((fault) => [fault, ...remotes.map(cellOf(fault))]);
+  return `${laidOut([['', ...remotes], ...rows])}\n${sum('held')} of ${sum('ways')} hold`;
+}
+
+/** States of a remote across, changes to its page's HTML down; in each cell the least part of the text, and the largest layout shift. */
+function foreignNodeTable(suites) {
+  const visits = specsIn(suites, 'foreign-nodes.spec.ts').flatMap(({ tests }) => tests[0]?.annotations ?? []);
+  const seen = visits.map(({ type, description = '' }) => [type, ...description.split(' ')]);
+  if (seen.length === 0) return undefined;
+  const [changes, states] = [unique(seen.map(([change]) => change)), unique(seen.map(([, state]) => state))];
+  const cellOf = (change) => (state) => {
+    const cells = seen.filter((each) => each[0] === change && each[1] === state);
+    if (cells.length === 0) return '–';
+    const text = Math.min(...cells.map((each) => Number(each[2])));
+    const shift = Math.max(...cells.map((each) => Number(each[3])));
+    return `${Math.round(text * 100)} %, ${shift.toFixed(3)}`;
+  };
+  const rows = changes.map((change) => [change, ...states.map(cellOf(change))]);
+  const below = seen.filter(([, , text]) => Number(text) < 0.9).length;
+  return `${laidOut([['', ...states], ...rows])}\n${below} of ${seen.length} visits below 90 % of their text`;
+}
+
+/** Engines across, journeys down; in each cell the seconds that one took, or that it failed. */
+function engineTable(suites) {
+  const engines = suites.filter(({ file }) => file.endsWith('engines.spec.ts')).flatMap((file) => file.suites ?? []);
+  if (engines.length === 0) return undefined;
+  const last = ({ tests }) => tests[0]?.results.at(-1);
+  const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+  const cell = (spec) => (!spec ? '–' : spec.ok ? seconds(last(spec)?.duration ?? 0) : 'failed');
+  const journeys = unique(engines.flatMap(({ specs }) => specs.map(({ title }) => title)));
+  const together = ({ specs }) => seconds(specs.reduce((sum, spec) => sum + (last(spec)?.duration ?? 0), 0));
+  return laidOut([
+    ['', ...engines.map(({ title }) => title)],
+    ...journeys.map((name) => [name, ...engines.map(({ specs }) => cell(specs.find(({ title }) => title === name)))]),
+    ['together', ...engines.map(together)],
+  ]);
+}
+
+function specsIn(suites, file) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return suites.filter((suite) => suite.file.endsWith(file)).flatMap(specsOf);
+}
+
+const unique = (values) => [...new Set(values)];
+
+/** Rows with columns of one width each; all but the first stand to the right. */
+function laidOut(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ');
+  return rows.map(line).join('\n');
+}
