@@ -59,14 +59,14 @@ export default {
     },
     shell: {
       entry: ['src/{pages,app,client,server,start}.{ts,tsx}', 'src/shared/*.ts', 'webpack.config.mjs'],
-      // Its style sheet asks for the fonts; what it shares is what the design system is made of.
+      // The fonts are in its style sheet. It shares the packages of the design system.
       ignoreDependencies: [/^@fontsource-variable\//, '@mui/material', 'site-for-tests', 'webpack-cli'],
     },
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
       entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/{compare-with,contact-sheet}.ts', 'checks.d.mts', '**/*.spec.ts'],
-      // The peers' projects have packages of their own; a check that is written at test time compiles with the types; engines/ reads the
-      // library as a file.
+      // The peers' projects have packages of their own. A check that is written at test time compiles with the types. `engines/` reads
+      // the library as a file.
       ignoreDependencies: ['next', 'schema-dts', '@testing-library/dom'],
     },
   },

@@ -54,7 +54,7 @@ const affectsAll = {
 export function touchedBy({ files, existing, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
   const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
-  // A class that a style sheet does not have, and what older browsers do not know, is a fault of the components beside it.
+  // Missing classes, and features that older browsers lack, are reported in the components beside a style sheet.
   const beside = files.filter((file) => file.endsWith('.css')).map((file) => dirname(file));
   const linted = is(affectsAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
   const formatted = is(affectsAll.format) ? ['.'] : existing;

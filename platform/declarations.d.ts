@@ -34,7 +34,7 @@ declare module '*/pages.ts?screens' {
   const screens: Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
   export default screens;
 }
-/** What the shell shares of React Router: see shell/src/shared/react-router-dom.ts, which exports the same names. */
+/** The exports of React Router that the shell shares: shell/src/shared/react-router-dom.ts has the same names. */
 declare module 'react-router-dom' {
   export {
     createPath,

@@ -82,7 +82,7 @@ function variation(
 }
 
 /**
- * Stands in for `shell/src/remotes/remotes.ts`: the same functions over plain imports of what every remote exposes, as
+ * Replaces `shell/src/remotes/remotes.ts`: the same functions over plain imports of what every remote exposes, as
  * `exposes()` in platform/src/bundling/preset.ts has it.
  */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 const form = 'https://forms.example/ticket';
 
 let clone: Clone;
-/** The site of an agency whose form is another company's. */
+/** A site with a form of another company. */
 const sites = (): string => join(clone.folder, '.mosaico', 'sites', 'forms');
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -61,7 +61,7 @@ test('a form stays, whatever else its provider refuses, with the link to it abov
       scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - innerHeight + 200, behavior: 'instant' }),
     );
     const said = page.getByRole('alert').getByText('No pudimos cargar esta parte');
-    // The time begins when the page hears that the frame is in view.
+    // The timeout begins when the page notices that the frame is in view.
     await expect(async () => {
       await page.clock.runFor(2_000);
       await expect(said).toBeInViewport({ timeout: 100 });

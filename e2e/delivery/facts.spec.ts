@@ -112,7 +112,7 @@ test('a tab from before a promotion never shows a price beside the head of anoth
     await expect(described).toHaveAttribute('content', /\$500/);
 
     await page.clock.setFixedTime(begun + 61_000);
-    // They stay where they are until they go on, and what they go on to is the site's.
+    // The open page stays as it is, and the next page is the site's present one.
     await expect(price(500)).toBeVisible();
     await link('Política de citas').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');

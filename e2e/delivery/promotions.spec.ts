@@ -70,8 +70,8 @@ async function fetchWhole(path: string, known: Set<string>): Promise<string[]> {
   return faults;
 }
 
-/** Who comes back to an old tab goes on in it to remotes it has not seen yet; the page that was promoted they have as it is now. */
-async function wakeUp(page: Page, promoted: string): Promise<void> {
+/** A visitor of an old tab goes on, in the same document, to other remotes. The promoted page is the present one. */
+async function comeBack(page: Page, promoted: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.clock.setSystemTime(Date.now() + 61_000);
   const heading = page.getByRole('heading', { level: 1 });
@@ -130,8 +130,8 @@ test('promotions go unnoticed by four visitors, an old tab and a loop of request
     await promote(store, { environment: 'demo', changes, sites: join(clone.folder, '.mosaico', 'sites', 'demo') });
   }
   await Promise.all([...visits, requests]);
-  // The first promotion is of the other heading.
-  await wakeUp(sleeper, headings[promotions % 2] ?? '');
+  // The first promotion has the other heading.
+  await comeBack(sleeper, headings[promotions % 2] ?? '');
 
   expect(faults).toEqual([]);
   expect((await store.revisionNumbers('demo')).length).toBe(promotions + first.revision);

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { windowSize, type Driver } from './driver.ts';
 
-/** Starts the Chromium of all tests. Throws an `Error` saying what to install. */
+/** Starts the Chromium of all tests. Throws an `Error` that says what to install. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const context = await browser.newContext({ viewport: windowSize });

@@ -1,7 +1,7 @@
 /** A key by its name in `KeyboardEvent.key`, or a character. */
 export type Key = string;
 
-/** A browser with one window, as a visitor uses it. What a page answers is what JSON can say. */
+/** A browser with one window, as a visitor uses it. Values from the page must be JSON. */
 export interface Driver {
   /** Shows an address; resolves once the document has loaded. */
   open(url: string): Promise<void>;

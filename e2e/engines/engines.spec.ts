@@ -7,14 +7,14 @@ import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = {
-  // Its headless build keeps no page.
+  // Its headless build has no back/forward cache.
   Chromium: { start: startChromium, keepsPages: false },
   Firefox: { start: startFirefox, keepsPages: true },
   WebKit: { start: startWebKit, keepsPages: true },
 };
 type Engine = keyof typeof engines;
 
-/** Each engine has one browser for all journeys, whose start the first of them waits for. */
+/** Each engine has one browser for all journeys. The first journey waits for its start. */
 const test = base.extend<object, { driverOf: (engine: Engine) => Promise<Driver> }>({
   driverOf: [
     async ({}, provide) => {
@@ -39,7 +39,7 @@ for (const engine of Object.keys(engines) as Engine[])
       test(name, async ({ driverOf, baseURL }) => {
         if (baseURL === undefined) throw new Error('There is no site to test.');
         const driver = await driverOf(engine);
-        // What the page before says of being left is not this journey's.
+        // Messages of the previous page, as it is left, are not this journey's.
         await driver.open('about:blank');
         await driver.problems();
         await go(new Visitor(driver, baseURL, engines[engine].keepsPages), baseURL);

@@ -10,19 +10,19 @@ import { windowSize, type Driver } from './driver.ts';
 import { marionetteSession, webDriver } from './webdriver.ts';
 
 const preferences = {
-  // Any that is free: Firefox writes it into its profile.
+  // Any free port: Firefox writes it into its profile.
   'marionette.port': 0,
   'media.autoplay.default': 0,
-  // The visitor allows what a page asks of the clipboard.
+  // Grants the clipboard.
   'dom.events.testing.asyncClipboard': true,
-  // What pages print and throw is printed.
+  // Prints the console of pages, and their errors.
   'devtools.console.stdout.content': true,
   'browser.dom.window.dump.enabled': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-/** Starts Firefox: Debian's, which root gets by apt, or one of this machine. Throws an `Error` saying what to install. */
+/** Starts Firefox: an installed one, or Debian's, which root gets by apt. Throws an `Error` that says what to install. */
 export async function startFirefox(): Promise<Driver> {
   const program = programPath(['firefox-esr', 'firefox'], 'firefox-esr', 'gstreamer1.0-libav');
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));

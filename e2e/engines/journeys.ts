@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { startProxy } from '@mosaico/platform/testing/proxy';
 import type { Part, Visitor } from './visitor.ts';
 
-/** What somebody does on the site, in any browser. */
+/** The journeys of a visitor, in any browser. */
 export interface Journey {
   name: string;
   go: (visitor: Visitor, site: string) => Promise<void>;
-  /** Something is broken on purpose, which the console says. */
+  /** The journey breaks something on purpose, so console errors are expected. */
   isNoisy?: boolean;
 }
 
@@ -15,12 +15,12 @@ const menuButton: Part = ['button', 'Menú'];
 const box: Part = ['combobox', 'Buscar servicios'];
 const field: Part = ['password', 'PIN de 6 caracteres'];
 const book: Part = ['button', 'Agendar Cita', 'main'];
-/** Whether one of those has the focus: until the page is hydrated the others are links. */
+/** Whether one of these has the focus. Until the page is hydrated the others are links. */
 const onBook = (): boolean => document.activeElement?.textContent.trim() === 'Agendar Cita';
 const toast: Part = ['group', undefined, '[aria-label=Notifications]'];
 const tab = (name: string): Part => ['tab', name];
 
-/** A page that has nothing to press but what stands around every page. */
+/** A page without controls, except those around every page. */
 const light = '/politica-privacidad';
 
 /** The path and the query of the address. */
@@ -106,7 +106,7 @@ export const journeys: readonly Journey[] = [
       await at(visitor, '/planes-sociales?plan=basico');
       await visitor.back();
       await at(visitor, '/planes-sociales');
-      // Until everything is here that comes after the first press.
+      // Until everything is loaded that the first press requests.
       await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
       await at(visitor, '/planes-sociales');
       await visitor.see(tab('Recomendado'), { selected: true });
@@ -206,7 +206,7 @@ export const journeys: readonly Journey[] = [
       await visitor.arrive('/testimonios-videos');
       const play: Part = ['button', 'Reproducir el testimonio de…', 'main'];
       await visitor.point(play);
-      // Pictures out of the videos, of those that are near.
+      // Pictures captured from the videos that are near.
       await visitor.until(() => document.querySelectorAll('main figure img[src^="data:image"]').length >= 3);
       await visitor.click(play);
       await visitor.until(() => {
@@ -237,7 +237,7 @@ export const journeys: readonly Journey[] = [
       await visitor.forward();
       await at(visitor, '/planes-sociales');
       await visitor.see(['heading', undefined, 'main']);
-      // Without waiting for one page before leaving for the next.
+      // Leaves each page before it is loaded.
       const ways = ['/', '/planes-crm', '/testimonios-videos', '/', '/planes-sociales'];
       for (const way of ways)
         await visitor.evaluate((way) => {

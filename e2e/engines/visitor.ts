@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Driver, Key } from './driver.ts';
 
-/** DOM Testing Library, which finds what a screen reader would find by that role and name, in every browser alike. */
+/** DOM Testing Library, which finds elements by role and accessible name, alike in every browser. */
 const library = readFileSync(
   createRequire(import.meta.url)
     .resolve('@testing-library/dom')
@@ -12,12 +12,12 @@ const library = readFileSync(
 );
 
 /**
- * A role of ARIA, the accessible name (all of it, or its beginning as `Copiar…`), and a selector of what it is in: an element, or one
- * with a shadow root. A field for passwords has no role in ARIA: here it is `password`.
+ * An ARIA role, the accessible name (all of it, or its beginning as `Copiar…`), and a selector of an element around it, which may have
+ * a shadow root. A password field has no ARIA role: here it is `password`.
  */
 export type Part = readonly [role: string, name?: string | undefined, within?: string];
 
-/** An element as it is: where its middle is, in px of the window, and its state. */
+/** The centre of an element, in px of the window, and its state. */
 interface Seen {
   x: number;
   y: number;
@@ -29,7 +29,7 @@ interface Seen {
 
 type Query = (from: ParentNode, what: string, options?: object) => HTMLElement[];
 
-/** In the page: the elements of a role and name. */
+/** The elements with a role and name. Runs in the page. */
 function seenParts(
   { queryAllByRole, queryAllByLabelText }: Record<'queryAllByRole' | 'queryAllByLabelText', Query>,
   { role, name = '', within = 'body' }: { role: string; name?: string; within?: string },
@@ -42,7 +42,7 @@ function seenParts(
   const found =
     role === 'password'
       ? queryAllByLabelText(root, name)
-      : // What style sheets show may carry the attribute `hidden`, which the library believes.
+      : // The library skips elements with the attribute `hidden`, which a style sheet may show.
         queryAllByRole(root, role, { hidden: true, ...(name && { name: named }) });
   return found
     .filter(
@@ -61,29 +61,29 @@ function seenParts(
     });
 }
 
-/** What somebody does with one browser, by the names that are on the page. Each act waits, 10 s at most, for what it needs. */
+/** The actions of a visitor in one browser, by roles and names. Each waits, 10 s at most, for its element. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
     /** The site's origin. */
     private readonly site: string,
-    /** Whether the browser keeps pages that are left, and shows them again as they were. */
+    /** Whether the browser has a back/forward cache. */
     readonly keepsPages: boolean,
   ) {}
 
-  /** Opens a page in a browser that remembers nothing, and waits until it responds. */
+  /** Opens a page with empty storage, and waits until it is hydrated. */
   async arrive(path: string): Promise<void> {
     await this.go(path);
     await this.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
-      // It would cover, after six seconds, what is looked at.
+      // It would cover the page after six seconds.
       sessionStorage.setItem('mosaico:crm-offered', 'yes');
     });
     await this.hydrated();
   }
 
-  /** Waits until React has taken the page over. */
+  /** Waits until the page is hydrated. */
   async hydrated(): Promise<void> {
     await this.until(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -91,8 +91,8 @@ export class Visitor {
   }
 
   /**
-   * Leads to a document as an address typed by the visitor does, once nothing more comes to the page they are on: one that is left
-   * while it loads is not kept, and says so on its console.
+   * Loads a document as a typed address does, once the present page has loaded everything: a page that is left while it loads does
+   * not enter the back/forward cache, and logs errors.
    */
   async go(path: string, site = this.site): Promise<void> {
     await this.evaluate(async () => {
@@ -119,14 +119,14 @@ export class Visitor {
     return this.driver.evaluate(call, ...words);
   }
 
-  /** Waits until something is so in the page, which may be another document by then. */
+  /** Waits until a function returns the expected value in the page, which may be another document by then. */
   async until<Words extends unknown[]>(is: (...words: Words) => boolean, ...words: Words): Promise<void> {
     await expect
       .poll(() => this.evaluate(is, ...words).catch(String), { message: String(is), intervals: [50] })
       .toBe(true);
   }
 
-  /** Every element of that role and name in sight. */
+  /** Every visible element with that role and name. */
   async all([role, name, within]: Part): Promise<Seen[]> {
     if (!(await this.evaluate(() => 'seenParts' in window)))
       await this.driver.run(`${library}; const find = ${String(seenParts)};
@@ -138,7 +138,7 @@ export class Visitor {
     });
   }
 
-  /** Waits for the first of that role and name, and for what is asked of it. */
+  /** Waits for the first element with that role and name, and for the expected state. */
   async see(part: Part, is: Partial<Record<keyof Seen, unknown>> = {}): Promise<Seen> {
     let found: Seen | undefined;
     await expect
@@ -151,20 +151,20 @@ export class Visitor {
     return found;
   }
 
-  /** Waits until there is none of that role and name in sight. */
+  /** Waits until no element with that role and name is visible. */
   async unsee(part: Part): Promise<void> {
     await expect
       .poll(() => this.all(part).catch(String), { message: `no ${part.join(' ')}`, intervals: [50] })
       .toEqual([]);
   }
 
-  /** Moves the mouse to the first of that role and name, in the middle of the window if it is out of it. */
+  /** Moves the mouse to the first element with that role and name. Scrolls it to the middle of the window if needed. */
   async point(part: Part): Promise<void> {
     const { y } = await this.see(part);
     await this.evaluate((y) => {
       if (y < 90 || y > innerHeight - 20) scrollBy({ top: y - innerHeight / 2, behavior: 'instant' });
     }, y);
-    // Dialogs and lists move into their places.
+    // Dialogs and lists may still be moving.
     let last = await this.see(part);
     for (;;) {
       await this.evaluate(async () => {
@@ -177,13 +177,13 @@ export class Visitor {
     await this.driver.move(last.x, last.y);
   }
 
-  /** Presses the first of that role and name with the mouse. */
+  /** Clicks the first element with that role and name. */
   async click(part: Part): Promise<void> {
     await this.point(part);
     await this.driver.click();
   }
 
-  /** Presses the mouse somewhere, in px of the window. */
+  /** Clicks at a point, in px of the window. */
   async clickAt(x: number, y: number): Promise<void> {
     await this.driver.move(x, y);
     await this.driver.click();

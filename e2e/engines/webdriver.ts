@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { Driver } from './driver.ts';
 
-/** Sends one command of https://www.w3.org/TR/webdriver2/ and resolves to its value. Rejects with the error that the browser answers. */
+/** Sends one command of https://www.w3.org/TR/webdriver2/ and resolves to its value. Rejects with the browser's error. */
 export type Send = (command: Command, parameters?: object) => Promise<unknown>;
 
 type Command = 'Navigate' | 'ExecuteAsyncScript' | 'PerformActions' | 'SetTimeouts' | 'DeleteSession';
@@ -15,7 +15,7 @@ const paths: Record<Command, string> = {
   DeleteSession: '',
 };
 
-/** Begins a session with a driver that speaks HTTP. */
+/** Begins a session with a driver over HTTP. */
 export async function httpSession(address: string, capabilities: object): Promise<Send> {
   const call = async (method: string, url: string, parameters: object): Promise<unknown> => {
     const answer = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(parameters) }) });
@@ -34,8 +34,8 @@ export async function httpSession(address: string, capabilities: object): Promis
 }
 
 /**
- * Begins a session with Firefox itself, which takes the same commands over a socket (Marionette). geckodriver, which translates HTTP
- * to it, is not among Debian's packages.
+ * Begins a session with Firefox itself, which takes the same commands over a socket (Marionette). Debian does not package geckodriver,
+ * which translates from HTTP.
  */
 export async function marionetteSession(
   port: number,
@@ -78,7 +78,7 @@ export async function marionetteSession(
   return send;
 }
 
-/** Names of keys that are no character → WebDriver's code of them. */
+/** Key names → WebDriver's codes. */
 const codes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

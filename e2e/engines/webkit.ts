@@ -22,12 +22,12 @@ const packages = [
   'gstreamer1.0-libav',
 ];
 
-/** Starts WebKitGTK: Debian's, which root gets by apt. Throws an `Error` saying what to install. */
+/** Starts WebKitGTK: Debian's, which root gets by apt. Throws an `Error` that says what to install. */
 export async function startWebKit(): Promise<Driver> {
   const driver = programPath(['WebKitWebDriver'], ...packages);
   const screen = spawn(
     programPath(['Xvfb'], ...packages),
-    // A display of its own: without a window manager, a display's newest window has the keyboard.
+    // Each has its own display: without a window manager, the newest window of a display has the keyboard.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );

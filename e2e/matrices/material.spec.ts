@@ -102,7 +102,7 @@ test('going back is not undone: neither when Material UI takes over the tabs, no
   await expect(isMaterial(page)).toBeVisible();
   await expect(chosen).toBeFocused();
   await pressAndGoBack();
-  // What a browser says when somebody comes back to its window.
+  // The event when a visitor comes back to the window.
   await page.evaluate(() => document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(chosen).toBeFocused();
@@ -123,7 +123,7 @@ test('of tabs that a held key passes over only the last has a history entry, bef
     await selected.focus();
     const address = page.url();
     await page.evaluate(async () => {
-      // One more than brings the focus round, as fast as a held key or faster.
+      // One more than a full round, as fast as a held key or faster.
       const count = 60 * document.querySelectorAll('[role="tab"]').length + 1;
       for (let step = 0; step < count; step++) {
         document.activeElement?.dispatchEvent(

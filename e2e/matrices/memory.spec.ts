@@ -43,7 +43,7 @@ async function held(session: CDPSession): Promise<Held> {
   return last;
 }
 
-/** Begins to measure. Fading from page to page would be most of the work; less motion would take the videos away. */
+/** Begins to measure. View transitions would be most of the work, and reduced motion would remove the videos. */
 async function measuring(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -111,7 +111,7 @@ test('a video that was played leaves nothing of its page behind', async ({ page 
         .getByRole('button', { name: /^Reproducir el testimonio de/ })
         .first()
         .click();
-      // As it is while it plays: one whose captions are not here yet is not kept by any browser.
+      // Its captions must be showing: without them no browser keeps the video.
       await expect
         .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
         .toBeTruthy();
@@ -125,7 +125,7 @@ test('a video that was played leaves nothing of its page behind', async ({ page 
   const after = await held(session);
 
   test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
-  // A page is some 650 and 60.
+  // A page has some 650 and 60.
   expect((after.nodes - before.nodes) / played, 'nodes for each video').toBeLessThan(50);
   expect((after.listeners - before.listeners) / played, 'listeners for each video').toBeLessThan(10);
 });

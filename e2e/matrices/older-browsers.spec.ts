@@ -4,7 +4,7 @@ import { lacks, takeAway } from '../support/older-browsers.ts';
 import { expect, hydrated, test, withoutOffer } from '../support/site.ts';
 import { arriveToCopy, copyLink, region } from '../support/toasts.ts';
 
-// What is taken away is in the documents' own styles, too, whose hashes the policy has.
+// The test changes the inline styles, too, which the content security policy allows by hash only.
 test.use({
   actionTimeout: 15_000,
   bypassCSP: true,
@@ -12,7 +12,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// What is loaded ahead may still be on its way.
+// Prefetches may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const services = (page: Page): Locator => page.getByRole('navigation', { name: 'Servicios y precios' });

@@ -60,7 +60,7 @@ test('menu and tabs answer before any code is there, and stay as they are when i
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByText(silent)).toHaveCount(0);
 
-  // Of every frame, what is shown of the plans.
+  // The visible text of the plans, at every frame.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });

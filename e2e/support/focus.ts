@@ -16,13 +16,13 @@ declare global {
 
 /** More stops than any page has. */
 const most = 500;
-/** So many are pressed before it is asked whether the walk is round. */
+/** After this many keys it checks whether the walk is complete. */
 const atOnce = 20;
 
 /**
  * Goes through the whole page with Tab, or with Shift+Tab from its end, and looks at each stop, as the key is let go, whether any part of
- * the focused box is in sight: in the window, and not behind what stands above the page (WCAG 2.4.11). With Tab by who waits for each
- * stop; with Shift+Tab, when what wakes by the focus is awake, as fast as the keys can be sent, for which fewer frames are painted.
+ * the focused box is in sight: in the window, and not behind what stands above the page (WCAG 2.4.11). With Tab it waits at each
+ * stop. With Shift+Tab, once sections that hydrate on focus are hydrated, it sends keys as fast as it can, so fewer frames are painted.
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   await page.evaluate(() => {

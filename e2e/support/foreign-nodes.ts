@@ -3,8 +3,8 @@ import { silent } from './faults.ts';
 import { declaredScreens, expect, hydrated, test } from './site.ts';
 
 /**
- * What extensions, middle boxes and browsers do to a page before it is hydrated: each is run in the page when its HTML has been read. In
- * the page, so each stands alone.
+ * Changes that extensions, middle boxes and browsers make to a page before it is hydrated. Each runs in the page once its HTML is parsed,
+ * so it cannot use anything of this module.
  */
 const changes = {
   nothing: () => undefined,
@@ -62,13 +62,13 @@ const changes = {
 type Change = keyof typeof changes;
 const changeNames = Object.keys(changes) as Change[];
 
-/** What becomes of the remote meanwhile. */
+/** The state of the remote meanwhile. */
 const states = ['well', 'late', 'down', 'throwing'] as const;
 type State = (typeof states)[number];
 
-/** What a page showed at the worst moment. */
+/** The worst measurements of a page. */
 interface Worst {
-  /** Least part of the prerendered text of `main`, at any frame. */
+  /** The smallest share of the prerendered text of `main` that any frame had. */
   text: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -83,7 +83,7 @@ declare global {
   }
 }
 
-/** Makes the change when the HTML has been read, and records each frame from then on. */
+/** Makes the change once the HTML is parsed, and records each frame from then on. */
 async function record(page: Page, change: Change): Promise<void> {
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => {
@@ -138,7 +138,7 @@ interface Visit {
   state: State;
 }
 
-/** Visits the page in that state with a change; returns what it showed at the worst moment. */
+/** Visits the page in that state with a change. Returns the worst measurements. */
 async function worstOf(page: Page, { path, workspace, state }: Visit, change: Change): Promise<Worst> {
   await record(page, change);
   if (state === 'throwing') await makeThrow(page, workspace);

@@ -14,15 +14,15 @@ import {
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What a browser does not have: of the language and of its interfaces (`URL.canParse`, `Document#startViewTransition`, `scheduler`), and of style sheets. */
+/** Features that a browser lacks: interfaces (`URL.canParse`, `Document#startViewTransition`, `scheduler`) and style features. */
 export interface Lack {
-  /** Of a test. */
+  /** For the title of the test. */
   title: string;
   interfaces: readonly string[];
   styles: readonly Pick<MissingStyle, 'kind' | 'name'>[];
 }
 
-/** Sources of what runs in the visitor's browser. */
+/** The sources that run in the visitor's browser. */
 const sources = [
   ...[...appWorkspaces(root).map(({ folder }) => folder), join(root, 'shared-ui'), join(root, 'shared-types')],
   join(root, 'platform', 'src', 'boot'),
@@ -50,7 +50,7 @@ const scripts = texts
 const { globals, members } = missingInterfaces();
 const interfaces = [...globals, ...members];
 
-/** Interfaces that scripts name: globals, `URL.canParse`, and members that are called so nowhere else. All of one name are one. */
+/** Interfaces that scripts name: globals, `URL.canParse`, and members with a unique name. Those of one name count as one. */
 const named = new Map<string, string[]>();
 for (const [path] of interfaces) {
   const [name = '', member] = path.split(/[.#]/);
@@ -64,8 +64,8 @@ function hasWord(name: string): boolean {
 }
 
 /**
- * What the tests take away. One at a time: all that sources ask for and one of the oldest supported browsers lacks. Then, for each of
- * these browsers, all at once that it lacks, whoever asks for it: libraries, too.
+ * The features that the tests remove. One at a time: each that the sources use and one of the oldest supported browsers lacks. Then,
+ * for each of these browsers, all features that it lacks, also those that only libraries use.
  */
 export const lacks: readonly Lack[] = [
   ...[...new Map(styles.map((style) => [style.name, style])).values()].map((style) => ({
@@ -81,7 +81,7 @@ export const lacks: readonly Lack[] = [
   })),
 ];
 
-/** From here on the page's browser is without it. Its context has to let pass what the content security policy would refuse. */
+/** Removes the features from the page's browser. Its context must bypass the content security policy. */
 export async function takeAway(page: Page, { interfaces: names, styles: without }: Lack): Promise<void> {
   await page.addInitScript(
     ([all, unknown]) => {
@@ -92,7 +92,7 @@ export async function takeAway(page: Page, { interfaces: names, styles: without 
         if (!member) Reflect.deleteProperty(globalThis, name);
         else if (holder) Reflect.deleteProperty(holder, member);
       }
-      // Its own style sheet would still hide what has the attribute.
+      // The browser's own style sheet would still hide elements with the attribute.
       const { setAttribute } = Element.prototype;
       if (all.includes('HTMLElement#showPopover'))
         Element.prototype.setAttribute = function (name, value) {
@@ -106,7 +106,7 @@ export async function takeAway(page: Page, { interfaces: names, styles: without 
   );
   if (without.length === 0) return;
   const lowered = (css: string): string => withoutStyles(css, without);
-  // Hashes are of sheets as they were sent.
+  // The hashes are those of the original sheets.
   await page.addInitScript(() => {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => fetch(input, { ...init, integrity: '' });
@@ -122,7 +122,7 @@ export async function takeAway(page: Page, { interfaces: names, styles: without 
   });
 }
 
-/** What a browser makes of a style sheet that does not know these. */
+/** A style sheet as a browser without these features reads it. */
 function withoutStyles(css: string, unknown: readonly Pick<MissingStyle, 'kind' | 'name'>[]): string {
   const sheet = postcss.parse(css);
   const of = (kind: MissingStyle['kind']): string[] =>

@@ -139,7 +139,7 @@ export const states: readonly State[] = [
     fault: (page) => page.route('**/demo/reel?video=1', (route) => route.abort('blockedbyclient')),
     reach: async (page) => {
       await page.getByRole('heading', { name: 'Míralo en video' }).scrollIntoViewIfNeeded();
-      // Its patience is ten seconds, where the browser does not say that it was refused.
+      // Its timeout is ten seconds, where the browser does not report that it was refused.
       await expect(failed(page)).toBeAttached({ timeout: 20_000 });
       await backToTop(page);
     },

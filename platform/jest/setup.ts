@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextDecoder, TextEncoder });
   // What is waited for comes late on a busy machine; no test sees whether something is quick.
   configure({ asyncUtilTimeout: 20_000 });
-  // Every document of the site has the boot script, which answers tabs until the visitor comes near them.
+  // As the boot script does in every document of the site, until Material UI's tabs are loaded.
   jest.requireActual<typeof Tabs>('../src/boot/tabs.ts').answerTabs(document);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { cameTogether, missingAttribute, missingGlobal, missingMember, missingStyles } from './compatibility.mjs';
 
-/** Style features that may be asked for as they are: where a browser ignores them, this is all that it lacks. */
+/** Style features that need no `@supports`, each with its effect in a browser that ignores it. */
 const harmless = {
   '(scripting: none)': 'scripts run, and the rules beside it are for that',
   'text-wrap': 'lines break elsewhere',
@@ -17,7 +17,7 @@ const harmless = {
   'grid-template-columns: subgrid': 'columns of neighbours are not of one width',
 };
 
-/** A cursor's sign is never all that says what can be done. */
+/** Cursors are harmless: they are never the only hint of what a control does. */
 const isHarmless = (name) => Object.hasOwn(harmless, name) || name.startsWith('cursor: ');
 
 const remedy = (kind) =>
@@ -25,7 +25,7 @@ const remedy = (kind) =>
     ? 'There it is never true: write that state plainly, and override it in the other.'
     : 'Write it in an @supports, beside what holds without it.';
 
-/** What a style sheet asks of a browser is there, stands in an `@supports`, or leaves the plain page. */
+/** Style features must be in all supported browsers, be in an `@supports`, or be harmless. */
 const styles = {
   meta: {
     type: 'problem',
@@ -43,7 +43,7 @@ const styles = {
       const path = resolve(dirname(context.filename), file);
       if (!existsSync(path)) return;
       for (const { kind, name, line, lacks, isGuarded, isAlone } of missingStyles(readFileSync(path, 'utf8'), path)) {
-        // A part that a browser does not know is not there to be styled.
+        // A browser that does not know a pseudo-element has nothing to style there.
         const isOfNoPart = kind === 'selector' && name.startsWith('::') && isAlone;
         if (isGuarded || isOfNoPart || isHarmless(name)) continue;
         context.report({
@@ -56,7 +56,7 @@ const styles = {
   }),
 };
 
-/** What a script asks of a browser is there, or is asked for first: `x?.()`, `'x' in document`, `typeof X`. */
+/** Interfaces must be in all supported browsers, or be tested for: `x?.()`, `'x' in document`, `typeof X`. */
 const interfaces = {
   meta: {
     type: 'problem',
@@ -74,7 +74,7 @@ const interfaces = {
         context.report({ node, messageId, data: { name, browsers: lacks.join(', ') } });
     };
 
-    /** Whether a condition around the node, or one before it that leaves, names it, or what came with it. */
+    /** Whether a condition around the node, or an early exit before it, names the interface or one that came together with it. */
     function isAskedFor(node, name) {
       const asked = name.split('.').at(-1);
       const names = (test) =>
@@ -97,7 +97,7 @@ const interfaces = {
       return false;
     }
 
-    /** A condition's text, with what its constants were given. */
+    /** A condition's text, with the initial values of its constants. */
     function wordsOf(test) {
       const text = sourceCode.getText(test);
       const given = Array.from(text.matchAll(/\b[a-z]\w*\b/gi), ([name]) => constants.get(name));
@@ -144,7 +144,7 @@ const interfaces = {
   },
 };
 
-/** Whether it throws where the member is not there: `x.y()`, `x.y.z`, `new x.y()`. `x.y?.()`, `x.y?.z` and `if (x.y)` do not. */
+/** Whether the node throws where the member is missing: `x.y()`, `x.y.z`, `new x.y()`. `x.y?.()`, `x.y?.z` and `if (x.y)` do not. */
 function isUsed(node, parent) {
   if (parent.optional) return false;
   return (
@@ -158,5 +158,5 @@ function leaves(statement) {
   return ['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'].includes(last?.type);
 }
 
-/** A plugin of oxlint, which `rules.json` names. The browsers stand in `src/bundling/browsers.json`. */
+/** An oxlint plugin, named in `rules.json`. The list of browsers is `src/bundling/browsers.json`. */
 export default { meta: { name: 'baseline' }, rules: { styles, interfaces } };

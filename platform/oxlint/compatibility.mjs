@@ -4,15 +4,15 @@ import postcss from 'postcss';
 
 const require = createRequire(import.meta.url);
 
-/** The oldest browsers that the site is made for, as browserslist writes them (`safari 16.4`). */
+/** The oldest supported browsers, in browserslist's notation (`safari 16.4`). */
 export const browsers = require('../src/bundling/browsers.json');
 
 const targets = browserslistToTargets(browsers);
 
-/** MDN's names of browserslist's browsers. */
+/** Browserslist's name of a browser → MDN's. */
 const mdnNames = { ios_saf: 'safari_ios' };
 
-/** 20 MB, which are read where the first file asks. */
+/** MDN's data, 20 MB, read with the first question. */
 let loaded;
 function data() {
   loaded ??= read();
@@ -24,13 +24,13 @@ function read() {
   return { css, html, functions: cssFunctions(css.types), ...interfaces(api, javascript.builtins) };
 }
 
-/** Which of our browsers do not have a feature; none where MDN does not know it. */
+/** The supported browsers that lack a feature; none where MDN does not know the feature. */
 function missing(feature) {
   const support = feature?.__compat?.support;
   return support ? browsers.filter((browser) => !has(support, browser)) : [];
 }
 
-/** Since when browsers have a feature: interfaces that came together have the same. */
+/** The versions in which a feature came: the same for interfaces that came together. */
 function since({ __compat: { support } }) {
   return browsers
     .map((browser) => [support[mdnName(browser)] ?? []].flat().map(({ version_added: added }) => added))
@@ -76,8 +76,8 @@ function cssFunctions(types) {
 }
 
 /**
- * Interfaces that some of our browsers lack: `globals` by name, `members` by path (`URL.canParse` of a constructor,
- * `Document#startViewTransition` of an instance), and `names` of members that no interface had before, whatever they are asked of.
+ * Interfaces that some supported browsers lack: `globals` by name, `members` by path (`URL.canParse` of a constructor,
+ * `Document#startViewTransition` of an instance), and `names` of members that no other interface has, for objects of any type.
  */
 function interfaces(api, builtins) {
   const globals = new Map();
@@ -98,7 +98,7 @@ function interfaces(api, builtins) {
       const without = missing(member);
       if (without.length === 0) known.add(name);
       else {
-        // MDN tells what a constructor has of what its instances have for interfaces alone.
+        // Only for interfaces does MDN tell members of the constructor from those of instances.
         const isBuiltin = owner in builtins;
         if (isBuiltin || key !== name) members.set(`${owner}.${name}`, without);
         if (isBuiltin || key === name) members.set(`${owner}#${name}`, without);
@@ -107,9 +107,9 @@ function interfaces(api, builtins) {
       }
     }
   }
-  // A single word is a name of our own as well (`retry`, `path`); of the language's own the compiler's `lib` knows which there are.
+  // A name of one word may be one of our own (`retry`, `path`). Members of the language itself are checked by the compiler's `lib`.
   for (const name of names.keys()) if (known.has(name) || !/[A-Z]/.test(name)) names.delete(name);
-  // What the window has is there without naming it.
+  // Members of the window are globals, too.
   for (const [key, lacks] of members) {
     const [owner, name] = key.split('#');
     if (['Window', 'WindowOrWorkerGlobalScope', 'globals'].includes(owner)) globals.set(name, lacks);
@@ -117,20 +117,20 @@ function interfaces(api, builtins) {
   return { globals, members, names, ages };
 }
 
-/** Which of our browsers lack the interface `name`, as a global. */
+/** The supported browsers that lack the global `name`. */
 export const missingGlobal = (name) => data().globals.get(name) ?? [];
 
-/** Interfaces of objects that every page has. */
+/** Global objects → their interfaces. */
 const instances = { document: 'Document', navigator: 'Navigator', window: 'Window', globalThis: 'Window' };
 
-/** Which of our browsers lack `owner.name`; `owner` is undefined where it is not known what that is. */
+/** The supported browsers that lack `owner.name`. `owner` is undefined where its interface is not known. */
 export function missingMember(owner, name) {
   const { members, names } = data();
   const path = owner in instances ? `${instances[owner]}#${name}` : `${owner}.${name}`;
   return members.get(path) ?? names.get(name) ?? [];
 }
 
-/** Whether two interfaces came at once: `requestIdleCallback` and `cancelIdleCallback`. */
+/** Whether two interfaces came in the same versions: `requestIdleCallback` and `cancelIdleCallback`. */
 export function cameTogether(one, other) {
   const [ages, others] = [one, other].map((name) => data().ages.get(name) ?? []);
   return ages.some((age) => others.includes(age));
@@ -142,13 +142,13 @@ export function missingInterfaces() {
   return { globals, members };
 }
 
-/** Which of our browsers do not know an attribute of HTML. */
+/** The supported browsers that lack an attribute of HTML. */
 export const missingAttribute = (name) => missing(data().html.global_attributes[name.toLowerCase()]);
 
 /**
- * What a style sheet asks for that some of our browsers lack, once it is lowered for them as a release is. `kind` and `name` say what,
- * `isGuarded` whether it is asked for in an `@supports`, or after what they have. Where it only could be lost with what they do have
- * (`a, b::new {}`), `isAlone` is false.
+ * The features of a style sheet, lowered as in a release, that some supported browsers lack. `kind` and `name` say which, `isGuarded`
+ * whether an `@supports` tests for it or a fallback is before it. `isAlone` is false where a browser without it also drops rules that
+ * it knows (`a, b::new {}`).
  */
 export function missingStyles(css, filename) {
   const { code } = transform({ filename, code: Buffer.from(css), targets, errorRecovery: true });
@@ -189,7 +189,7 @@ export function missingStyles(css, filename) {
     const { prop, value } = node;
     const isCustom = prop.startsWith('--');
     const others = node.parent.nodes.filter((each) => each.type === 'decl' && each !== node);
-    // Before the prefix that lightningcss writes for those who know no other.
+    // Before the prefixed value that lightningcss writes for older browsers.
     if (
       prop.startsWith('-webkit-') ||
       prop.startsWith('-moz-') ||

@@ -34,7 +34,7 @@ export {
 export type { FactReader, Lookup } from './lookup.ts';
 export { RetryProvider, useRetry } from './retry.ts';
 export type { Retry } from './retry.ts';
-export { steadyFetch } from './steady-fetch.ts';
+export { fetchWithStallTimeout } from './fetch-with-stall-timeout.ts';
 export type { SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { CaseSummary, CaseTopic, ClientCase } from './schemas/cases.ts';

@@ -84,45 +84,45 @@ export const bootstrapId = 'mosaico';
 /** Id of the element that the shell hydrates. */
 export const rootId = 'root';
 
-/** Id of the element, beside the root, in which a document says that a part of it does not respond. */
+/** Id of the element, beside the root, with the notice that a part does not respond. */
 export const noticeId = 'mosaico-notice';
-/** Attribute of the elements that become interactive by themselves: whose code they wait for (`mf-plans`). */
+/** Attribute of the elements that are hydrated by themselves. Its value names the code that they wait for (`mf-plans`). */
 export const partAttribute = 'data-part';
 /** Global variable with the document's {@link BootScript}. */
 export const bootScriptName = 'mosaicoGuard';
 
 /**
- * The boot script: it stands in every document, and looks after it while the site's scripts are not there. Shells of other releases call
+ * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
  * it, so the names of its functions stay.
  */
 export interface BootScript {
-  /** Loads these start scripts, and again while they do not come. Written ones the document itself brings, further down. */
+  /** Loads these start scripts, with retries. With `areWritten` their elements are in the document, further down. */
   run(addresses: readonly string[], areWritten?: boolean): void;
   /**
-   * The shell is there: from here on it loads what it needs by itself. False where it was there before; documents of older
-   * platforms do not say.
+   * The shell has started, and loads by itself from here on. False where a shell has started before. Documents of older platforms
+   * return nothing.
    */
   begin(): boolean | undefined;
   /** The shell could not start after all. */
   fail(): void;
-  /** Says that a part does not respond, or that it does again; the notice is there as long as one does not. */
+  /** Reports that a part does not respond, or responds again. The notice is shown as long as one does not. */
   say(part: string, isSilent: boolean): void;
   /**
-   * The part in this element is hydrated: what the visitor has pressed there meanwhile is pressed now. With `false`: it is not any more,
+   * The part in this element is hydrated: a press that was remembered is repeated now. With `false`, the part is dehydrated again,
    * since it threw.
    */
   wake(part: Element, isHydrated?: boolean): void;
-  /** Whether this stands in a part that is not interactive yet. Documents of older platforms do not say. */
+  /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
   isAsleep?(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
-/** On a tab list whose code has not come: the boot script answers it by its ARIA,. */
+/** Attribute of a tab list whose code is not loaded: the boot script answers it by its ARIA. */
 export const dehydratedAttribute = 'data-dehydrated';
 
-/** What the boot script calls out over the document when a visitor presses something whose code is not here yet. */
+/** Event of the boot script when a visitor presses a control that is not hydrated. */
 export const wakeEvent = 'mosaico:wanted';
 
 /** A prerendered page. */

@@ -31,7 +31,7 @@ test('it waits longer after each failure, and never gives up', async () => {
   expect(attempt.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 });
 
-test('visitors of one outage do not come back at the same moment', async () => {
+test('visitors of one outage do not all come back at once', async () => {
   const attempt = jest.fn(no);
   void queue(1).retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(749);
@@ -40,7 +40,7 @@ test('visitors of one outage do not come back at the same moment', async () => {
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('whatever is waited for is tried at once when the browser wakes', async () => {
+test('every wait ends at once when the browser is back', async () => {
   const attempt = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
   const value = queue().retry('remote', attempt);
   await jest.advanceTimersByTimeAsync(10);
@@ -48,7 +48,7 @@ test('whatever is waited for is tried at once when the browser wakes', async () 
   await expect(value).resolves.toBe('here');
 });
 
-test('a source in trouble is asked for one thing at a time; when that comes, the rest follow at once', async () => {
+test('a failing source gets one attempt at a time; when that succeeds, the others follow at once', async () => {
   const watched = queue();
   const asked: string[] = [];
   let isUp = false;
@@ -65,11 +65,11 @@ test('a source in trouble is asked for one thing at a time; when that comes, the
   wake();
   await jest.advanceTimersByTimeAsync(4_000);
   await expect(Promise.all(values)).resolves.toEqual(['a', 'b', 'c']);
-  // Another source has nothing to do with it.
+  // Another source is not affected.
   await expect(watched.retry('other', () => Promise.resolve('d'))).resolves.toBe('d');
 });
 
-test('who is woken while the source is still down makes one attempt, not one for each that waits', async () => {
+test('when waits end while the source is still down, one attempt is made, not one for each caller', async () => {
   const watched = queue();
   const attempt = jest.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 500, new Error('no'))));
   for (let file = 0; file < 10; file += 1) void watched.retry('remote', attempt);
@@ -80,7 +80,7 @@ test('who is woken while the source is still down makes one attempt, not one for
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('who can go elsewhere hears of the first failure, and does not wait for what is waited out', async () => {
+test('orFailure rejects at the first failure, and ends the waits before it', async () => {
   const watched = queue();
   const attempt = jest.fn(no);
   const promise = watched.retry('remote', attempt);
@@ -92,7 +92,7 @@ test('who can go elsewhere hears of the first failure, and does not wait for wha
   await expect(visitor).rejects.toThrow('no');
 });
 
-test('who no longer wants it stops waiting, and is not asked for it again', async () => {
+test('an aborted caller stops waiting, and its attempt is not called again', async () => {
   const attempt = jest.fn(no);
   const leaving = new AbortController();
   const value = queue().retry('data', attempt, leaving.signal);
@@ -103,7 +103,7 @@ test('who no longer wants it stops waiting, and is not asked for it again', asyn
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('an attempt broken off by who leaves is no trouble of its source', async () => {
+test('an aborted attempt is no failure of its source', async () => {
   const watched = queue();
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -1,12 +1,15 @@
+import { PartialDownloadError } from './fetch-with-stall-timeout.ts';
 import { wakeEvent } from './rendering.ts';
 
-/** The part of the browser that a retry queue uses; tests give another. */
+export { PartialDownloadError };
+
+/** The browser, as far as a retry queue needs it. Tests pass another. */
 export interface RetryPort {
   /** Calls back after this many milliseconds; the returned function cancels. */
   after: (milliseconds: number, act: () => void) => () => void;
-  /** Between 0 and 1. */
+  /** A number between 0 and 1. */
   random: () => number;
-  /** Calls back when an attempt is worth making at once: back online, back in the tab, a press that nothing answers. */
+  /** Calls back when an attempt should be made at once: back online, back in the tab, a press on a dehydrated control. */
   onWake: (act: () => void) => void;
 }
 
@@ -14,19 +17,16 @@ export interface RetryPort {
 export const retryWaits = [
   1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000, 4_000, 4_000, 8_000, 15_000, 30_000,
 ] as const;
-/** This share of each wait is random: visitors of one outage must not all come back at the same moment. */
+/** This share of each wait is random, so that the visitors of one outage do not all come back at once. */
 const jitter = 0.25;
 
-/** A download that ended after its first bytes: the connection works, so that the waits begin anew. */
-export class PartialDownloadError extends Error {}
-
-/** What fails as a whole: a remote's folder, the site's data. */
+/** A group of requests that fails as one: a remote's folder, the site's data. */
 interface Source {
   /** Failed attempts since the last one that succeeded. */
   failures: number;
-  /** The one attempt that is made while the source fails; whether it succeeds. */
+  /** The one attempt that is made while the source fails. Resolves to whether it succeeded. */
   probe: Promise<boolean> | undefined;
-  /** Each ends a wait. */
+  /** Functions that each end a wait. */
   waiting: Set<() => void>;
   /** Called with each failed attempt. */
   listeners: Set<(reason: Error) => void>;
@@ -39,8 +39,8 @@ function wake({ waiting }: Source): void {
 }
 
 /**
- * The one retry of the site: the boot script loads the shell with it, the shell loads files and data and hydrates with it. (The
- * libraries for retrying can neither be woken nor share the waits of several requests.)
+ * Every retry of the site: the boot script loads the shell by it, and the shell loads files and data and hydrates by it. (The
+ * libraries for retrying can neither end a wait early nor share one among several requests.)
  */
 export class RetryQueue {
   private readonly sources = new Map<string, Source>();
@@ -69,7 +69,7 @@ export class RetryQueue {
         return value;
       } catch (reason) {
         end(false);
-        // An aborted attempt says nothing of the source.
+        // An aborted attempt does not count as a failure of the source.
         signal?.throwIfAborted();
         source.failures += 1;
         if (reason instanceof PartialDownloadError) waited = 0;
@@ -108,15 +108,15 @@ export class RetryQueue {
     return source;
   }
 
-  /** Resolves when it is this attempt's turn, with a function that takes its outcome. */
+  /** Resolves when this attempt may begin, with a function to report its outcome. */
   private async turn(source: Source, waited: number, signal?: AbortSignal): Promise<(succeeded: boolean) => void> {
     if (waited === 0 && source.failures === 0) return nothing;
     do {
       await this.pause(source, Math.max(waited, 1), signal);
-      // If the attempt of another caller succeeds, so will this one.
+      // After another caller's attempt succeeds, this one may begin.
     } while (!signal?.aborted && source.probe && !(await source.probe));
     if (signal?.aborted || source.failures === 0) return nothing;
-    // Before another caller, woken at the same moment, looks.
+    // Set at once, before another caller whose wait ended at the same moment looks.
     let end: (succeeded: boolean) => void = nothing;
     const probe = new Promise<boolean>((resolve) => {
       end = (succeeded) => {
@@ -156,7 +156,7 @@ export function browserRetryPort({ window, document }: { window: Window; documen
       window.addEventListener('online', act);
       window.addEventListener('pageshow', act);
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
-      // A press that nothing answers yet.
+      // A press on a dehydrated control.
       document.addEventListener(wakeEvent, act);
     },
   };

@@ -1,8 +1,8 @@
 import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 /**
- * What becomes of a section's prerendered HTML: `static` stays as it is, and its code is not loaded; `near` is hydrated when the
- * visitor comes near (800 px), points at it, touches or focuses it. What must answer at once is no section.
+ * How a section's prerendered HTML is hydrated. `static`: not at all, and its code is not loaded. `near`: when the visitor comes near
+ * (800 px), points at it, touches or focuses it. A control that must answer at once is no section.
  */
 export type SectionMode = 'static' | 'near';
 
@@ -19,11 +19,11 @@ export interface SectionProps {
   frame?: ReactElement<object> | undefined;
 }
 
-/** Of a `static` section. */
+/** Props of a `static` section. */
 export interface FrameProps {
   /**
-   * The element that it stands in, without children, in place of a `<div>`. Nothing waits for such a section: where it is not
-   * prerendered, the frame is empty until its code is here. For drawings.
+   * The element around the section, without children, in place of a `<div>`. No page waits for such a section: where it is not
+   * prerendered, the frame is empty until its code is loaded. For drawings.
    */
   frame?: ReactElement<object>;
 }
@@ -35,7 +35,7 @@ export const SectionProvider = SectionContext.Provider;
 
 const declared: LoadSection[] = [];
 
-/** The sections that are declared so far: when the shell starts, its own and the design system's. */
+/** The sections declared so far. When the shell starts: its own and the design system's. */
 export function sectionsSoFar(): readonly LoadSection[] {
   return [...declared];
 }
@@ -48,12 +48,12 @@ export async function sectionsOf<Module>(load: () => Promise<Module>): Promise<[
 }
 
 /**
- * A part of a page with code of its own, which the visitor does not wait for. It is prerendered with the page. On the way from
- * another page it is loaded with the page. Until it is hydrated it keeps the props of its first rendering.
+ * A part of a page in a chunk of its own, for which the visitor does not wait. It is prerendered with the page. With client-side
+ * navigation it is loaded with the page. Until it is hydrated it keeps the props of its first rendering.
  *
  *     const Comparison = section('static', () => import('./comparison.tsx'));
  *
- * Call it once, beside the page's component. Throws, when it is rendered, outside of the shell.
+ * Call it once, at the top of the module. The section throws when it is rendered outside of the shell.
  */
 export function section<Props extends object>(
   mode: 'static',

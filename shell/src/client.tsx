@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   await start();
 }
 
-// The boot script asks for a shell that is late a second time: the one that comes first is it.
+// The boot script requests a late shell a second time. The first copy that runs is the shell.
 if (bootScript().begin() !== false)
   run().catch((error: unknown) => {
     bootScript().fail();

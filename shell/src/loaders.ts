@@ -1,4 +1,4 @@
-import { pageLoad, sectionsLoad, sectionsSoFar, slotLoad, steadyFetch, type PageFacts } from '@mosaico/shared-types';
+import { pageLoad, sectionsLoad, sectionsSoFar, slotLoad, fetchWithStallTimeout, type PageFacts } from '@mosaico/shared-types';
 import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.ts';
 import { DocumentFiles } from './loading/document-files.ts';
@@ -9,25 +9,25 @@ import { KnownSite } from './site/known-site.ts';
 import { siteNow } from './site/site-now.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
-// Sections of the shell and the design system: they are around every page, and nothing waits for them.
+// Sections of the shell and the design system surround every page. Nothing waits for them.
 const around = sectionsSoFar();
 
-/** What the shell loads everything by. */
+/** The loaders of the shell. */
 export interface Loaders {
   queue: RetryQueue;
   table: KnownSite;
   files: DocumentFiles;
   pages: PageLoader;
   slots: SlotLoader;
-  /** Loads what stands around every page. */
+  /** Loads the sections around every page. */
   loadAround: () => void;
 }
 
-/** The loaders of a document: one retry queue, one asset loader, and the federation runtime that loads by them. */
+/** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
 export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes, standInFor };
-  const table = new KnownSite(facts, (failures) => siteNow(steadyFetch, failures), federation, queue);
+  const table = new KnownSite(facts, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);

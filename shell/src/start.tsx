@@ -19,10 +19,10 @@ import { SectionOutlet } from './slots/section-outlet.tsx';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
 /**
- * The first load of a page, in the order in which it happens. The document's boot script has loaded this one.
+ * The first load of a page, in the order of events. The document's boot script has loaded this script.
  */
 export async function start(): Promise<void> {
-  // 1. The document says what it is made of. Its HTML stays until each region of it is hydrated.
+  // 1. The data of the document. Its HTML stays until each region is hydrated.
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
@@ -31,26 +31,28 @@ export async function start(): Promise<void> {
   // 2. Links are followed from here on, hydrated or not.
   const navigation = new Navigation(table, pages, browserNavigation);
   followLinks(navigation);
-  const { route } = navigation.getState();
+  const first = navigation.getState();
+  const { route } = first;
   const left = new AbortController();
   navigation.subscribe(() => navigation.getState().moved && left.abort());
 
-  // 3. The page's code and the site's configuration are loaded side by side, and again while they do not come.
+  // 3. The page's code and the site's configuration are loaded side by side, with retries.
   const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), left.signal);
   const configured = queue.retry(facts.site, (failures) => siteConfiguration(facts, failures));
-  const sources = [facts.site, ...(route ? [filesOf(route.workspace)] : [])];
-  reloadWhenOutdated(facts, queue, sources, left.signal, code);
+  const reloads = reloadWhenOutdated(facts, queue, left.signal);
+  reloads(facts.site, configured);
+  if (route && code) reloads(filesOf(route.workspace), code);
   announceFailing(queue, facts.site, '', configured);
   if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
   const site = await configured;
 
   // 4. Without prerendered HTML (development, version overrides) the first rendering waits for its styles.
   if (!isPrerendered) {
-    await Promise.all([files.loadStyles(), code]);
-    applyHead(pageHead(route, site));
+    await Promise.all([files.loadStyles(), code?.catch(() => undefined)]);
+    if (!left.signal.aborted) applyHead(pageHead(route, site));
   } else if (route?.embeddable && window.parent === window) waitForStyles(files.loadStyles());
 
-  // 5. Each region is hydrated by itself: the header, the page when its code is here, at rest the footer.
+  // 5. Each region is hydrated by itself: the header, the page when its code is loaded, the footer at rest.
   const context = {
     site,
     navigation,
@@ -61,21 +63,20 @@ export async function start(): Promise<void> {
   };
   const shows = { lookups: table.lookups, pageOf: pages.component };
   const regions = new SiteRegions(elements, context, shows, queue, left.signal);
-  // Nobody has composed the other pages of a version override, nor their heads.
-  new PageTransitions(navigation, regions, site, facts.whole ? undefined : lateHead).start();
+  // The other pages of a version override are not composed, and have no heads.
+  new PageTransitions(navigation, regions, site, first, facts.whole ? undefined : lateHead).start();
   table.subscribe(regions.refresh);
-  left.signal.addEventListener('abort', () => void files.loadStyles());
-  void regions.hydrate('header').then(() => {
-    performance.mark('mosaico:shell-interactive');
-    whenIdle(() => void regions.hydrate('footer'));
-  });
+  if (left.signal.aborted) void files.loadStyles();
+  else left.signal.addEventListener('abort', () => void files.loadStyles());
+  void regions.hydrate('header').then(() => performance.mark('mosaico:shell-interactive'));
+  whenIdle(() => void regions.hydrate('footer'));
   void Promise.resolve(code).then(
     () => regions.hydrate('page'),
     // The visitor has left the page.
     () => undefined,
   );
 
-  // 6. The rest, once the page is interactive: what the visitor opens or goes to next.
+  // 6. Once the page is interactive: the code of what the visitor may open or go to next.
   void navigation.seekPage();
   void interactive.then(() =>
     whenIdle(() => {

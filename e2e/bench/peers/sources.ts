@@ -9,6 +9,8 @@ import type { SiteConfiguration } from '@mosaico/shared-types';
 /** Workspaces that the others import by their name, which begins with the scope. */
 const packages = ['shared-types', 'shared-ui'];
 const scope = '@mosaico';
+/** The part of the boot script that tab lists need in any document. */
+const tabs = 'platform/src/boot/tabs.ts';
 /** What the projects import in place of the router. */
 const router = 'react-router-dom';
 
@@ -55,6 +57,7 @@ export async function readSources(root: string, peer: string, site: SiteConfigur
   }
   files.set('theme.css', await themeOf(root));
   files.set('outside-modules.css', outside.join('\n'));
+  files.set(tabs, await readFile(join(root, tabs)));
   files.set('environments/demo/site.json', JSON.stringify(site));
   for (const name of packages) files.set(`${name}/package.json`, await readFile(join(root, name, 'package.json')));
   files.set(

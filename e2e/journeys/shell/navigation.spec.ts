@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { begin, light } from '../../support/navigation.ts';
 import { expect, test } from '../../support/site.ts';
 
-/** Resolves once a scroll has ended at the place that the address names: on a busy machine a smooth one may stand for some frames on its way. */
+/** Resolves once a scroll has ended at the place that the address names: a busy browser may pause a smooth one for some frames. */
 const arrivalAtPlace = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

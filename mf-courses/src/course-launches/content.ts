@@ -4,10 +4,10 @@ import type { Answer } from '@mosaico/shared-ui/answers';
 import type { AppointmentCopy } from './appointments.tsx';
 import type { PieceKind } from './piece.tsx';
 
-/** For whom the second way to an appointment is, by what its button says. */
+/** The audience of the second way to an appointment, by its button. */
 export const clientsOnly = (book: string): string => `«${book}» es para quien ya es cliente.`;
 
-/** So many pieces of a kind, and how they are said. */
+/** A number of pieces of one kind, with its words. */
 export interface Delivery {
   kind: PieceKind;
   count: number;
@@ -70,7 +70,7 @@ export interface Service {
   name?: string;
   price: Amount;
   deliveries: readonly Delivery[];
-  /** What comes without a count, or is paid apart. */
+  /** Extras without a count, or with a price of their own. */
   notes?: readonly string[];
 }
 
@@ -160,7 +160,7 @@ export const content = ({ offer }: FactReader) => {
   };
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text } = facts;
   return {
@@ -230,7 +230,7 @@ export const contentBelow = (facts: FactReader) => {
   };
 };
 
-/** What the page says below its opening. */
+/** The words below the opening. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 /** What comes after what: each step stands on the one before. */

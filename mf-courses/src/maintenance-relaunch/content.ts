@@ -17,7 +17,7 @@ export const content = ({ offer }: FactReader) => ({
   ],
 });
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Dos servicios, se contratan por separado',

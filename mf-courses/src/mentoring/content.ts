@@ -51,7 +51,7 @@ interface Moment {
   inside?: true;
 }
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = ({ text, amount, offer }: FactReader) => {
   const sessions = text('mf-courses/mentoring-sessions');
   const hours = text('mf-courses/mentoring-session-hours');
@@ -94,7 +94,7 @@ export const contentBelow = ({ text, amount, offer }: FactReader) => {
           'Quieres que alguien lo haga por ti.',
           'Todavía no vendes nada: aquí se mejora lo que ya funciona a medias.',
         ],
-        /** For who wants it done. */
+        /** For clients who want it done for them. */
         link: { to: 'mf-plans/marketing-plans', label: 'Ver los planes de marketing' },
       },
     },

@@ -22,7 +22,7 @@ export function TestimonialsButton() {
   }, []);
 
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // Safari gives a pressed button no focus, to which the dialog would lead back.
+    // Safari does not focus a pressed button. The dialog returns the focus to it when it closes.
     currentTarget.focus();
     setOpen(true);
   };

@@ -10,7 +10,7 @@ export const content = ({ offer }: FactReader) => ({
   price: offer('mf-courses/platform').price,
 });
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué te entregamos',

@@ -2,7 +2,7 @@ import { useContent } from '@mosaico/shared-types';
 import { CourseBelow } from '../course-detail/course-below.tsx';
 import { contentBelow, scene } from './content.ts';
 
-/** What stands below the opening. */
+/** The sections below the opening. */
 export default function Below() {
   return (
     <CourseBelow copy={useContent(contentBelow)} scene={useContent(scene)} topic="courses" offer="mf-courses/launch" />

@@ -11,7 +11,7 @@ export const content = ({ offer }: FactReader) => ({
   price: offer('mf-courses/launch').price,
 });
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué incluye el lanzamiento',

@@ -122,7 +122,7 @@ export const content = (facts: FactReader) => {
 
 const perHour = ({ text }: Amount) => `${text} USD por hora`;
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text } = facts;
   const { equipo, ceo } = offersOf(facts);

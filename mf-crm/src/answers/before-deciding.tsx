@@ -11,7 +11,7 @@ export interface BeforeDecidingProps {
   terms: { to: PageLink; label: string };
 }
 
-/** When, what the client brings, who does it, how it is paid and left, and what comes next. For a section that never wakes. */
+/** When, what the client brings, who does it, how it is paid and left, and what comes next. For a `static` section. */
 export function BeforeDeciding({ heading, items, terms }: BeforeDecidingProps) {
   return (
     <Section heading={heading} tone="tinted">

@@ -22,7 +22,7 @@ export const content = {
   },
 } as const;
 
-/** What `essentials.tsx` shows. */
+/** The words of `essentials.tsx`. */
 export const essentials = (facts: FactReader) => {
   const { text } = facts;
   const { price } = monthlyOf(facts);
@@ -37,7 +37,7 @@ export const essentials = (facts: FactReader) => {
   } as const;
 };
 
-/** Text, or inside of the text a link, or words of another language. */
+/** A piece of text: plain, a link, or in another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };
 
 /** A question about the CRM; its id is its anchor, known outside of the site too. */
@@ -204,7 +204,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
   ];
 }
 
-/** What `answers.tsx` shows. */
+/** The words of `answers.tsx`. */
 export const answers = (facts: FactReader) => {
   const questions = questionsOf(facts);
   return {
@@ -253,7 +253,7 @@ export const answers = (facts: FactReader) => {
   } as const;
 };
 
-/** What `after.tsx` shows. */
+/** The words of `after.tsx`. */
 export const contentAfter = (facts: FactReader) => {
   const { monthly } = monthlyOf(facts);
   const trialDays = facts.text('mf-crm/trial-days');

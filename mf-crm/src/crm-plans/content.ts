@@ -174,7 +174,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { number, range, text } = facts;
   const workdays = text('mf-crm/crm-workdays');
@@ -232,7 +232,7 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What stands below the plans, with its figures. */
+/** The words below the plans, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 /** A pipeline: every contact in its stage, and who has bought. */

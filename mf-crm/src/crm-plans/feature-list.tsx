@@ -18,7 +18,7 @@ function Details({ lines }: { lines: readonly string[] }) {
 export function FeatureList({ items, label }: { items: readonly Feature[]; label: string }) {
   const [shown, show] = useState<Feature>();
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>, feature: Feature): void => {
-    // Safari gives a pressed button no focus, to which the dialog would lead back.
+    // Safari does not focus a pressed button. The dialog returns the focus to it when it closes.
     currentTarget.focus();
     show(feature);
   };

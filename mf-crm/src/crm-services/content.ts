@@ -72,7 +72,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
   },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text } = facts;
   const { least, most } = facts.range('mf-crm/crm-workdays');

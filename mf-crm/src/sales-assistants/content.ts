@@ -32,7 +32,7 @@ const functions = [
   { name: 'Registra', text: 'Anota cada conversación y cada avance en el CRM.', drawing: 'lines' },
 ] as const satisfies readonly SellerFunction[];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = ({ text }: FactReader) => {
   const hours = text('mf-crm/assistant-hours');
   return {
@@ -107,7 +107,7 @@ export const contentBelow = ({ text }: FactReader) => {
   } as const;
 };
 
-/** What stands below the opening, with its figures. */
+/** The words below the opening, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 const opens = 9;

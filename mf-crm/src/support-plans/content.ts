@@ -18,7 +18,7 @@ const always = {
 } as const;
 const { chat, tweaks, knowledge } = always;
 
-/** What the page says of one plan. */
+/** The words of one plan. */
 export interface SupportPlanCopy {
   id: SupportPlanId;
   tab: string;
@@ -165,7 +165,7 @@ const monthsOf = ({ text, number, offer }: FactReader): readonly Month[] => [
 
 const made = 'A tu medida';
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const team = offer('mf-crm/extra-meeting-team');
@@ -283,7 +283,7 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What stands below the plans, with its figures. */
+/** The words below the plans, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 /** The meetings of a month in each plan, counted out. */

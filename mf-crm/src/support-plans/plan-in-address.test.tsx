@@ -42,7 +42,7 @@ test('choosing a tab writes the plan into the address, and the button back undoe
   expect(tab('Estándar')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('of plans that keys pass over, only the one where the visitor rests is in the address, and back undoes it', async () => {
+test('of plans that keys pass over, only the last is in the address, and going back undoes it', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(page('/planes-soporte?plan=full'));

@@ -67,7 +67,7 @@ export const content = ({ text }: FactReader) => ({
   ] satisfies readonly Clause[],
 });
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = ({ text }: FactReader) => ({
   journey: {
     heading: 'Así avanza tu cita',

@@ -86,7 +86,7 @@ const deliveriesOf = ({ number }: FactReader): readonly Delivery[] => [
   { kind: 'graphic', count: number('mf-plans/ads-graphics'), upTo: true, text: 'piezas gráficas', when: 'cada mes' },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const { price } = offer('mf-plans/ads');
@@ -168,7 +168,7 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What stands below the first screen, with its figures. */
+/** The words below the first screen, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 /** The path of a campaign: fewer see each next step, and the last one pays for all. */

@@ -16,7 +16,7 @@ export const content = ({ text }: FactReader) => {
   };
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = ({ text, amount }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {

@@ -23,7 +23,7 @@ export interface Layer {
   bricks: readonly Brick[];
 }
 
-/** What the page says of one plan. */
+/** The words of one plan. */
 export interface MaintenancePlanCopy {
   id: MaintenancePlanId;
   tab: string;
@@ -183,10 +183,10 @@ export const content = (facts: FactReader) => ({
   plans: plansOf(facts),
 });
 
-/** What stands in a plan's column: yes, no or how much. */
+/** The cell of a plan: yes, no or how much. */
 export interface Cell {
   value: boolean | string;
-  /** So many rows high, where one brick answers them all. */
+  /** Its height in rows, where one brick answers several. */
   rows?: 2 | 3;
 }
 
@@ -271,7 +271,7 @@ const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
   },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const copyBelow = {
   care: {
     heading: 'Un mes de mantenimiento',
@@ -307,7 +307,7 @@ export const copyBelow = {
   },
 } as const;
 
-/** What stands below the plans and has figures in it. */
+/** The words below the plans, with figures. */
 export const contentBelow = (facts: FactReader) => {
   const { text } = facts;
   const requests: readonly Request[] = [
@@ -352,7 +352,7 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What `before-contracting.tsx` shows. */
+/** The words of `before-contracting.tsx`. */
 export const contentBefore = ({ text }: FactReader) =>
   ({
     heading: 'Antes de contratar',

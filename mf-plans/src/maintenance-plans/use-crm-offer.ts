@@ -3,10 +3,10 @@ import { useHydrated } from '@mosaico/shared-ui';
 import { noteCrmOffered, useCrmOffered, wasCrmOffered } from './visit.ts';
 import { watchVisitor } from './watch-visitor.ts';
 
-/** Milliseconds from the visitor's arrival to the offer. */
-const delay = 6_000;
-/** Milliseconds between two looks at whether a visitor who was busy still is. */
-const patience = 1_000;
+/** Time from the visitor's arrival to the offer. */
+const delayMs = 6_000;
+/** Time between two checks whether the visitor is still busy. */
+const busyCheckMs = 1_000;
 
 /** The offer of a CRM. */
 export interface CrmOffer {
@@ -22,16 +22,16 @@ export function useCrmOffer(): CrmOffer {
   const made = useCrmOffered();
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  // Who came with the document has read it since before it was hydrated.
+  // A visitor who came with the document has been reading since before hydration.
   const [cameWithDocument] = useState(!hydrated);
 
   useEffect(() => {
     if (wasCrmOffered()) return undefined;
     const visitor = watchVisitor();
-    let timer = setTimeout(offer, cameWithDocument ? delay - performance.now() : delay);
+    let timer = setTimeout(offer, cameWithDocument ? delayMs - performance.now() : delayMs);
     function offer(): void {
-      if (visitor.isBusy(patience)) {
-        timer = setTimeout(offer, patience);
+      if (visitor.isBusy(busyCheckMs)) {
+        timer = setTimeout(offer, busyCheckMs);
         return;
       }
       visitor.end();

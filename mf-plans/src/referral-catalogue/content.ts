@@ -22,7 +22,7 @@ export const closing = {
   text: 'Tu cita queda registrada como recomendación de',
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = ({ amount, offer, text }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {

@@ -4,7 +4,7 @@ import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 /** Name of a plan in the address. */
 type SocialPlanId = 'basico' | 'recomendado' | 'personalizado';
 
-/** What the page says of one plan. */
+/** The words of one plan. */
 export interface SocialPlanCopy {
   id: SocialPlanId;
   tab: string;
@@ -123,7 +123,7 @@ export const content = (facts: FactReader) => {
   } as const;
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, number } = facts;
   const extra = extraOf(facts);
@@ -210,7 +210,7 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What stands below the plans, with its figures. */
+/** The words below the plans, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
 const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];

@@ -7,8 +7,8 @@ const quality = 0.65;
 /** See {@link nextFrameOf}. */
 const frameTimeoutMs = 1_000;
 
-/** Milliseconds that a video may take for each step, so that one that hangs does not hold up the others. */
-const patience = 15_000;
+/** Time limit of each step: a video that hangs must not hold up the others. */
+const stepTimeoutMs = 15_000;
 
 /**
  * Opens a video out of sight, to look at single frames of it. Rejects with a {@link VideoLoadError} when it cannot be
@@ -25,7 +25,10 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
   const until = (event: 'loadedmetadata' | 'seeked' | 'resize'): Promise<unknown> => {
     let timer: number;
     return abortable<unknown>(signal, (resolve, reject) => {
-      timer = window.setTimeout(() => reject(new Error(`no "${event}" after ${patience / 1000} s`)), patience);
+      timer = window.setTimeout(
+        () => reject(new Error(`no "${event}" after ${stepTimeoutMs / 1000} s`)),
+        stepTimeoutMs,
+      );
       video.addEventListener(event, resolve, { once: true });
       video.addEventListener('error', () => reject(new VideoLoadError(video.error?.message ?? 'unknown')), {
         once: true,
@@ -54,7 +57,7 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
       video.currentTime = seconds;
       await sought;
       await presented;
-      // WebKit may know the size of a picture later than the picture.
+      // WebKit may know the frame before it knows its size.
       if (video.videoWidth === 0) await until('resize');
       return frameOf(video);
     },

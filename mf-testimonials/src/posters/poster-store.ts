@@ -1,6 +1,6 @@
 const prefix = 'mosaico:poster:';
 
-/** The poster captured earlier from this video, if the browser still has it. Anything but a picture in itself is none. */
+/** The poster captured earlier from this video, if the browser still has it. Only a `data:` address of a picture counts. */
 export function readPoster(videoUrl: string): string | undefined {
   try {
     const poster = localStorage.getItem(prefix + videoUrl)?.replace(/^\d+ /, '');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Testimonial } from '@mosaico/shared-types';
 import { posterOf } from './poster-of.ts';
 
-/** What stands in for a video: a picture, or none; or it is being captured, or will be when the card comes near. */
+/** The poster of a video: a picture, none, being captured, or to be captured when the card comes near. */
 export type Poster = { status: 'waiting' | 'capturing' | 'none' } | { status: 'picture'; address: string };
 
 /** The poster of a testimonial. One that has to be captured is, for as long as the testimonial is near. */

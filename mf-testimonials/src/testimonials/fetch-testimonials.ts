@@ -1,4 +1,4 @@
-import { steadyFetch } from '@mosaico/shared-types';
+import { fetchWithStallTimeout } from '@mosaico/shared-types';
 import { testimonialCardSchema, testimonialSchema, type Testimonial } from '@mosaico/shared-types/schemas';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
@@ -20,7 +20,7 @@ export interface Asking {
  * status of an answer without success is the error's `cause`.
  */
 export async function fetchTestimonials({ signal, bustCache, whole }: Asking): Promise<Testimonial[]> {
-  const response = await steadyFetch(bustCache ? `${file}?t=${Date.now()}` : file, {
+  const response = await fetchWithStallTimeout(bustCache ? `${file}?t=${Date.now()}` : file, {
     cache: 'no-store',
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     signal,

@@ -80,12 +80,12 @@ test("what is chosen in the browser's own menu counts as well", async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a video that goes leaves no captions showing, for which the browser would keep it, and turns none off', async () => {
+test('a removed video shows no captions, which would keep it in memory, and the choice of the visitor stays', async () => {
   const { unmount } = render(<TestimonialCard testimonial={eva} />);
   await play('Eva');
   unmount();
   expect(tracks[0].mode).toBe('disabled');
-  // Told late, as browsers do.
+  // The event comes late, as in browsers.
   tracks.dispatchEvent(new Event('change'));
   expect(sessionStorage.getItem('mosaico:captions')).not.toBe('off');
 });

@@ -58,7 +58,7 @@ export function useCaptionTrack(video: RefObject<HTMLVideoElement | null>, hasCa
     const follow = (): void => show(tracks[0]?.mode === 'showing');
     tracks.addEventListener('change', follow);
     return () => {
-      // The visitor has turned nothing off.
+      // Not a choice of the visitor.
       tracks.removeEventListener('change', follow);
       // Chromium keeps a removed video whose captions show, and the whole page with it.
       turnOn(element, false);

@@ -47,10 +47,10 @@ test('without a poster one is captured when the card comes near, behind a sign t
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(opened).not.toHaveBeenCalled();
   // Something stands there from the start, and says nothing that a picture would contradict.
-  const standIn = () => screen.getByRole('figure').querySelector('svg');
-  expect(standIn()).toBeVisible();
+  const titlePoster = () => screen.getByRole('figure').querySelector('svg');
+  expect(titlePoster()).toBeVisible();
   Edge.near('Luis');
-  expect(standIn()).toBeVisible();
+  expect(titlePoster()).toBeVisible();
   expect(screen.queryByText('Video Testimonio')).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Preparando la imagen del video');
   await waitFor(() => expect(picture()).toHaveAttribute('src', 'data:image/jpeg;base64,CAPTURED'));

@@ -10,7 +10,7 @@ export interface TitlePosterProps extends Pick<Testimonial, 'name' | 'company'> 
   quiet?: boolean;
 }
 
-/** Stands in for a video that has no picture, or none yet. Hidden from screen readers: the caption below says the same. */
+/** The poster of a video that has no picture, or none yet. Hidden from screen readers: the caption below says the same. */
 export function TitlePoster({ name, company, quiet }: TitlePosterProps) {
   return (
     <div className={styles.face} data-tone="ink" aria-hidden="true">

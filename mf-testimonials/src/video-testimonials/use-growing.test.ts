@@ -8,7 +8,7 @@ import { useGrowing } from './use-growing.ts';
 test.each([
   [3, [3], {}],
   [60, [24, 48, 60], {}],
-  // A page that was prerendered with them shows them all, whenever React renders it anew.
+  // A page whose HTML has all cards renders all, even when React client-renders it.
   [60, [60], { [file]: [] }],
 ])('of %d cards, %j are shown in turn', (total, steps, data) => {
   const shown: number[] = [];

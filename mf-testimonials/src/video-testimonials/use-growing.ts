@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { usePublicData } from '@mosaico/shared-types';
 import { file } from '../testimonials/fetch-testimonials.ts';
 
-/** A few rows: a phone notices more at a time. */
+/** A few rows. More at a time would block a phone. */
 const step = 24;
 
 /**
- * How many of `total` cards to show by now. A page that the visitor came to in the browser shows some at once, then more as the browser
- * finds time. A page that was prerendered with them shows all.
+ * The number of cards to render, of `total`. After client-side navigation it grows step by step, in transitions. A page whose HTML has
+ * all cards renders all.
  */
 export function useGrowing(total: number): number {
   const isPrerendered = usePublicData(file) !== undefined;

@@ -57,7 +57,7 @@ const essential: readonly Question[] = [
   },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, number } = facts;
   const pages = text('mf-websites/corporate-pages');

@@ -14,7 +14,7 @@ export const content = ({ text }: FactReader): Ends => ({
   },
 });
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, range, offer } = facts;
   const delivery = range('mf-websites/landing-workdays');

@@ -33,7 +33,7 @@ export const content = (facts: FactReader) => {
   };
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, amount, offer } = facts;
   const price = `${text('mf-websites/store')} USD`;

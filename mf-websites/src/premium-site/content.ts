@@ -55,7 +55,7 @@ const branches: readonly Branch[] = [
   },
 ];
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const pages = text('mf-websites/premium-pages');

@@ -45,7 +45,7 @@ export const closing = {
   title: 'Agenda tu cita',
 };
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const line = (sold: OfferName, to: PageLink, words: string) => {

@@ -142,7 +142,7 @@ interface Kind {
   to: PageLink;
 }
 
-/** What `below.tsx` shows. */
+/** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const kind = (topic: CaseTopic, sold: OfferName, to: PageLink): Kind => {
     const { name, price } = facts.offer(sold);
@@ -169,7 +169,7 @@ export const reels = {
   name: 'Reel',
 };
 
-/** What `after.tsx` shows. */
+/** The words of `after.tsx`. */
 export const contentAfter = (facts: FactReader) => {
   const { text, number } = facts;
   return {

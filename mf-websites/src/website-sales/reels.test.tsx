@@ -5,7 +5,7 @@ import { Reels } from './reels.tsx';
 /** What tells each observed element, in their order, that it has come near. */
 let arrivals: (() => void)[] = [];
 
-/** What the page finds when it looks into its frames. */
+/** The `contentDocument` of the page's frames. */
 let inside = 'about:blank';
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
-/** Presses that need no code of a page: the HTML says what they do. */
+/** Answers presses on controls that need no code, since their ARIA says what they do. */
 export interface Answers {
-  /** Answers the press on a control. False where its HTML does not say what it does. */
+  /** Answers the press on a control. False where its ARIA does not say what it does. */
   press(control: HTMLElement): boolean;
-  /** The visitor has turned to something else: what is open around it stays open. */
+  /** Closes open panels, except those that contain `to`. */
   leave(to: Element | null): void;
-  /** Controls whose present state their own code does not know yet; they are forgotten. */
-  take(isAwake: (control: HTMLElement) => boolean): HTMLElement[];
+  /** Returns, and forgets, the hydrated controls whose code does not know yet that they are open. */
+  take(isHydrated: (control: HTMLElement) => boolean): HTMLElement[];
 }
 
-/** Answers presses by what ARIA says of a control: one with `aria-expanded` shows and hides what it controls. */
+/** A control with `aria-expanded` shows and hides the element that its `aria-controls` names. */
 export function answersIn(document: Document): Answers {
   const opened = new Set<HTMLElement>();
 
@@ -36,10 +36,10 @@ export function answersIn(document: Document): Answers {
         if (!isInside) expand(each, false);
       }
     },
-    take(isAwake) {
-      const told = [...opened].filter(isAwake);
-      for (const each of told) opened.delete(each);
-      return told;
+    take(isHydrated) {
+      const hydrated = [...opened].filter(isHydrated);
+      for (const each of hydrated) opened.delete(each);
+      return hydrated;
     },
   };
 }

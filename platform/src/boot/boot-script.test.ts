@@ -14,7 +14,7 @@ import { bootScriptOf } from './boot-script.ts';
 
 const shell = '/assets/shell/shell.1.js';
 let bootScript: BootScript;
-/** One for each test: a boot script listens for as long as its document is there. */
+/** One document for each test, since a boot script listens as long as its document exists. */
 let document: Document;
 
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>('body > script[src]')];
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a start script is run only as what its hash says, and once if it comes', async () => {
+test('a start script runs only if it matches its hash, and once', async () => {
   await run();
   expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -70,7 +70,7 @@ test.each([
   expect(notice()).toBe('');
 });
 
-test('of two that come, the second is not run', async () => {
+test('of two copies that load, the second does not run', async () => {
   await run();
   await jest.advanceTimersByTimeAsync(16_000);
   const [first, second] = scripts();
@@ -80,7 +80,7 @@ test('of two that come, the second is not run', async () => {
   expect(second?.ownerDocument).not.toBe(document);
 });
 
-test('it is asked for at once when the browser is back online', async () => {
+test('it is requested at once when the browser is back online', async () => {
   await run();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await settle();
@@ -89,7 +89,7 @@ test('it is asked for at once when the browser is back online', async () => {
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
 
-test('after many failures it is asked for once, not once for each of them', async () => {
+test('after many failures there is one request, not one for each failure', async () => {
   await run();
   for (let failure = 0; failure < 5; failure += 1) {
     scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -103,7 +103,7 @@ test('after many failures it is asked for once, not once for each of them', asyn
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('a slow line is not filled with copies', async () => {
+test('a slow connection is not filled with copies', async () => {
   await run();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toHaveLength(3);
@@ -120,7 +120,7 @@ test('what fails at once does not make the boot script wait longer for what hang
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('however long it hangs, it is asked for again', async () => {
+test('however long it hangs, it is requested again', async () => {
   await run();
   await jest.advanceTimersByTimeAsync(3_600_000);
   const before = paths().length;
@@ -128,14 +128,14 @@ test('however long it hangs, it is asked for again', async () => {
   expect(paths()).toHaveLength(before + 1);
 });
 
-test('what hangs as the network comes back is asked for anew', async () => {
+test('a hanging request is made again when the network is back', async () => {
   await run();
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
 });
 
-test('of two that come after all, the first is the shell', async () => {
+test('of two copies that load after all, the first is the shell', async () => {
   await run();
   await jest.advanceTimersByTimeAsync(16_000);
   expect(scripts()).toHaveLength(2);
@@ -154,7 +154,7 @@ test('a shell that could not start is started again, and may begin', async () =>
   expect(notice()).toBe('');
 });
 
-test('HTML of other releases can be read until the shell begins, which takes it away', async () => {
+test('HTML of other releases stays readable until the shell begins, and is then removed', async () => {
   const root = document.getElementById(rootId);
   root?.setAttribute(foreignAttribute, '');
   await run();
@@ -163,7 +163,7 @@ test('HTML of other releases can be read until the shell begins, which takes it 
   expect(root?.textContent).toBe('');
 });
 
-test('who presses something whose code is not here has it tried at once', async () => {
+test('a press on a dehydrated control ends the waits of retries', async () => {
   const wanted = jest.fn();
   document.addEventListener(wakeEvent, wanted);
   await run();
@@ -182,7 +182,7 @@ test('a form whose code is not here is not sent by the browser', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('what is pressed before its code is there is pressed when it is', async () => {
+test('a press on a dehydrated control is repeated after hydration', async () => {
   const buy = document.getElementById('buy');
   press(buy);
   press(buy);
@@ -195,7 +195,7 @@ test('what is pressed before its code is there is pressed when it is', async () 
   expect(notice()).toBe('');
 });
 
-test('within three seconds it is said that what was pressed does not respond, until it does', async () => {
+test('after three seconds the notice says that the part does not respond, until it does', async () => {
   press(document.getElementById('menu'));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(notice()).toBe(copy.silent);
@@ -204,7 +204,7 @@ test('within three seconds it is said that what was pressed does not respond, un
   expect(notice()).toBe('');
 });
 
-test('what is awake, and what works by itself, is left alone', async () => {
+test('hydrated controls, and those that need no script, are left alone', async () => {
   const root = document.getElementById(rootId);
   if (root) bootScript.wake(root);
   press(document.getElementById('menu'));
@@ -216,7 +216,7 @@ test('what is awake, and what works by itself, is left alone', async () => {
   expect(notice()).toBe('');
 });
 
-test('who has gone on from a part that does not respond hears no more of it', async () => {
+test('the notice ends when the visitor leaves the part that does not respond', async () => {
   bootScript.say('mf-plans', true);
   press(document.getElementById('buy'));
   const main = document.querySelector('main');
@@ -227,13 +227,13 @@ test('who has gone on from a part that does not respond hears no more of it', as
   expect(notice()).toBe('');
 });
 
-test('a part is asleep until its code is there', () => {
-  const isAsleep = (): boolean | undefined => bootScript.isAsleep?.(document.getElementById('buy'));
-  expect(isAsleep()).toBe(true);
+test('a part is dehydrated until its code is loaded', () => {
+  const isDehydrated = (): boolean | undefined => bootScript.isAsleep?.(document.getElementById('buy'));
+  expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector(`#${rootId}`) ?? document.body);
-  expect(isAsleep()).toBe(true);
+  expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector('main') ?? document.body);
-  expect(isAsleep()).toBe(false);
+  expect(isDehydrated()).toBe(false);
   expect(bootScript.isAsleep?.(document.body)).toBe(false);
 });
 
@@ -266,7 +266,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
     await run();
     document.addEventListener('click', ({ target }) => clicks((target as Element).id));
   });
-  const woken = (part: Element | null): string[] => {
+  const repeatedBy = (part: Element | null): string[] => {
     clicks.mockClear();
     if (part) bootScript.wake(part);
     return clicks.mock.calls.flat();
@@ -277,7 +277,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
     expect(isShown('links')).toBe(true);
     expect(element('more').getAttribute('aria-expanded')).toBe('true');
     expect(notice()).toBe('');
-    expect(woken(element(rootId))).toEqual(['more']);
+    expect(repeatedBy(element(rootId))).toEqual(['more']);
   });
 
   test.each([
@@ -289,17 +289,17 @@ describe('what HTML says by itself is answered before any code is there', () => 
     press(element('more'));
     leave();
     expect(isShown('links')).toBe(false);
-    expect(woken(element(rootId))).toEqual([]);
+    expect(repeatedBy(element(rootId))).toEqual([]);
   });
 
   test('one panel is open at a time', () => {
     press(element('more'));
     press(element('find'));
     expect([isShown('links'), isShown('search')]).toEqual([false, true]);
-    expect(woken(element(rootId))).toEqual(['find']);
+    expect(repeatedBy(element(rootId))).toEqual(['find']);
   });
 
-  /** The tabs that their code hears of: by a key or by a press. */
+  /** The events that the code of the tabs gets: chosen by a key or by a press. */
   const heard = (): [string, boolean][] => {
     const calls: [string, boolean][] = [];
     element('tabs').addEventListener(wakeEvent, (event) =>
@@ -325,10 +325,10 @@ describe('what HTML says by itself is answered before any code is there', () => 
     ]);
     jest.advanceTimersByTime(5_000);
     expect(notice()).toBe('');
-    expect(woken(document.querySelector('main'))).toEqual([]);
+    expect(repeatedBy(document.querySelector('main'))).toEqual([]);
   });
 
-  test('tabs that their code has taken over are left to it', () => {
+  test('tabs that Material UI has taken over are left to it', () => {
     element('tabs').removeAttribute(dehydratedAttribute);
     bootScript.wake(document.querySelector('main') as Element);
     press(element('two'));
@@ -354,7 +354,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
     expect(element(from).tabIndex).toBe(-1);
   });
 
-  test('what is awake answers by itself', () => {
+  test('hydrated controls are left to React', () => {
     bootScript.wake(element(rootId));
     press(element('more'));
     expect(isShown('links')).toBe(false);

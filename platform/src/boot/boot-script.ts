@@ -15,35 +15,35 @@ import { copy } from './copy.ts';
 import { answerTabs } from './tabs.ts';
 
 /**
- * A start script that has not come after so many ms is loaded a second time, beside the first; the next time after twice as many, up
- * to eight times. A script element does not say whether bytes arrive, and a slow line must not be filled with copies.
+ * A start script that has not loaded after this many ms is requested a second time, beside the first. Each further wait is twice as
+ * long, up to eight times. A script element does not report progress, and copies must not fill a slow connection.
  */
 const hangTimeoutMs = 15_000;
-/** A visitor hears after so many milliseconds that what they have pressed does not respond. */
+/** The notice appears this many ms after a press on a control that does not respond. */
 const pressTimeoutMs = 3_000;
-/** What does nothing by itself: links, details and fields work without scripts. */
+/** Controls that need a script. Links, details and fields work without one. */
 const controls = 'button, [role=button], [role=tab]';
 
-/** What the boot script needs of the browser; tests give another. */
+/** The browser, as far as the boot script needs it. Tests pass another. */
 export interface BootPort {
   window: Window;
   document: Document;
 }
 
 /**
- * Stands in every document, so it cannot fail to load: starts the site's scripts and tries again while they do not come,
- * answers what the visitor presses before the code behind it is there or remembers it, and says what does not respond.
+ * The boot script is inline in every document, so it cannot fail to load. It starts the site's scripts, and requests them again while
+ * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that a part does not respond.
  */
 export function bootScriptOf({ window, document }: BootPort): BootScript {
-  /** What does not respond, and whether that is a part of the page; the rest is everywhere. */
+  /** Names that do not respond → whether they are parts of the page. The others concern every page. */
   const silent = new Map<string, boolean>();
-  const awake = new WeakSet<Element>();
-  /** What has been answered before the code behind it was there; to be told to that. */
+  const hydratedParts = new WeakSet<Element>();
+  /** Controls that were answered before their code was loaded, which has to hear of it. */
   const answered = answersIn(document);
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   /** Start scripts that have neither come nor failed. */
   const awaited = new Set<HTMLScriptElement>();
-  /** Attempts to load a start script that have not failed; once the shell has begun, no time limit holds for them. */
+  /** Attempts to load a start script that have not failed. Once the shell has begun, they have no timeout. */
   const attempts = new Set<{ stop: () => void; fail: (reason: Error) => void }>();
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
@@ -63,9 +63,9 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     else silent.delete(name);
     show();
   };
-  const asleep = (target: EventTarget | null): Element | undefined => {
+  const dehydratedPartOf = (target: EventTarget | null): Element | undefined => {
     const part = target instanceof Element ? target.closest(`[${partAttribute}], #${rootId}`) : null;
-    return part && !awake.has(part) ? part : undefined;
+    return part && !hydratedParts.has(part) ? part : undefined;
   };
 
   answerTabs(document);
@@ -73,12 +73,12 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     'click',
     (event) => {
       const target = event.target as Element;
-      const part = asleep(target);
+      const part = dehydratedPartOf(target);
       const control = target.closest<HTMLElement>(controls);
-      // Who follows a link has left what it stood in: the next page may take seconds to come.
+      // A followed link closes the panel around it: the next page may take seconds to come.
       answered.leave(target.closest('a[href]') ? null : target);
       if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
-      // React hydrates what is pressed and would answer it a second time.
+      // React replays a press on dehydrated HTML, and would answer it a second time.
       event.stopPropagation();
       document.dispatchEvent(new Event(wakeEvent));
       if (answered.press(control)) return;
@@ -90,12 +90,12 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     true,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
-  // The press on its button is remembered; the browser would load the page anew.
-  document.addEventListener('submit', (event) => asleep(event.target) && event.preventDefault(), true);
+  // The press on its button is remembered. The browser would reload the page.
+  document.addEventListener('submit', (event) => dehydratedPartOf(event.target) && event.preventDefault(), true);
 
   const scriptAt = (address: string, failures: number): HTMLScriptElement => {
     const script = document.createElement('script');
-    // Another address each time: the browser joins requests for the same one, and a bad answer may be kept for good.
+    // Each attempt has another address: browsers join requests for the same one, and may cache a bad answer for good.
     script.src = failures > 0 ? `${address}?retry=${failures}` : address;
     script.crossOrigin = 'anonymous';
     script.fetchPriority = 'low';
@@ -104,7 +104,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     return script;
   };
   let hangs = 0;
-  /** Rejects when the script does not come, throws, or could not start the shell. */
+  /** Rejects when the script does not load, throws, or could not start the shell. */
   const attempt = (address: string, script: HTMLScriptElement): Promise<never> =>
     new Promise((_resolve, reject) => {
       const fail = (reason: Error): void => {
@@ -114,7 +114,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
         reject(reason);
       };
       const onError = (): void => fail(new Error(`${address} does not load.`));
-      // What was requested over one network does not come over another.
+      // A response of the previous network will not arrive.
       const onOnline = (): void => fail(new PartialDownloadError(`${address} has not come.`));
       const onThrown = ({ filename }: ErrorEvent): void => {
         if (filename === script.src) fail(new Error(`${address} throws.`));
@@ -147,7 +147,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     void queue.retry(address, (failures) =>
       attempt(address, failures === 0 && written ? written : scriptAt(address, failures)),
     );
-  /** Waits for a start script that stands further down in the document. */
+  /** Waits for a start script further down in the document. */
   const expectWritten = (address: string): void => {
     new MutationObserver((_changes, observer) => {
       const written = [...document.scripts].find((script) => script.getAttribute('src') === address);
@@ -167,8 +167,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       if (isBegun) return false;
       isBegun = true;
       for (const { stop } of attempts) stop();
-      // A second one would bring a second React along, and what comes later would take that. In a document of its own a script
-      // is not run.
+      // A second shell would bring a second React, which later modules would get. A script that is moved to another document does
+      // not run.
       const elsewhere = document.implementation.createHTMLDocument('');
       for (const script of awaited) if (script !== document.currentScript) elsewhere.adoptNode(script);
       awaited.clear();
@@ -183,17 +183,17 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     },
     say,
     wake(part, isHydrated = true) {
-      if (!isHydrated) return void awake.delete(part);
-      awake.add(part);
+      if (!isHydrated) return void hydratedParts.delete(part);
+      hydratedParts.add(part);
       say(nameOf(part), false);
-      const told = answered.take((control) => !asleep(control));
+      const repeated = answered.take((control) => !dehydratedPartOf(control));
       if (pressed?.part === part) {
         clearTimeout(pressed.timer);
-        told.push(pressed.control);
+        repeated.push(pressed.control);
         pressed = undefined;
       }
-      for (const control of told) if (control.isConnected) control.click();
+      for (const control of repeated) if (control.isConnected) control.click();
     },
-    isAsleep: (target) => asleep(target) !== undefined,
+    isAsleep: (target) => dehydratedPartOf(target) !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { script } from '../../bin/compiled.mjs';
 
-/** The script that stands in every document. */
+/** The inline script of every document. */
 export function bootScriptText(): Promise<string> {
   return script('src/boot/start.ts');
 }

@@ -1,9 +1,9 @@
 import { dehydratedAttribute, wakeEvent } from '@mosaico/shared-types';
 
 /**
- * Answers presses and keys on tab lists that say by `dehydratedAttribute` that no code has taken them over, before and after
- * hydration: a tab shows its panel in place of the others (by `data-chosen`, as its HTML has it from the start). The code of
- * the tabs hears of it by `wakeEvent` on the chosen one; its `detail` says whether a key chose it.
+ * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration: the chosen tab shows its panel in place
+ * of the others, by `data-chosen` as in the prerendered HTML. React hears of it by `wakeEvent` on the tab, whose `detail` says whether
+ * a key chose it.
  */
 export function answerTabs(document: Document): void {
   const answer = (event: Event, tabOf: (tabs: HTMLElement[], tab: HTMLElement) => HTMLElement | undefined): void => {
@@ -13,7 +13,7 @@ export function answerTabs(document: Document): void {
     const chosen = tab && tabs.includes(tab) ? tabOf(tabs, tab) : undefined;
     if (!chosen) return;
     event.preventDefault();
-    // React hydrates what is pressed, and the rest of it is not asked for.
+    // React would replay the press on dehydrated HTML.
     event.stopPropagation();
     for (const each of tabs) {
       each.setAttribute('aria-selected', String(each === chosen));

@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 /** Global variable of the browser with what loads scripts: `(address: string) => Promise<void>`. The shell sets it. */
 export const loaderGlobal = 'mosaicoLoad';
 
-/** Stands in for webpack's own way to load a script, in every chunk of a build that has one. */
-class SupervisedLoading extends RuntimeModule {
+/** Replaces webpack's own function for loading scripts in every chunk that has it. */
+class LoadScriptModule extends RuntimeModule {
   constructor() {
     super('load script');
   }
@@ -18,15 +18,15 @@ class SupervisedLoading extends RuntimeModule {
 }
 
 /**
- * webpack plugin: the shell's asset loader loads chunks, and loads them again where webpack would reject an
- * `import()` and page code would have to.
+ * webpack plugin: the shell's asset loader loads chunks. Where webpack would reject an `import()`, it requests the chunk again, so
+ * page code needs no retry.
  */
 export class AssetLoaderPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('AssetLoaderPlugin', (compilation) => {
-      // Tapped before webpack's own, which is then left out.
+      // This tap comes before webpack's own, which is then skipped.
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('AssetLoaderPlugin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new SupervisedLoading());
+        compilation.addRuntimeModule(chunk, new LoadScriptModule());
         return true;
       });
     });

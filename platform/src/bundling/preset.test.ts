@@ -43,7 +43,7 @@ test('a remote is built for browsers and for prerendering, and both are parts of
     expect(remote[index]?.output?.path).toBe(join(root, '.mosaico', 'builds', 'mf-legal', '1.2.3', side));
 });
 
-test('what sources are compiled to is syntax that the oldest supported browsers have', async () => {
+test('sources are compiled to syntax of the oldest supported browsers', async () => {
   const source =
     'class Card { #key = 1; static at = [1]; static { this.last = this.at?.at(-1) ?? 1_000; } has = (other) => #key in other; }';
   const compiled = async (target: string | string[]) => (await esbuild().transform(source, { target })).code;
@@ -93,9 +93,9 @@ test('a remote offers its screens by one container, and one that is offline does
 });
 
 test("chunks are loaded by the shell's asset loader in browsers, and by Node itself while prerendering", () => {
-  const isSupervised = ({ plugins = [] }: Configuration): boolean =>
+  const usesAssetLoader = ({ plugins = [] }: Configuration): boolean =>
     plugins.some((each) => each instanceof AssetLoaderPlugin);
-  expect(remote.map(isSupervised)).toEqual([true, false]);
+  expect(remote.map(usesAssetLoader)).toEqual([true, false]);
 });
 
 test('pieces for pages of others are offered where the workspace has some', async () => {

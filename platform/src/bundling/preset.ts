@@ -125,7 +125,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
   const { module, ...shared } = common(context, 'client');
   return {
     ...shared,
-    // Words that another page shows, too, bring nothing else of the page that they belong to.
+    // Another page may show words of this file: they bring no other module of their page along.
     module: { rules: [...module.rules, { test: /[\\/]content\.ts$/, sideEffects: false }] },
     target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
@@ -240,7 +240,7 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
     sourceMaps,
     jsc: {
       parser: { syntax: 'typescript', tsx: kind === 'tsx' },
-      // Syntax that all of the browsers have, as a test says; told of the browsers, swc would write no letter beyond ASCII.
+      // All supported browsers have this syntax, as a test checks. With a list of browsers, swc would escape all letters beyond ASCII.
       target: 'es2022',
       transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
     },

@@ -91,18 +91,18 @@ export function stylePlugins({ hot }: { hot: boolean }): { apply(compiler: Compi
     // Cascade layers decide, never the order of files.
     ignoreOrder: true,
   });
-  return hot ? [extract] : [extract, new SupervisedStyles(name), new CompactStyles()];
+  return hot ? [extract] : [extract, new ChunkStylesPlugin(name), new CompactStyles()];
 }
 
 /** Loads a chunk's style sheet with the chunk, by the same loader: see {@link AssetLoaderPlugin}. */
-class SupervisedStyles {
+class ChunkStylesPlugin {
   constructor(private readonly filename: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('SupervisedStyles', (compilation) => {
+    compiler.hooks.compilation.tap('ChunkStylesPlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
-        .tap('SupervisedStyles', (chunk, requirements) => {
+        .tap('ChunkStylesPlugin', (chunk, requirements) => {
           if (styledChunks(compilation, chunk).length === 0) return;
           requirements.add(RuntimeGlobals.publicPath);
           compilation.addRuntimeModule(chunk, new StylesOfChunks(this.filename));
@@ -143,7 +143,7 @@ function styledChunks({ chunkGraph }: Compilation, from: Chunk): Chunk[] {
   );
 }
 
-/** They have cascade layers and container queries, which the sheets are made with; nesting is resolved for them. */
+/** All of them have cascade layers and container queries, which the sheets need. Nesting is lowered for them. */
 const targets = browserslistToTargets([...browsers]);
 
 /** Writes style sheets in as few bytes as possible. */

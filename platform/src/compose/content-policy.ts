@@ -6,7 +6,7 @@ const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
  * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
- * configuration names, and the one script `bootScript` that stands in it. It stands in the document and not among a host's headers, since the hashes of `html`'s styles
+ * configuration names, and the one inline script, `bootScript`. The policy is in the document and not among a host's headers, since the hashes of `html`'s styles
  * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
  * that only a header can say: see `headersOf`.)
  */
@@ -27,7 +27,7 @@ export function contentPolicy(html: string, site: SiteConfiguration, bootScript:
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
-    // Releases from before November 2026 ask whether a frame's server answers before they show the frame.
+    // Releases from before November 2026 send a request to a frame's server before they show the frame.
     'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -30,7 +30,7 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain(
     '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
   );
-  // The start comes after the boot script, which watches over it.
+  // The start script is after the boot script, which waits for it.
   expect(html).toContain(
     '<script data-start="[&quot;/assets/shell/shell.js&quot;]">bootScript();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
   );

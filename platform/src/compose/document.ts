@@ -17,7 +17,7 @@ interface DocumentParts {
   /** Whose addresses alone the document may load from; without it, from anywhere. */
   site?: SiteConfiguration;
   facts: PageFacts;
-  /** The script that runs the following: `boot/`. */
+  /** The boot script, which runs the start script: see `boot/`. */
   bootScript: string;
   /** Scripts that run with the document, in order. */
   start: readonly string[];
@@ -65,7 +65,7 @@ export function documentOf({
     ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
     preloadOf(facts.site, 'fetch', facts),
     `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
-    // After the boot script, which must be there when they run; in the HTML, so that their hashes can be seen to be checked.
+    // After the boot script, which must exist when they run. In the HTML, so that scanners see their hashes.
     ...start.map((address) => startOf(address, facts)),
     '</body></html>\n',
   ].join('');

@@ -8,7 +8,7 @@ export default function keptSectionsLoader(source: string): string {
   return kept === source ? source : `${kept}\n${keptSection}`;
 }
 
-/** The text of the function that loads a section is its identity: another module, or another mode, is another section. */
+/** The text of its `load` function identifies a section: another module or mode makes another section. */
 const keptSection = `function keptSection(mode, load) {
   const name = mode + ' ' + load;
   const hot = import.meta.webpackHot;

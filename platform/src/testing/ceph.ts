@@ -29,8 +29,8 @@ interface CephOptions {
   monitorPort?: number;
 }
 
-/** Milliseconds until a part counts as not coming up. */
-const patience = 60_000;
+/** A daemon that is not up within this many ms has failed. */
+const startTimeoutMs = 60_000;
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 
 /**
@@ -63,7 +63,7 @@ export async function startCeph({ folder, port, monitorPort }: CephOptions): Pro
     const cluster = randomUUID();
     writeFileSync(join(folder, 'ceph.conf'), configuration(folder, cluster, monitor, gateway));
     const ceph = (program: string, ...words: string[]): Promise<unknown> =>
-      run(program, ['-c', join(folder, 'ceph.conf'), ...words], { timeout: patience });
+      run(program, ['-c', join(folder, 'ceph.conf'), ...words], { timeout: startTimeoutMs });
     const begin = (program: string, ...words: string[]): Daemon => {
       const daemon = new Daemon(program, ['-c', join(folder, 'ceph.conf'), ...words, '-f'], folder);
       daemons.push(daemon);
@@ -169,7 +169,7 @@ class Daemon {
 
   /** Waits until `probe` succeeds. Throws when the daemon ends before, or it takes too long. */
   async untilUp(probe: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + startTimeoutMs;
     for (;;) {
       try {
         await probe();

@@ -29,7 +29,7 @@ export const releasePageSchema = v.strictObject({
   ...pageDeclarationEntries,
   key: v.pipe(v.string(), v.nonEmpty()),
   ...loadingEntries,
-  /** What its sections load when they wake, or where the page is not prerendered: see `section()`. */
+  /** What its sections load when they are hydrated, or where the page is not prerendered: see `section()`. */
   sections: v.optional(v.strictObject(loadingEntries)),
 });
 

@@ -11,7 +11,7 @@ export interface Answer {
 const described = ({ title, text }: Answer): Thing[] =>
   title.startsWith('¿') ? [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } }] : [];
 
-/** Answers that are read at a glance: nothing has to be opened. For a section that never wakes, so that no page carries their code. */
+/** Answers that are read at a glance: nothing has to be opened. For a `static` section, so that no page loads their code. */
 export function Answers({ items }: { items: readonly Answer[] }) {
   useDescription(() => items.flatMap(described));
   return (

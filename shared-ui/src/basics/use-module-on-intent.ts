@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** What a visitor does who is about to use a control. */
+/** Events before a visitor uses a control. */
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
-/** Milliseconds within which a click follows the lifting of a finger. */
+/** A click follows `pointerup` within this many ms. */
 const clickDelayMs = 400;
 
 /**
- * A module that takes over the control in `region`: undefined until the visitor comes near (pointer, finger or focus, also
- * before hydration) or it is `wanted` anyway, and `load` has brought it. Never in the middle of a press, whose click would be
- * lost with the element that it began on. Where it cannot be loaded, it is asked for again when the visitor comes back.
+ * The module that takes over the control in `region`. It is loaded when the visitor comes near (pointer, finger or focus, also
+ * before hydration) or it is `wanted` anyway, and undefined until then. It never takes over in the middle of a press, whose click
+ * would be lost with the element that it began on. If it cannot be run, the next approach loads it again.
  */
 export function useModuleOnIntent<T extends object>(
   region: RefObject<HTMLElement | null>,
@@ -31,10 +31,10 @@ export function useModuleOnIntent<T extends object>(
       try {
         const loaded = await loadNow();
         await press;
-        // A transition: it gives way to whatever the visitor does meanwhile.
+        // In a transition, which gives way to input.
         if (!signal.aborted) startTransition(() => setModule(loaded));
       } catch {
-        // Not the network, which is tried again by itself: it does not run in this browser.
+        // The module does not run in this browser. (Network errors are retried by the loader.)
         isAsked = false;
       }
     };

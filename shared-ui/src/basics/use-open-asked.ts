@@ -10,7 +10,7 @@ function openAsked(): Element | undefined {
 
 /**
  * What a link leads to opens (`<details>`), when the page comes and whenever a link is followed. For pages that have such parts in
- * a section which never wakes; `Disclosures` do so by themselves.
+ * a `static` section; `Disclosures` do so by themselves.
  */
 export function useOpenAsked(): void {
   useEffect(() => {

@@ -13,14 +13,14 @@ export interface ScriptOptions {
   removeOnLeave?: boolean;
 }
 
-/** A script that has not answered within so many milliseconds counts as failed; it may still come. */
-const patience = 10_000;
+/** A script that has not answered within this many ms counts as failed; it may still come. */
+const loadTimeoutMs = 10_000;
 
-/** Told on the element whenever its status changes. */
+/** Dispatched on the element whenever its status changes. */
 const changed = 'mosaico:status';
 
-/** A browser that draws nothing may say for good that it is busy: after so many milliseconds the script is loaded all the same. */
-const restless = 3_000;
+/** A browser that draws nothing may never report that it is idle. After this many ms the script is loaded all the same. */
+const idleTimeoutMs = 3_000;
 
 /** Once the browser has nothing better to do; at once in browsers that do not say so. */
 function atRest(act: () => void): () => void {
@@ -28,8 +28,8 @@ function atRest(act: () => void): () => void {
     act();
     return () => undefined;
   }
-  const asked = requestIdleCallback(act, { timeout: restless });
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(act, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
 }
 
 /** A script from outside, loaded after the page works and never in its way. */
@@ -56,7 +56,7 @@ export function useScript(address: string, { id, when = true, removeOnLeave = fa
   return isDue ? status : 'idle';
 }
 
-// What is known of a script stands on its element: a page may hold two versions of this module, but has one document.
+// The status of a script is an attribute of its element: a page may hold two versions of this module, but has one document.
 const statusOf = ({ dataset }: HTMLElement): ScriptStatus => dataset.status as ScriptStatus;
 
 function count({ dataset }: HTMLElement, more: 1 | -1): number {
@@ -76,7 +76,7 @@ function scriptOf(address: string, id: string): HTMLElement {
       each.dispatchEvent(new Event(changed));
     }
   };
-  const timer = setTimeout(() => become('failed'), patience);
+  const timer = setTimeout(() => become('failed'), loadTimeoutMs);
   const settle = (status: ScriptStatus) => () => {
     clearTimeout(timer);
     become(status);

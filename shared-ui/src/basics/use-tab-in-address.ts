@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
 const parameter = 'plan';
-/** Milliseconds on a tab until somebody who passes over tabs by keys has come to rest on it. */
+/** A tab that keys have reached is written into the address after this many ms. */
 const restMs = 300;
 
 /** How a tab was chosen. */
@@ -13,9 +13,9 @@ export interface TabChange {
 }
 
 /**
- * The tab that the address asks for (`?plan=basico`), and how to choose another: a history entry of its own, so that the back
- * button and a shared link work. Of tabs that keys pass over, only the one where the visitor rests has one. The prerendered HTML
- * has no query: until hydration is over, and for a value that is none of `ids`, it is `initial`.
+ * The tab in the address (`?plan=basico`), and a function that chooses another. Each choice is a history entry, so that the back
+ * button and a shared link work. Of tabs that keys pass over, only the last gets an entry. The prerendered HTML has no query: during
+ * hydration, and for a value that is none of `ids`, the tab is `initial`.
  */
 export function useTabInAddress<Id extends string>(
   ids: readonly Id[],
@@ -24,12 +24,12 @@ export function useTabInAddress<Id extends string>(
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
   const asked = hydrated ? query.get(parameter) : null;
-  /** Chosen by a key, and not in the address yet. */
+  /** The tab that a key has chosen, while it is not in the address yet. */
   const [passing, setPassing] = useState<{ id: Id; from: string | null }>();
-  // The address has another tab now: that one, or the one that somebody has gone back to.
+  // The address has changed: to this tab, or to another one by the back button.
   if (passing && passing.from !== asked) setPassing(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [asked]);
+  const rest = useRef<() => void>(undefined);
+  useEffect(() => () => rest.current?.(), [asked]);
 
   const shown = ids.find((id) => id === asked) ?? initial;
   const write = (id: Id): void =>
@@ -39,13 +39,27 @@ export function useTabInAddress<Id extends string>(
       return next;
     });
   const choose = (id: Id, change?: TabChange): void => {
-    clearTimeout(timer.current);
-    if (!change?.byKey) return write(id);
+    rest.current?.();
+    if (!change?.byKey) {
+      setPassing(undefined);
+      return write(id);
+    }
     setPassing({ id, from: asked });
-    timer.current = setTimeout(() => id !== shown && write(id), restMs);
+    const settle = (): void => {
+      end();
+      if (id !== shown) write(id);
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      document.removeEventListener('click', settle, true);
+    };
+    const timer = setTimeout(settle, restMs);
+    // Before a link that the visitor presses is followed: an entry that came later would call them back.
+    document.addEventListener('click', settle, true);
+    rest.current = end;
   };
   return [passing?.from === asked ? passing.id : shown, choose];
 }
 
-/** Where a link leads that asks for a tab, and shows it at `anchor`. */
+/** The address of a link that chooses a tab and leads to `anchor`. */
 export const tabAddress = (id: string, anchor: string): `?${string}` => `?${parameter}=${id}#${anchor}`;

@@ -17,7 +17,7 @@ export interface CaseStudyProps {
 
 /**
  * The case that is proof of what a page sells, with a link to its story. Nothing where the site has none for it. To be shown
- * by a `section('static', …)`: no page carries its code.
+ * by a `section('static', …)`, whose code no page loads.
  */
 export function CaseStudy({ topic, stories }: CaseStudyProps) {
   const shown = useCase(topic);

@@ -1,4 +1,4 @@
-// Apart from the rest: what pages show by a section that never wakes, no page carries as a script.
+// A module of its own: pages show it in a `static` section, whose code no page loads.
 export * from './case-card.tsx';
 export * from './case-parts.tsx';
 export * from './case-study.tsx';

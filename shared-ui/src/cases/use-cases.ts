@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
-  steadyFetch,
+  fetchWithStallTimeout,
   useRetry,
   useLookup,
   type CaseSummary,
@@ -41,7 +41,7 @@ function useFetched(wanted: boolean): readonly ClientCase[] {
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async (): Promise<readonly ClientCase[]> => {
-      const response = await steadyFetch(file, { signal });
+      const response = await fetchWithStallTimeout(file, { signal });
       // A site may have no cases: its pages are whole without.
       return response.ok ? readCases(await response.json()) : [];
     };

@@ -31,7 +31,7 @@ it('opens the calendar in a dialog, and removes it when that closes', () => {
   expect(frame()).toHaveAttribute('src', address);
   expect(document.querySelectorAll('script#form-embed')).toHaveLength(1);
 
-  // A press alone gives it no focus, as in Safari; the dialog leads back there.
+  // As in Safari, a press gives the button no focus. Closing the dialog moves the focus back to the button all the same.
   expect(screen.getByRole('button', { name: 'Agendar Cita' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(frame()).not.toBeInTheDocument();

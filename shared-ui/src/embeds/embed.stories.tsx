@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Embed } from './embed.tsx';
 import { Section } from '../page/section.tsx';
 
-/** Nothing of others is asked here: their script counts as loaded. */
+/** No request leaves the workshop: the form script counts as loaded. */
 function Host({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const script = document.createElement('script');
@@ -15,7 +15,7 @@ function Host({ children }: { children: ReactNode }) {
   return <Section>{children}</Section>;
 }
 
-/** What loads in it says so to nobody. */
+/** A frame that dispatches no `load` event. */
 function Unheard({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.addEventListener('load', (event) => event.stopPropagation(), true), []);
@@ -38,7 +38,7 @@ const args = {
 } as const;
 
 export const Loaded: Story = { args };
-/** For as long as its patience: 10 s. */
+/** While it loads: 10 s at most. */
 export const Loading: Story = { args, decorators: [(Shown) => <Unheard>{Shown()}</Unheard>] };
 /** A frame that was emptied. */
 export const Failed: Story = { args: { ...args, address: 'about:blank' } };

@@ -8,7 +8,7 @@ const external = 'https://calendar.example/agenda';
 const element = (address = own) => inShell(<Embed address={address} title="Agenda tu cita" height={654} />);
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Agenda tu cita');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** What the page finds when it looks into its frames: blank ones until something has come; nothing in another origin's document. */
+/** The `contentDocument` of the page's frames: blank until a document has arrived, null for another origin. */
 let inside: { URL: string } | null;
 const blank = { URL: 'about:blank' };
 const arrived = { URL: `http://localhost${own}` };

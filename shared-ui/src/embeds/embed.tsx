@@ -37,12 +37,12 @@ export interface EmbedProps {
 }
 
 /**
- * A form, calendar or survey from outside, in a frame. It is in the prerendered page, so it works without scripts; with
- * them, one that does not answer within 10 s gives way to a message, a link to it, and the chat. Of another origin no more
- * can be known: its frame stays, and the link stands beside it.
+ * A form, calendar or survey of another site, in a frame. It is prerendered, so it works without scripts. With scripts, a frame
+ * that is still blank after 10 s in view is replaced by a message, a link and the chat. Whether another origin's document is an error
+ * page cannot be known, so its frame stays, with the link beside it.
  */
 export function Embed({ address, title, height }: EmbedProps) {
-  // Another address is another embed, with a patience of its own.
+  // Another address is another embed, with a timeout of its own.
   return <Framed key={address} address={address} title={title} height={height} />;
 }
 
@@ -67,7 +67,7 @@ function Framed({ address, title, height }: EmbedProps) {
     const settle = (): void => setState(frameHasArrived(frame, address) ? 'loaded' : 'failed');
     if (isFirst && !isBlank(frame)) settle();
     frame.addEventListener('load', settle);
-    // One that still waits for a picture in it has come all the same.
+    // A document that still waits for a picture has arrived, too.
     const timer = inView ? setTimeout(settle, framePatience) : undefined;
     return () => {
       frame.removeEventListener('load', settle);

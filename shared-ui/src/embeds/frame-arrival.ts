@@ -1,16 +1,16 @@
-/** A frame of which nothing has come within so many milliseconds has failed. */
+/** A frame that is still blank after this many ms has failed. */
 export const framePatience = 10_000;
 
-/** Whether an address of the site configuration is on this site: the demonstration's stand-ins are. */
-export const isOwnAddress = (address: string): boolean => address.startsWith('/');
+/** Whether an address of the site configuration is on this site, as the demonstration's replacements are. */
+export const isOwnAddress = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** Whether a frame still holds the empty document that it begins with: nothing has answered yet. */
+/** Whether a frame still holds its initial empty document. */
 export const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
 
 /**
- * Whether a document has come into a frame that has loaded, or has had its time. No page can tell a document of another origin
- * from the browser's own error page: neither can be looked into, and both load. So such a frame counts as arrived and
- * stays, with a link to its `address` beside it. Of this site's own address only the error page cannot be looked into.
+ * Whether a document has arrived in a frame, after its `load` event or its timeout. A page cannot tell a document of another origin
+ * from the browser's error page: both load, and both have no `contentDocument`. So such a frame counts as arrived and stays, with a
+ * link to its `address` beside it. At an address of this site, only the error page has no `contentDocument`.
  */
 export function frameHasArrived(frame: HTMLIFrameElement, address: string): boolean {
   return frame.contentDocument ? !isBlank(frame) : !isOwnAddress(address);

@@ -4,7 +4,7 @@ import MuiTooltip from '@mui/material/Tooltip';
 import { MaterialRoot } from '../theme/material-root.tsx';
 import styles from './tooltip.module.css';
 
-/** The pointer may be on neither control nor bubble for so many milliseconds: a slow hand's way from one to the other. */
+/** The bubble stays open for this long after the pointer has left, so that a slow hand reaches it. */
 const leaveDelayMs = 1_000;
 
 interface MaterialTooltipProps {
@@ -12,16 +12,16 @@ interface MaterialTooltipProps {
   delay: number;
   shown: boolean;
   side: 'below' | 'above';
-  /** Around the control. The bubble stands in it, too, so that a pointer on the bubble has not left. */
+  /** The element around control and bubble. A pointer that moves onto the bubble has not left it. */
   anchor: RefObject<HTMLElement | null>;
-  /** When the pointer or the focus came, by the page's clock, if it is still there. */
+  /** When the pointer or the focus arrived (`performance.now()`), if it is still there. */
   since: RefObject<number | undefined>;
 }
 
-/** Material UI's tooltip for a control that was there before. */
+/** Material UI's tooltip for a control that is in the document already. */
 export function MaterialTooltip({ text, delay, shown, side, anchor, since }: MaterialTooltipProps) {
   const [open, setOpen] = useState(false);
-  // The visitor's wait began when they came, not when this did.
+  // The delay counts from the visitor's arrival, not from this component's.
   const [wait, setWait] = useState(() =>
     since.current === undefined ? delay : Math.max(1, since.current + delay - performance.now()),
   );
@@ -44,28 +44,28 @@ export function MaterialTooltip({ text, delay, shown, side, anchor, since }: Mat
           tooltip: { className: styles.text },
         }}
       >
-        <StandIn anchor={anchor} since={since} onBegin={() => setWait(delay)} />
+        <ControlProxy anchor={anchor} since={since} onBegin={() => setWait(delay)} />
       </MuiTooltip>
     </MaterialRoot>
   );
 }
 
-interface StandInProps extends ComponentProps<'span'>, Pick<MaterialTooltipProps, 'anchor' | 'since'> {
+interface ControlProxyProps extends ComponentProps<'span'>, Pick<MaterialTooltipProps, 'anchor' | 'since'> {
   onBegin: () => void;
 }
 
 /**
- * Material UI renders the control that it explains, and the one that was there would be replaced. So it renders this, which
- * passes on to it what happens at the control.
+ * Material UI's tooltip renders its own anchor, which would replace the control. This hidden element is its anchor instead, and
+ * receives the events of the control.
  */
-function StandIn({ anchor, since, onBegin, ...given }: StandInProps) {
+function ControlProxy({ anchor, since, onBegin, ...given }: ControlProxyProps) {
   const passOn = useEffectEvent((event: Event) => {
-    // A finger that rests is no pointer that hovers, and nothing would take the bubble away again.
+    // A resting finger does not hover: nothing would close the bubble again.
     if ((event as PointerEvent).pointerType === 'touch') return;
     const { onMouseOver, onMouseLeave, onFocus, onBlur } = given;
     const handlers = { pointerenter: onMouseOver, pointerleave: onMouseLeave, focusin: onFocus, focusout: onBlur };
     const handler = handlers[event.type as keyof typeof handlers] as ((event: SyntheticEvent) => void) | undefined;
-    // Material UI asks of an event its type and its target alone.
+    // Material UI reads only the type and the target of an event.
     handler?.(event as unknown as SyntheticEvent);
   });
   const begin = useEffectEvent(() => {
@@ -91,7 +91,7 @@ interface AtOnceProps {
   children?: ReactNode;
 }
 
-/** In place of a transition: our style sheet has the appearance, and what is closed is gone. */
+/** Instead of a transition: a closed tooltip is removed at once, and our style sheet animates an open one. */
 function AtOnce({ in: isIn = false, onEnter, onExited, children }: AtOnceProps): ReactElement {
   const change = useEffectEvent(() => (isIn ? onEnter?.() : onExited?.()));
   useLayoutEffect(() => change(), [isIn]);

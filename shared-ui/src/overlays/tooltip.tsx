@@ -10,23 +10,23 @@ export interface TooltipProps {
   delay?: number;
   /** Shows it whatever the pointer does. */
   shown?: boolean;
-  /** Where it stands if there is room. Default: `below`. */
+  /** Its side of the control, if there is room. Default: `below`. */
   side?: 'below' | 'above';
-  /** The control it explains, given what ties the two together. */
+  /** The control, rendered with the attribute that refers to the text. */
   children: (props: { 'aria-describedby': string }) => ReactNode;
 }
 
 /**
- * A word or two about a control, after a pause on it with pointer or keyboard. Closes on leave, blur, click, scroll and
- * Escape; the pointer may move onto it. It is Material UI's, which comes while the visitor pauses; the description is in the
- * HTML, and the control stays the element it is.
+ * A short text about a control. It opens after a pause on the control with pointer or keyboard, and closes on leave, blur, click,
+ * scroll and Escape. The pointer may move onto it. It is Material UI's, loaded during that pause. The text is in the HTML as the
+ * control's description, and the control's element is never replaced.
  */
 export function Tooltip({ text, delay = 700, shown = false, side = 'below', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  /** When the pointer or the focus came, by the page's clock, unless it has gone or the tooltip was dismissed. */
+  /** When the pointer or the focus arrived (`performance.now()`). Undefined once it has left or the tooltip was dismissed. */
   const since = useRef<number>(undefined);
-  // Material UI's knows leaving, blur and Escape once it is open. A new one is closed, and waits for nothing.
+  // Material UI closes an open tooltip on leave, blur and Escape. For the rest a new key renders a closed one.
   const [dismissals, dismiss] = useReducer((count: number) => count + 1, 0);
   const material = useModuleOnIntent(anchor, loadTooltip, shown);
   useEffect(() => {

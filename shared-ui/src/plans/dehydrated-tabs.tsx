@@ -3,7 +3,7 @@ import { dehydratedAttribute, wakeEvent } from '@mosaico/shared-types';
 import type { TabChange } from '../basics/use-tab-in-address.ts';
 import styles from './plan-tabs.module.css';
 
-/** Props of the tab list of a `PlanTabs`, as HTML and as Material UI's. */
+/** Props of the tab list of `PlanTabs`: as HTML, and by Material UI. */
 export interface TabListProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
@@ -14,8 +14,8 @@ export interface TabListProps<Id extends string> {
 }
 
 /**
- * The tab list as HTML. It has no handlers: the boot script, which stands in every document, answers it by its ARIA and
- * chooses in the HTML; this passes on what has been chosen there, before hydration and after.
+ * The tab list as HTML, without handlers. The boot script of the document answers it by its ARIA and changes the HTML. This component
+ * reports the tab chosen there, before hydration and after.
  */
 export function DehydratedTabs<Id extends string>({ label, tabs, value, onChange, tabId, panelId }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function DehydratedTabs<Id extends string>({ label, tabs, value, onChange
     const chosen = tabs.find(({ id }) => tabId(id) === selected?.id);
     if (chosen && chosen.id !== value) onChange(chosen.id, { byKey });
   });
-  // Before anything is painted: hydration hides the panels of all tabs but the one that React knows as the chosen one.
+  // In a layout effect, before the browser paints: hydration hides all panels but that of React's own value.
   useLayoutEffect(() => {
     const element = list.current;
     const onChosen = (event: Event): void => passOn((event as CustomEvent<boolean>).detail);

@@ -5,15 +5,15 @@ import type { TabListProps } from './dehydrated-tabs.tsx';
 import { MaterialRoot } from '../theme/material-root.tsx';
 import styles from './plan-tabs.module.css';
 
-/** The chosen tile says by itself that it is. */
+/** The chosen tile has a look of its own. */
 const NoIndicator = () => null;
 
 interface MaterialTabsProps<Id extends string> extends TabListProps<Id> {
-  /** This is in the document: the tab list that stood here may go. */
+  /** Called once this is in the document, to remove the dehydrated tab list. */
   onTakeOver: (isTakenOver: true) => void;
 }
 
-/** Material UI's tabs, in the place and with the face of `DehydratedTabs`. */
+/** Material UI's tabs, in the place and with the look of `DehydratedTabs`. */
 export function MaterialTabs<Id extends string>({
   label,
   tabs,
@@ -30,14 +30,14 @@ export function MaterialTabs<Id extends string>({
         className={styles.tabs}
         aria-label={label}
         value={value}
-        // The focus chooses a tab, by a press as by a key; only a key's is visible.
+        // Focus chooses a tab, after a press as after a key. Only keys make the focus visible.
         onChange={({ type, target }, id: Id) =>
           onChange(id, { byKey: type === 'focus' && (target as Element).matches(':focus-visible') })
         }
         selectionFollowsFocus
         slots={{ indicator: NoIndicator }}
         slotProps={{
-          // Written on the element itself, which no style sheet overrides; the focus ring stands outside of the tiles.
+          // Written on the element itself, which no style sheet overrides; the focus ring is outside of the tiles.
           scroller: { className: styles.scroller, style: { overflow: 'visible' } },
           list: { className: styles.tabList, 'data-count': tabs.length } as object,
         }}

@@ -24,9 +24,9 @@ export interface PlanTabsProps<Id extends string> {
 }
 
 /**
- * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. They are Material UI's,
- * which come when the visitor comes near; until then the boot script answers the HTML of the tab list. The panels stay the
- * elements they are.
+ * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. Material UI's tabs are loaded
+ * when the visitor comes near. Until then the boot script answers the HTML of the tab list. The elements of the panels are never
+ * replaced.
  */
 export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: PlanTabsProps<Id>) {
   const base = useId();
@@ -34,14 +34,14 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const hydrated = useHydrated();
   const material = useModuleOnIntent(region, loadTabs);
   const [isTakenOver, setTakenOver] = useState(false);
-  // What the address says comes later than the next key: it is set in a transition.
+  // The address changes in a transition, perhaps after the next key. The choice is known at once.
   const [chosen, setChosen] = useOptimistic(value);
-  // What they find when they come stands still.
+  // The panel of the first rendering is not animated.
   const [hasChosen, setHasChosen] = useState(false);
   useTabFocus(value, region);
   useLayoutEffect(() => {
-    // The focus within the tabs stands on the chosen one, also after going back: Material UI chooses the tab that gets it, if
-    // only because the window does. While both lists are there the first is Material UI's; nothing has been painted yet.
+    // The focus within the tabs must be on the chosen one, also after going back: Material UI chooses the tab that gets the focus,
+    // even when only the window gets it. While both lists are in the document the first is Material UI's, and nothing is painted yet.
     const { activeElement } = document;
     const selected = region.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     if (activeElement !== selected && region.current?.contains(activeElement)) selected?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Stands there after an error; `reset` renders the children again. */
+  /** Rendered after an error; `reset` renders the children again. */
   fallback: (reset: () => void) => ReactNode;
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Shows something else in place of children that throw. React logs the error. */
+/** Shows a fallback in place of children that throw. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

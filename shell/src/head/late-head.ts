@@ -1,4 +1,4 @@
-import { headFile, steadyFetch, type PageHead } from '@mosaico/shared-types';
+import { headFile, fetchWithStallTimeout, type PageHead } from '@mosaico/shared-types';
 
 /**
  * The whole head of a page that the visitor came to without its document; nothing where the site has none, or the network says
@@ -6,7 +6,7 @@ import { headFile, steadyFetch, type PageHead } from '@mosaico/shared-types';
  */
 export async function lateHead(path: string): Promise<PageHead | undefined> {
   try {
-    const answer = await steadyFetch(headFile(path));
+    const answer = await fetchWithStallTimeout(headFile(path));
     return answer.ok ? ((await answer.json()) as PageHead) : undefined;
   } catch {
     return undefined;

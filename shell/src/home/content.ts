@@ -19,7 +19,7 @@ export const logos = {
 
 /** A service whose survey opens in a new tab. */
 export interface ServiceTile {
-  /** Names its survey in the site configuration. */
+  /** Key of its survey in the site configuration. */
   key: keyof SiteConfiguration['surveys']['tiles'];
   title: string;
   icon: 'waves' | 'window' | 'pipeline' | 'steps' | 'mark' | 'frame';
@@ -29,7 +29,7 @@ export interface ServiceTile {
 export const tiles: { heading: string; lead: string; items: readonly ServiceTile[] } = {
   heading: '¿Qué necesita tu negocio?',
   lead: 'Elige un servicio y responde unas preguntas. Con eso preparamos tu propuesta.',
-  // No gradient stands beside itself, in two columns or in three.
+  // In two columns and in three, no gradient is beside itself.
   items: [
     { key: 'campaigns', title: 'Campañas de publicidad', icon: 'waves', gradient: 'cobalt' },
     { key: 'websites', title: 'Sitios web', icon: 'window', gradient: 'sand' },

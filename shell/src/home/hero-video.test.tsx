@@ -110,7 +110,7 @@ test('it plays in view of a visible tab and nowhere else', async () => {
   expect(play).toHaveBeenCalledTimes(3);
 });
 
-test('it goes on when the browser has loaded it anew', async () => {
+test('the video plays on after the browser has reloaded it', async () => {
   const element = await video();
   sight(true);
   fireEvent(element, new Event('emptied'));

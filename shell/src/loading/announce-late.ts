@@ -1,10 +1,10 @@
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { bootScript } from './boot-script.ts';
 
-/** After this many ms the document says that something the visitor waits for does not come. */
+/** After this many ms the document says that a part does not respond. */
 const noticeTimeoutMs = 3_000;
 
-/** Has the document say that a part does not respond while a promise is pending for long. */
+/** Shows the notice that a part does not respond while a promise stays pending. */
 export function announceLate(part: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
   const timer = setTimeout(() => bootScript().say(part, true), timeoutMs);
   const done = (): void => {
@@ -14,10 +14,10 @@ export function announceLate(part: string, promise: Promise<unknown>, timeoutMs 
   promise.then(done, done);
 }
 
-/** What has failed once may come with the next attempt. After this many ms more the document says that it does not. */
+/** The next attempt may succeed. The notice appears this many ms after the first failure. */
 const failureNoticeTimeoutMs = 2_000;
 
-/** The same, from the first failure of a source on. */
+/** The same, counted from the first failure of a source. */
 export function announceFailing(
   queue: Pick<RetryQueue, 'onFailure'>,
   source: string,

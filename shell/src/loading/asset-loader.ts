@@ -1,24 +1,24 @@
-import { steadyFetch } from '@mosaico/shared-types';
-import { PartialDownloadError, type RetryQueue } from '@mosaico/shared-types/retry-queue';
+import { fetchWithStallTimeout } from '@mosaico/shared-types';
+import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { applyStyles } from './apply-styles.ts';
 
-/** A script element does not say whether bytes arrive. After this many ms a download of the same file tells. */
+/** A script element does not report progress. After this many ms a download of the same file does. */
 const progressTimeoutMs = 6_000;
-/** A downloaded file runs within this many ms, also from a host that forbids to cache it. */
+/** A downloaded file runs within this many ms, even from a host that forbids caching. */
 const runTimeoutMs = 60_000;
 
 /** The browser, as far as loading scripts needs it; tests give another. */
 export interface AssetPort {
-  /** Runs the script, or applies the style sheet, at an address. Rejects when it does not come, or is not what the hash says. */
+  /** Runs a script or applies a style sheet. Rejects when it does not load, or does not match the hash. */
   run: (address: string, integrity: string | undefined) => Promise<void>;
-  /** Rejects also when no bytes come any more. */
-  fetch: (address: string) => Promise<Pick<Response, 'ok' | 'body'>>;
+  /** Rejects when bytes stop arriving, too. */
+  fetch: (address: string) => Promise<Pick<Response, 'ok'>>;
   after: (milliseconds: number, act: () => void) => () => void;
 }
 
 /**
- * Every script and style sheet that loads late: of pages and pieces, what the shell needs now and then, and whatever webpack
- * asks for. Each is loaded once, and waited for as long as that takes; whoever needs it has the same promise.
+ * Loads every script and style sheet that comes after the document: those of pages, slots and the shell, and webpack's chunks.
+ * Each is loaded once, with a promise that all callers share.
  */
 export class AssetLoader {
   private readonly wanted = new Map<string, Promise<void>>();
@@ -26,9 +26,9 @@ export class AssetLoader {
   constructor(
     private readonly queue: Pick<RetryQueue, 'retry'>,
     private readonly port: AssetPort,
-    /** What an address must contain, if that is known. */
+    /** The hash of the file at an address, if it is known. */
     private readonly integrityOf: (address: string) => string | undefined,
-    /** Whether the document has asked for the file already. */
+    /** Whether the document has requested the file already. */
     private readonly isOnItsWay: (address: string) => boolean,
   ) {}
 
@@ -39,7 +39,7 @@ export class AssetLoader {
     if (!promise) {
       const begun = this.isOnItsWay(address) ? this.port.run(address, this.integrityOf(address)) : undefined;
       promise = new Promise((resolve) => {
-        // Late is not too late.
+        // The first request may still succeed while a later attempt is made.
         begun?.then(resolve, () => undefined);
         void this.queue
           .retry(sourceOf(address), (failures) =>
@@ -52,7 +52,7 @@ export class AssetLoader {
     return promise;
   };
 
-  /** A script that the document has asked for already: as long as bytes of it arrive, it is not given up. */
+  /** A script that the document has requested already. It is not given up as long as bytes arrive. */
   private async preloaded(begun: Promise<void>, address: string): Promise<void> {
     let cancel = (): void => undefined;
     const isLate = new Promise<true>((resolve) => (cancel = this.port.after(progressTimeoutMs, () => resolve(true))));
@@ -61,30 +61,20 @@ export class AssetLoader {
   }
 
   private async attempt(address: string, failures: number): Promise<void> {
-    // Another address each time: the browser joins requests for the same one, and may keep a bad answer for good.
+    // Each attempt has another address: browsers join requests for the same one, and may cache a bad answer for good.
     const each = failures > 0 ? `${address}?retry=${failures}` : address;
     await this.download(each);
-    // It comes from the browser's cache. A script element has no progress, and a download runs nothing.
+    // This reads the browser's cache. A script element reports no progress, and a download runs nothing.
     await this.within(runTimeoutMs, this.port.run(each, this.integrityOf(address)));
   }
 
-  /** Reads the file to its end, however slowly it comes. */
+  /** Resolves when the file is whole, however slowly it comes. */
   private async download(address: string): Promise<void> {
-    const { ok, body } = await this.port.fetch(address);
+    const { ok } = await this.port.fetch(address);
     if (!ok) throw new Error(`${address} does not answer.`);
-    const reader = body?.getReader();
-    let hasCome = false;
-    try {
-      for (let isOver = !reader; !isOver;) {
-        isOver = (await reader?.read())?.done ?? true;
-        hasCome = true;
-      }
-    } catch (cause) {
-      throw hasCome ? new PartialDownloadError(`${address} has come in part.`, { cause }) : cause;
-    }
   }
 
-  /** The promise's outcome; rejects if there is none within so many milliseconds. */
+  /** The promise's outcome. Rejects if there is none within this many milliseconds. */
   private within(milliseconds: number, promise: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const cancel = this.port.after(milliseconds, () => reject(new Error('No answer.')));
@@ -99,16 +89,16 @@ function onSite(address: string): string {
   return origin === window.location.origin ? pathname + search : address;
 }
 
-/** The folder of an address: what is there comes from one remote. */
+/** The folder of an address: its files are those of one remote. */
 export function sourceOf(address: string): string {
   return new URL('.', new URL(address, 'https://site.invalid')).pathname;
 }
 
 async function applySheet(address: string, integrity = ''): Promise<void> {
-  const answer = await steadyFetch(address, { integrity });
+  const answer = await fetchWithStallTimeout(address, { integrity });
   const isSheet = answer.headers.get('content-type')?.startsWith('text/css') ?? false;
   if (!answer.ok || !isSheet) throw new Error(`${address} is no style sheet.`);
-  applyStyles(await answer.text(), answer.url);
+  applyStyles(await answer.text(), new URL(address, location.href).href);
 }
 
 function runScript(address: string, integrity: string | undefined): Promise<void> {
@@ -133,7 +123,7 @@ export const browserAssets: AssetPort = {
     const isSheet = new URL(address, window.location.href).pathname.endsWith('.css');
     return isSheet ? applySheet(address, integrity) : runScript(address, integrity);
   },
-  fetch: (address) => steadyFetch(address),
+  fetch: (address) => fetchWithStallTimeout(address),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);

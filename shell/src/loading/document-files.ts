@@ -4,11 +4,11 @@ import type { AssetLoader } from './asset-loader.ts';
 const isSheet = (address: string): boolean => address.endsWith('.css');
 
 /**
- * The files of pages and slots, for a document that holds the style rules of its own HTML: until the visitor leaves its page, those
- * style sheets are not waited for.
+ * The files of pages and slots. The document holds the style rules of its own HTML, so until the visitor leaves its page nothing waits
+ * for those style sheets.
  */
 export class DocumentFiles {
-  /** Style sheets whose rules the document holds, as far as its own HTML uses them. */
+  /** Style sheets of which the document holds the rules that its HTML uses. */
   private readonly own: readonly string[];
   private readonly inlined: Set<string>;
 
@@ -23,21 +23,21 @@ export class DocumentFiles {
     this.inlined = new Set(isPrerendered ? this.own : []);
   }
 
-  /** Loads a file, unless the document holds what is in use of it. Never rejects. */
+  /** Loads a file, unless the document holds its rules. Never rejects. */
   readonly load = (address: string): Promise<void> =>
     this.inlined.has(address) ? Promise.resolve() : this.assets.load(address);
 
-  /** Loads what a page or a slot of the document takes besides its HTML. */
+  /** Loads the files of a page or a slot whose HTML is in the document. */
   ofDocument(name: string): Promise<unknown> {
     return Promise.all(this.loads(name).map(this.load));
   }
 
-  /** Loads all that pages, slots and sections take that are rendered here. */
+  /** Loads the files of pages, slots and sections that are rendered in the browser. */
   whole(...names: readonly string[]): Promise<unknown> {
     return Promise.all([...(this.facts.styles ?? []), ...names.flatMap(this.loads)].map(this.assets.load));
   }
 
-  /** Loads the document's own style sheets whole: from now on something else may be shown. */
+  /** Loads the document's style sheets with all their rules: from now on other content may be shown. */
   loadStyles(): Promise<unknown> {
     this.inlined.clear();
     return Promise.all(this.own.map(this.assets.load));

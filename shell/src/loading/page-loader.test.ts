@@ -24,7 +24,7 @@ test('a page that is not prerendered is here with its sections', async () => {
   expect(pages.loaded(uno)).toBe(Page);
 });
 
-test("the document's own page is here without them, until the visitor comes back to it", async () => {
+test("the document's own page needs no sections, until the visitor comes back to it", async () => {
   const pages = pagesOf(screens());
   await pages.loadPrerendered(uno);
   expect(pages.component(uno)).toBe(Page);

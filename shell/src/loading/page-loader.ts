@@ -7,16 +7,16 @@ import { ComponentLoader } from './component-loader.ts';
 
 const keyOf = ({ workspace, page }: Route): string => `${workspace}/${page}`;
 
-/** What a page's files are, and how its workspace's screens are loaded. */
+/** Loads a page's files and its workspace's screens. */
 export interface PageSource {
   /** Loads the files of a page whose HTML is in the document. */
   prerenderedFiles: (route: Route) => Promise<unknown>;
-  /** Loads the files of a page whose HTML is not: its sections' and its whole style sheets, too. */
+  /** Loads the files of any other page: also those of its sections, and whole style sheets. */
   files: (route: Route) => Promise<unknown>;
   screens: (workspace: string) => Promise<LoadedScreens>;
 }
 
-/** Loads the pages of routes: the document's own without its sections, whose HTML is there, and each other with them. */
+/** Loads the pages of routes. The document's own page comes without its sections, whose HTML is there; other pages with them. */
 export class PageLoader extends ComponentLoader<Route, PageProps> {
   private readonly sections = new Map<string, readonly LoadSection[]>();
   private readonly whole = new Map<string, ComponentType<PageProps>>();

@@ -1,9 +1,9 @@
-/** A browser that draws nothing may say for good that it is busy: after so many milliseconds what waits comes all the same. */
-const patience = 3_000;
+/** A browser that draws nothing may never report that it is idle. After this many ms the callback runs all the same. */
+const idleTimeoutMs = 3_000;
 
 /** Runs `act` once the browser has nothing better to do. */
 export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: patience });
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: idleTimeoutMs });
   else setTimeout(act, 1_000);
 }
 

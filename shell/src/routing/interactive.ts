@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** A page that is not interactive within so many milliseconds may never be. */
-const patience = 10_000;
+/** A page that is not interactive within this many ms may never be. */
+const interactiveTimeoutMs = 10_000;
 
 let tell: () => void = () => undefined;
 
 /**
- * Resolves once the document's first page is interactive, or what is shown in place of one: what is loaded at rest does not stand in
- * its way.
+ * Resolves once the document's first page is interactive, or the screen in its place. What is loaded at rest waits for it.
  */
 export const interactive = new Promise<void>((resolve) => (tell = resolve));
 
-/** Tells who waits for it. */
+/** Resolves {@link interactive}. */
 export const pageIsInteractive = (): void => tell();
 
-/** Whether the document's first page is interactive, or has had its time: what is around it may load what is not its own. */
+/** Whether the document's first page is interactive, or its time is over. Header and footer then load what they need besides. */
 export function useInteractive(): boolean {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => {
     const goOn = (): void => setInteractive(true);
-    const timer = setTimeout(goOn, patience);
+    const timer = setTimeout(goOn, interactiveTimeoutMs);
     void interactive.then(goOn);
     return () => clearTimeout(timer);
   }, []);

@@ -143,7 +143,7 @@ test('who comes back to a page that could be had in no way has it when it comes'
   expect(navigation.getState()).toMatchObject({ unavailable: false, route: { path: '/uno' } });
 });
 
-test('the browser goes to places in the page, and nothing is loaded for another address of it', async () => {
+test('the browser handles anchors, and another address of the same page loads nothing', async () => {
   const loadScreens = jest.fn(() => Promise.resolve({ uno: screen }));
   const { navigation, browser } = start(loadScreens);
   navigation.push('/#precios');
@@ -265,8 +265,8 @@ test('a page of a remote that the document began with another release of is load
   expect(loadScreens).not.toHaveBeenCalled();
 });
 
-describe('when the last look at the site is old', () => {
-  /** A site that is looked at; what it is found to show makes `/uno` another page. */
+describe('when the last check of the site is old', () => {
+  /** A site whose check finds that `/uno` has another release. */
   function looking(loadScreens: () => Promise<Record<string, typeof screen>>) {
     const found = { fits: true, answer: (): void => undefined, fail: (): void => undefined };
     const look = jest.fn(
@@ -281,7 +281,7 @@ describe('when the last look at the site is old', () => {
   const here = (): Promise<Record<string, typeof screen>> => Promise.resolve({ uno: screen });
   const path = ({ navigation }: { navigation: Navigation }): string => navigation.getState().location.pathname;
 
-  test('it is looked at beside the code, on a hint and on the way; within the page it is not', async () => {
+  test('it is checked beside the page code, on prefetch and on navigation, and not within the page', async () => {
     const loadScreens = jest.fn(() => never);
     const { navigation, look } = looking(loadScreens);
     navigation.push('/?plan=basico');
@@ -295,7 +295,7 @@ describe('when the last look at the site is old', () => {
     expect(loadScreens).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that is found to be another one comes as a document, and is not shown before', async () => {
+  test('a page with another release is loaded as a document, and is not shown before', async () => {
     const { navigation, browser, found } = looking(here);
     navigation.push('/uno');
     await settle();
@@ -307,7 +307,7 @@ describe('when the last look at the site is old', () => {
     expect(path({ navigation })).toBe('/');
   });
 
-  test('so does one whose code takes longer than the look', async () => {
+  test('so is one whose code takes longer than the check', async () => {
     const { navigation, browser, found } = looking(() => never);
     navigation.push('/uno');
     await jest.advanceTimersByTimeAsync(400);
@@ -330,7 +330,7 @@ describe('when the last look at the site is old', () => {
     expect(started.browser.location.assign).not.toHaveBeenCalled();
   });
 
-  test('what the look says after that does not touch the page that is shown', async () => {
+  test('a check that ends later does not touch the page on screen', async () => {
     const started = looking(here);
     started.navigation.push('/uno');
     await jest.advanceTimersByTimeAsync(500);
@@ -343,7 +343,7 @@ describe('when the last look at the site is old', () => {
     expect(started.browser.location.reload).not.toHaveBeenCalled();
   });
 
-  test('who goes back to a page that is another one by now has its document', async () => {
+  test('going back to a page with another release loads its document', async () => {
     const { navigation, browser, found } = looking(here);
     browser.location.pathname = '/uno';
     navigation.popped();
@@ -370,7 +370,7 @@ describe('a browser that refuses more entries in its history', () => {
     return { ...started, pushState, replaceState, allow };
   }
 
-  test('shows each page all the same, and has the address of the next that it takes', async () => {
+  test('shows each page all the same, and has the address with the next entry that it accepts', async () => {
     const { navigation, pushState, allow } = refusing();
     for (const path of ['/uno', '/dos', '/dos?plan=pro']) {
       navigation.push(path);
@@ -386,7 +386,7 @@ describe('a browser that refuses more entries in its history', () => {
     expect(pushState).toHaveBeenCalledWith(expect.anything(), '', '/uno');
   });
 
-  test('gives a page whose entry was refused its own with the next call, not that of the page before', async () => {
+  test('writes a refused entry with the next call, instead of overwriting the entry before', async () => {
     const { navigation, pushState, replaceState, allow } = refusing();
     navigation.push('/uno');
     await settle();
@@ -398,7 +398,7 @@ describe('a browser that refuses more entries in its history', () => {
     expect(replaceState.mock.calls).toEqual([[expect.anything(), '', '/uno?plan=basico']]);
   });
 
-  test('starts, though it will not have the address corrected', () => {
+  test('starts, though it refuses to correct the address', () => {
     const { browser } = start(() => never);
     const history = { ...browser.history, replaceState: refuse };
     const there = { ...browser, history, location: { ...browser.location, pathname: '/UNO.html' } };

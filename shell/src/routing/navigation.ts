@@ -15,7 +15,7 @@ export interface NavigationState {
   unavailable: boolean;
 }
 
-/** What navigation has to know of the site; tests give another. */
+/** The site, as far as navigation needs it. Tests pass another. */
 export interface SitePort {
   /** The document's own page. */
   own(pathname: string): Route | undefined;
@@ -24,29 +24,29 @@ export interface SitePort {
   routes(): Promise<readonly Route[]>;
   /** The same, however long that takes. */
   routesAtLast(): Promise<readonly Route[]>;
-  /** Whether the page, rendered in this document, is the one that the site shows, as far as that is known. */
+  /** Whether the page can be rendered in this document: its releases are those that the site has now, as far as that is known. */
   fits(route: Route): boolean;
-  /** Looks again at what the site shows, where that is due; {@link lookOrFail} rejects when the network says no. */
+  /** Requests the site's present revision where the last check is old. {@link lookOrFail} rejects when the network fails. */
   look(): Promise<void> | undefined;
   lookOrFail(): Promise<void> | undefined;
 }
 
 /**
- * A page whose code is here waits at most so many milliseconds for the look at the site: about one answer of a slow mobile network.
- * A look that comes later counts for the next page, since who has begun to read or to type keeps what they have.
+ * A loaded page waits at most this many ms for the check of the site: about one response of a slow mobile network. A later result
+ * counts for the next page, so that no page is replaced under a visitor who reads or types.
  */
 const lookTimeoutMs = 500;
 
 /** The browser, as far as navigation needs it; tests give another. */
 export interface BrowserPort {
-  /** Safari's throws at more than a hundred calls within 30 s. */
+  /** Safari throws after a hundred calls within 30 s. */
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>;
   location: Pick<Window['location'], 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
-  /** Whether a document can be had. May reject. */
+  /** Whether the server has a document for the address. May reject. */
   hasDocument: (address: string) => Promise<boolean>;
 }
 
-/** A document that does not begin to answer within this many ms is not there. */
+/** A document whose response does not begin within this many ms counts as missing. */
 const documentTimeoutMs = 10_000;
 
 /** The browser itself. */
@@ -60,7 +60,7 @@ export const browserNavigation: BrowserPort = {
   async hasDocument(address) {
     const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(documentTimeoutMs) };
     const { ok, type } = await fetch(address, init);
-    // One that leads elsewhere is there.
+    // A redirect is a document, too.
     return ok || type === 'opaqueredirect';
   },
 };
@@ -75,7 +75,7 @@ export class Navigation {
   private state: NavigationState;
   private pendingPath: string | undefined;
   private attempt = 0;
-  /** The browser has refused the present page an entry in the history. */
+  /** The browser has refused to write the history entry of the present page. */
   private isEntryOwed = false;
   private readonly listeners = new Set<() => void>();
 
@@ -165,7 +165,7 @@ export class Navigation {
       location = atOwnPath(location, routes);
     }
     let route = findRoute(routes, location.pathname);
-    // Both at once: the page's code does not wait for the look at the site.
+    // Both at once: the page's code does not wait for the check of the site.
     const loading = route && this.loadingOf(route);
     const looking = this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
     if (loading || looking) this.setPending(location.pathname);
@@ -179,13 +179,13 @@ export class Navigation {
     if (route && loading) {
       const loaded = await loading;
       if (attempt !== this.attempt) return;
-      // A look that was late may be here by now.
+      // A late check may have ended by now.
       if (!loaded || this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
     }
     this.commit(action, location, { route });
   }
 
-  /** The page's code on its way; nothing where it is here, or of no use. */
+  /** The promise of the page's code; undefined where it is loaded, or not needed. */
   private loadingOf(route: Route): Promise<unknown> | undefined {
     const isOfNoUse = route.redirect !== undefined || this.isShown(route) || this.isOutdated(route);
     return isOfNoUse || this.pages.loaded(route) ? undefined : orNothing(this.pages.loadOrFail(route));
@@ -198,7 +198,7 @@ export class Navigation {
     return route && findRoute([route], pathname) ? [route] : this.site.known();
   }
 
-  /** Whether the path is that of the page which is shown. */
+  /** Whether the path is that of the page on screen. */
   private isHere(pathname: string): boolean {
     const { route, unavailable } = this.state;
     return route !== undefined && !unavailable && findRoute([route], pathname) !== undefined;
@@ -251,7 +251,7 @@ export class Navigation {
     { route, unavailable = false }: { route?: Route | undefined; unavailable?: boolean },
   ): void {
     const entry = { key: location.key, usr: location.state as unknown };
-    // The visitor is at an entry that there is.
+    // The visitor has gone to an entry that exists.
     if (action === 'POP') this.isEntryOwed = false;
     if (action === 'PUSH') this.write('pushState', entry, this.addressOf(location));
     if (action === 'POP' && this.browser.location.pathname !== location.pathname) this.correct(location);
@@ -273,7 +273,7 @@ export class Navigation {
     this.write('replaceState', this.browser.history.state, this.addressOf(location));
   }
 
-  /** The page changes whatever the browser says to this. What it refuses is written with what it takes next. */
+  /** The page changes even if the browser refuses the entry. A refused entry is written with the next call. */
   private write(method: 'pushState' | 'replaceState', ...entry: [state: unknown, address?: string]): void {
     const [state, ...address] = entry;
     try {
@@ -328,7 +328,7 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** The promise's outcome, or undefined if there is none within so many milliseconds. */
+/** The promise's outcome, or undefined if there is none within this many milliseconds. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)));

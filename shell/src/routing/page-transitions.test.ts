@@ -6,7 +6,7 @@ import { PageTransitions } from './page-transitions.ts';
 
 const routes = [routeOf('/', { workspace: 'shell' })];
 
-/** At the home page; regions show what they are told at once. */
+/** At the home page, with regions that commit each state at once. */
 function arrive(before: (navigation: Navigation) => void = () => undefined) {
   const browser = { history: window.history, location: window.location, hasDocument: () => Promise.resolve(true) };
   const navigation = new Navigation(
@@ -22,8 +22,10 @@ function arrive(before: (navigation: Navigation) => void = () => undefined) {
     return true;
   });
   let isRendered = true;
-  const transitions = new PageTransitions(navigation, { show, whenPage: (act) => (onPage = act) }, demo);
+  const first = navigation.getState();
+  // The shell follows links before it has what it takes to show pages.
   before(navigation);
+  const transitions = new PageTransitions(navigation, { show, whenPage: (act) => (onPage = act) }, demo, first);
   transitions.start();
   return { navigation, path: () => shown.location.pathname, stopRendering: () => (isRendered = false) };
 }

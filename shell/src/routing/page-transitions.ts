@@ -9,16 +9,16 @@ import { Positions } from './positions.ts';
 import { stayAt, stayAtTop } from './stay-at.ts';
 import { TouchedTile, type Opening } from './touched-tile.ts';
 
-/** The screen stands still while the next page renders. One that takes more ms appears without fading in. */
+/** The screen is frozen while the next page renders. A page that takes more ms appears without fading in. */
 const renderTimeoutMs = 500;
-/** A browser that draws nothing does not begin a transition either: after this many ms the page is shown without. */
+/** A browser that draws nothing never begins a transition. After this many ms the page is shown without one. */
 const frameTimeoutMs = 1_000;
 
 const isTyping = (element: Element | null): boolean => element instanceof HTMLInputElement && element.value !== '';
 
 /** The regions of the document. */
 export interface RegionsPort {
-  /** Renders a state. False where the page is not hydrated: the browser has done the rest. */
+  /** Renders a state. False where the page is not hydrated. */
   show: (state: NavigationState) => boolean;
   /** Calls back when a page is in the document, before the browser paints it. */
   whenPage: (act: (state: NavigationState) => void) => void;
@@ -26,13 +26,13 @@ export interface RegionsPort {
 
 /**
  * Shows the pages that the visitor goes to, and does what a browser does for a document: head, focus, scroll position. Another page
- * fades in by a view transition (the global styles say how fast, and leave it out for who wants less motion), from the tile
- * that was touched if there was one. A page that they go back to does not: some browsers animate that themselves.
+ * fades in by a view transition, from the touched tile if there was one. (The global styles set its duration, and drop it for reduced
+ * motion.) Going back does not: some browsers animate that themselves.
  */
 export class PageTransitions {
   private readonly positions: Positions;
   private readonly touched = new TouchedTile();
-  /** The state that is being shown, and the one whose page is in the document. */
+  /** The state that is being rendered, and the one whose page is in the document. */
   private shown: NavigationState;
   private arrived: NavigationState;
   private ends: (() => void)[] = [];
@@ -42,18 +42,20 @@ export class PageTransitions {
     private readonly navigation: Navigation,
     private readonly regions: RegionsPort,
     private readonly site: SiteConfiguration,
-    /** Asks for the whole head of a page; without it, the head says what the route says. */
+    /** What the document shows: links may have been followed since. */
+    first: NavigationState,
+    /** Loads the complete head of a page. Without it, the head is made of the route. */
     private readonly askForHead?: (path: string) => Promise<PageHead | undefined>,
   ) {
-    this.shown = this.arrived = navigation.getState();
-    this.positions = new Positions(this.shown.location.key);
+    this.shown = this.arrived = first;
+    this.positions = new Positions(first.location.key);
   }
 
   /** Follows the visitor from now on. */
   start(): void {
     this.positions.watch();
     this.touched.watch();
-    // The browser scrolled to the address's anchor before the page above it was all there.
+    // The browser scrolled to the anchor before the content above it was complete.
     const anchor = anchorOf(window.location.hash);
     if (anchor && window.scrollY > 0) this.endStay = stayAt(anchor);
     this.regions.whenPage(this.arrive);
@@ -76,10 +78,10 @@ export class PageTransitions {
     if (next === before) return;
     this.shown = next;
     const isSamePage = next.location.pathname === before.location.pathname;
-    // They are likely to come back, and the document's own page has not loaded its sections.
+    // The visitor is likely to come back, and the document's own page has not loaded its sections.
     if (!isSamePage && !savesData()) whenIdle(() => this.navigation.prefetch(before.location.pathname));
     const opening = this.touched.openingOf(next.location);
-    // The newest: a visitor who goes back at once is there before the fading in of the page they left has begun.
+    // The newest state: a visitor may go back before the view transition of the page they left has begun.
     const show = (): void => {
       const state = this.navigation.getState();
       if (!this.regions.show(state)) this.arrived = state;
@@ -94,13 +96,13 @@ export class PageTransitions {
     applyHead(said);
     if (!route || unavailable) return;
     void this.askForHead?.(route.path).then((head) => {
-      // One that says otherwise is of another revision than the page.
+      // A head with another title or description is of another revision than the page.
       const isOfPage = head && head.title === said.title && head.description === said.description;
       if (isOfPage && this.arrived.route === route && !this.arrived.unavailable) applyHead(head);
     });
   }
 
-  /** Moves focus and window to where a document would have them. Returns a function that ends what goes on for a while. */
+  /** Sets focus and scroll position as a new document would. May return a function that stops corrections which go on for a while. */
   private moveTo(
     { location, action, unavailable }: NavigationState,
     before: NavigationState,
@@ -108,7 +110,7 @@ export class PageTransitions {
     const isSamePage = location.pathname === before.location.pathname && unavailable === before.unavailable;
     this.positions.arrive(location.key);
     const anchor = anchorOf(location.hash);
-    // Who has begun to search meanwhile goes on in the same field.
+    // A visitor who types in the search keeps the focus there.
     if (!isSamePage && !isTyping(document.activeElement)) {
       const target = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
       target?.setAttribute('tabindex', '-1');
@@ -126,7 +128,7 @@ export class PageTransitions {
   }
 }
 
-/** Makes a change whose `end` is awaited as a view transition, or at once where there are none. */
+/** Makes a change in a view transition that lasts until `end`. Where the browser has none, makes it at once. */
 function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening | undefined): void {
   if (!('startViewTransition' in document)) return change();
   opening?.leave();
@@ -135,11 +137,11 @@ function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening |
     const ended = end();
     change();
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), renderTimeoutMs));
-    // A tile whose page is late stays what it is.
+    // A tile whose page is late does not open into it.
     if ((await Promise.race([ended, late])) !== 'late') opening?.arrive();
   });
   const unseen = setTimeout(() => transition.skipTransition(), frameTimeoutMs);
-  // Rejected where it is left out: in a hidden tab, or when the next one begins. The change is made all the same.
+  // It rejects where the browser skips the transition: in a hidden tab, or when the next one begins. The change is made all the same.
   transition.ready.catch(() => undefined);
   void transition.finished.catch(() => undefined).then(opening?.end);
 }

@@ -16,7 +16,7 @@ export interface Opening {
 
 /**
  * A page opens from the tile that was touched: the card around the link (`data-tile`) grows into the art of the page that the link
- * leads to, or into the anchor there. One listener for the document, so it holds for cards that never wake, too.
+ * leads to, or into the anchor there. One listener for the document, so it works for cards in static sections, too.
  */
 export class TouchedTile {
   private touched: { tile: HTMLElement; path: string } | undefined;

@@ -3,25 +3,25 @@ import type { Route } from '@mosaico/shared-types';
 import { loadResults } from './load-results.ts';
 import type * as Results from './results.ts';
 
-/** So many milliseconds after it was asked for, what it takes to search counts as not to be had, until it comes. */
+/** The search counts as failed this many ms after it was requested, until it comes after all. */
 const timeoutMs = 3_000;
 
 const SearchableContext = createContext<(() => Promise<readonly Route[]>) | undefined>(undefined);
 
-/** Given by the app: how every page of the site is found out. A document alone does not hold them. */
+/** The shell provides a loader of the list of all pages, which a document alone does not hold. */
 export const SearchableProvider = SearchableContext.Provider;
 
-/** What it takes to search: code, and every page of the site. */
+/** The search: its code, and the list of all pages. */
 interface Search {
-  /** Undefined until both are here. */
+  /** Undefined until both are loaded. */
   results?: { ResultList: typeof Results.ResultList; find: (query: string) => Results.Found };
-  /** They could not be had so far, or do not come soon enough; they may come all the same. */
+  /** A request has failed, or takes too long. It may still succeed. */
   failed: boolean;
-  /** Loads them, unless they are here or on their way. What could not be had is tried again. */
+  /** Loads both, unless they are loaded or requested. After a failure it requests them again. */
   load: () => void;
 }
 
-/** What it takes to search, once somebody does. */
+/** Loads the search when the visitor turns to it. */
 export function useSearch(): Search {
   const loadPages = use(SearchableContext);
   if (!loadPages)

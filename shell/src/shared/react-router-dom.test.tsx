@@ -21,10 +21,10 @@ const {
   useSearchParams,
 } = shared;
 
-/** What went to the shell's navigator, as `push /planes?a=1`. */
+/** Calls of the shell's navigator, as `push /planes?a=1`. */
 type Log = string[];
 
-/** Renders at an address below a router like the shell's; gives what its navigator was told. */
+/** Renders at an address below a router like the shell's. Returns the calls of its navigator. */
 function at(address: string, children: ReactElement): Log {
   const log: Log = [];
   const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
@@ -62,7 +62,7 @@ test.each([
   expect(log).toEqual([`push ${href}`]);
 });
 
-test('a link to where the visitor is replaces the entry', () => {
+test('a link to the present address replaces the history entry', () => {
   const log = at('/planes?a=1', <Link to="/planes?a=1">Ver</Link>);
   fireEvent.click(screen.getByRole('link'));
   expect(log).toEqual(['replace /planes?a=1']);

@@ -1,4 +1,4 @@
-// A shared module cannot be tree-shaken, so the shell shares these exports of React Router: all that works below its
+// A shared module cannot be tree-shaken, so the shell shares these exports of React Router: those that work below its
 // `<Router>`, 14 kB instead of 50. Loaders, actions and fetchers need a data router. Types: platform/declarations.d.ts.
 export {
   createPath,

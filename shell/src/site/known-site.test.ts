@@ -51,7 +51,7 @@ describe('a tab that stays open', () => {
 
   const [minute, own] = [60_000, { workspace: 'mf-crm' }];
   const changed = (more: Partial<SiteNow>): SiteNow => ({ ...newest, revision: 9, ...more });
-  /** A site that has been looked at once, and shows something else from then on. */
+  /** A site that has been checked once, and is another from then on. */
   async function opened(later: SiteNow, begun = facts) {
     const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
     const { site, entries } = siteOf(ask, begun);
@@ -59,7 +59,7 @@ describe('a tab that stays open', () => {
     return { site, ask, entries };
   }
 
-  test('looks again after a minute, once, however many links are pointed at', async () => {
+  test('checks the site again after a minute, once for all links that are pointed at', async () => {
     const { site, ask } = await opened(newest);
     jest.setSystemTime(Date.now() + minute - 1);
     expect(site.look()).toBeUndefined();
@@ -84,12 +84,12 @@ describe('a tab that stays open', () => {
     jest.setSystemTime(Date.now() + minute);
     await site.look();
     expect(site.fits(own)).toBe(false);
-    // What is shown meanwhile is of the first answer.
+    // Until then pages are rendered from the first response.
     expect(site.lookups().site('fact:price')).toBeUndefined();
     expect(site.known()).toBe(later.table.routes);
   });
 
-  test('has it no more where what fills its slots is another, and has it where a release is that it does not show', async () => {
+  test('renders no page whose slots another release fills now, and renders one whose releases are the same', async () => {
     const filled = { ...newest, table: { ...table, slots: { 'crm/panel': 'mf-plans' } } };
     const ask = jest.fn().mockResolvedValueOnce(filled);
     const { site } = siteOf(ask);
@@ -105,7 +105,7 @@ describe('a tab that stays open', () => {
     }
   });
 
-  test('that mixes releases asks nothing: it is of one page load', async () => {
+  test('with a version override checks nothing', async () => {
     const { site, ask } = await opened(newest, { ...facts, whole: newest });
     jest.setSystemTime(Date.now() + 10 * minute);
     expect(site.look()).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a tab that stays open', () => {
   });
 });
 
-test('pages, prices and addresses that the first look finds changed are no reason to leave the document: they are shown', async () => {
+test('pages, prices and addresses that the first response changes are rendered in this document', async () => {
   const { site } = siteOf(() => Promise.resolve(newest));
   await site.routes();
   expect(site.known()).toBe(newest.table.routes);

@@ -10,10 +10,10 @@ import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-now.ts';
 
-/** A look at the site is good for so many milliseconds: who goes to another page after that has it looked at again. */
+/** A check of the site is valid for this many ms. A navigation after that checks again. */
 const lookMaxAgeMs = 60_000;
 
-/** How the page of the document asks the table, and how all others do. */
+/** Lookups of the table: for the page of the document, and for all others. */
 export interface Lookups {
   /** What the page was prerendered with; beyond that, what the site says now. */
   document: Lookup;
@@ -21,7 +21,7 @@ export interface Lookups {
   site: Lookup;
 }
 
-/** What the federation runtime is told; tests give another. */
+/** The federation runtime, as far as the site needs it. Tests pass another. */
 export interface FederationPort {
   registerRemotes(entries: Readonly<Record<string, string>>): void;
   standInFor(versions: readonly string[]): void;
@@ -41,13 +41,13 @@ function dayOf(key: TableKey): string | undefined {
 }
 
 /**
- * What this page knows of the site. At first that is what its document holds: its own route, and the entries of the table
- * that it was prerendered with. The rest is asked for when the first thing is needed that is not there. All pages that are
- * rendered here are made of that one answer. Later ones only say which of them are still the site's: see {@link fits}.
+ * The site's data in the browser. At first it is the document's: the page's own route, and the table entries that it was prerendered
+ * with. The rest is requested when an entry is missing. All pages in this document are rendered from that one response. Later
+ * responses only decide which pages are still current: see {@link fits}.
  */
 export class KnownSite {
   private now: SiteNow | undefined;
-  /** The last answer: {@link now}, or what a later look has found. */
+  /** The last response: {@link now}, or that of a later check. */
   private newest: SiteNow | undefined;
   private hasSameTable = true;
   private lookedAt = 0;
@@ -76,7 +76,7 @@ export class KnownSite {
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
-  /** Every page, as of the last look, if they are known by now. */
+  /** All pages, as of the last check, if they are loaded. */
   known(): readonly Route[] | undefined {
     return this.now && isOfSameSite(this.facts, this.now) ? this.newest?.table.routes : undefined;
   }
@@ -107,11 +107,11 @@ export class KnownSite {
   }
 
   /**
-   * Asks again what the site shows, where the last look is too old to tell; not in a version override, which is of one page
-   * load. The promise never rejects.
+   * Requests the site's present revision where the last check is old. Not under a version override, which holds for one page load.
+   * The promise never rejects.
    */
   look(): Promise<void> | undefined {
-    // A clock that was put back does not make a look younger.
+    // A clock that was put back does not make a check younger.
     const isFresh = Math.abs(Date.now() - this.lookedAt) < lookMaxAgeMs;
     if (!this.now || this.facts.whole || isFresh) return undefined;
     this.looking ??= this.queue.retry(siteSource, this.askNow).then((newest) => {
@@ -121,16 +121,16 @@ export class KnownSite {
     return this.looking;
   }
 
-  /** The same for a visitor who waits: rejects as soon as an attempt fails. */
+  /** The same for a visitor who is waiting: rejects as soon as an attempt fails. */
   lookOrFail(): Promise<void> | undefined {
     const looking = this.look();
     return looking && this.queue.orFailure(siteSource, looking);
   }
 
   /**
-   * Whether a page that is rendered here is the one that the site shows, as far as that is known. It is another one where the
-   * shell, the configuration or a release that it is made of is another: its own remote's, or that of a remote that fills
-   * slots. What a page asks of the table is known only once it renders, so each change of the table counts.
+   * Whether a page that is rendered here is current, as far as that is known. It is not where the shell, the configuration, the
+   * release of its remote or that of a remote that fills slots has changed. Any change of the table counts, since a page's
+   * lookups are known only once it renders.
    */
   fits({ workspace }: Pick<Route, 'workspace'>): boolean {
     const { now, newest, facts } = this;
@@ -150,7 +150,7 @@ export class KnownSite {
     if (!this.now || !(workspace in this.now.remotes)) throw new Error(`This environment has no remote ${workspace}.`);
   }
 
-  /** How pages ask the table; another object once more of it is known than some page has asked for in vain. */
+  /** Lookups of the table. Another object once the table has entries that a page has missed. */
   readonly lookups = (): Lookups => this.current;
 
   /** Hears when {@link lookups} has changed. */
@@ -175,7 +175,7 @@ export class KnownSite {
     };
   }
 
-  /** Something was asked that the document does not hold: it shows as soon as the site has been asked. */
+  /** An entry is missing in the document. It is rendered as soon as the site has answered. */
   private waitForMore(): void {
     if (this.now || this.isWaiting) return;
     this.isWaiting = true;

@@ -1,4 +1,4 @@
-import { steadyFetch, type PageFacts } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, type PageFacts } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { isOfSameSite, siteNow } from './site-now.ts';
 
@@ -31,24 +31,23 @@ export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reloa
   }
 }
 
-/** Does that with each failure at one of the `sources`, until the page's `code` is here or the visitor has left the page. */
+/** A function that calls {@link reloadIfOutdated} with each failure of a source, until what is loaded from there is here. */
 export function reloadWhenOutdated(
   facts: PageFacts,
   queue: Pick<RetryQueue, 'onFailure'>,
-  sources: readonly string[],
   left: AbortSignal,
-  code: Promise<unknown> | undefined,
-): void {
+): (source: string, loading: Promise<unknown>) => void {
   const port: ReloadPort = {
-    fetch: steadyFetch,
-    // Reading it throws where the visitor blocks storage.
+    fetch: fetchWithStallTimeout,
+    // The property throws where the visitor blocks storage.
     get storage() {
       return sessionStorage;
     },
-    // Who has left the page must not lose what they do on the next.
+    // A visitor who has left the page must not lose their input on the next.
     reload: () => void (left.aborted || location.reload()),
   };
-  const ends = sources.map((source) => queue.onFailure(source, () => void reloadIfOutdated(facts, port)));
-  const end = (): void => ends.forEach((each) => each());
-  void code?.then(end, end);
+  return (source, loading) => {
+    const end = queue.onFailure(source, () => void reloadIfOutdated(facts, port));
+    void loading.then(end, end);
+  };
 }

@@ -1,8 +1,8 @@
-import { steadyFetch, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
-/** Whose failures are the site's: see `RetryQueue`. */
+/** The source of `/revision.json` and the site configuration in the `RetryQueue`. */
 export const siteSource = address;
 
 /** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
@@ -52,10 +52,10 @@ export function isOfSameSite({ shell, site }: PageFacts, now: SiteNow): boolean 
   return shell === now.shell && site === now.site;
 }
 
-/** The environment's site configuration. Rejects when it does not come, or is not what the document's hash says. */
+/** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
 export async function siteConfiguration({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
   const address = failures > 0 ? `${site}?retry=${failures}` : site;
-  const answer = await steadyFetch(address, { integrity: integrity?.[site] ?? '' });
+  const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
   if (!answer.ok) throw new Error(`${site} does not answer.`);
   return (await answer.json()) as SiteConfiguration;
 }

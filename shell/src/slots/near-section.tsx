@@ -18,12 +18,12 @@ import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
 interface NearSectionProps {
-  /** The component, or a function that loads it; called when the visitor comes near, or at once where nothing stands there meanwhile. */
-  component: Promise<ComponentType> | (() => Promise<ComponentType>);
-  /** The workspace of the code, and the slot that it fills. Default: the page's own, and the section is a part by itself. */
+  /** The component, or a function that loads it. It is called when the visitor comes near, or at once where there is no placeholder. */
+  component: Promise<ComponentType> | ((part: string) => Promise<ComponentType>);
+  /** The workspace of the code, and the slot that it fills. Default: a section of the page's own workspace. */
   workspace?: string;
   slot?: string;
-  /** Stands there until the component is loaded, where it is not prerendered. Default: the page waits for it. */
+  /** Shown until the component is loaded, where it is not prerendered. Default: the page waits for the component. */
   fallback?: ReactNode;
   /** Finds the prerendered HTML where React renders the page anew instead of hydrating it. */
   findHtml?: () => Element | null;
@@ -39,9 +39,9 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
   const [isPrerendered] = useState(!isHydrated);
   const [prerendered] = useState(() => isPrerendered || (findHtml?.() ?? null) !== null);
   const waits = prerendered || fallback !== undefined;
-  const [{ loaded, load }] = useState(() => whenCalled(component, waits));
+  const [{ loaded, load }] = useState(() => whenCalled(component, waits, part));
   useEffect(() => whenNear(place.current, load), [load]);
-  // A change from above would make React render what it has not hydrated. So it gets none, but for another address, which loads it.
+  // New props or context would make React client-render the dehydrated boundary. So it keeps its first ones; another address loads it.
   const location = useLocation();
   const [first] = useState(location);
   if (location !== first) load();
@@ -52,24 +52,24 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
     onRender();
     if (place.current) bootScript().wake(place.current);
   };
-  const standIn = prerendered ? <Html of={() => place.current ?? findHtml?.() ?? null} /> : fallback;
+  const placeholder = prerendered ? <Html of={() => place.current ?? findHtml?.() ?? null} /> : fallback;
   const content = (
     <LookupProvider value={useLookup()}>
       <Content component={loaded} props={props} onRender={rendered} />
     </LookupProvider>
   );
-  const now = waits ? <Suspense fallback={standIn}>{content}</Suspense> : content;
+  const now = waits ? <Suspense fallback={placeholder}>{content}</Suspense> : content;
   const [dehydrated] = useState(now);
   return (
     <div ref={place} {...{ [partAttribute]: part }} data-slot={slot}>
-      <ErrorBoundary ref={boundary} fallback={() => (prerendered ? standIn : null)} onError={onError}>
+      <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
     </div>
   );
 }
 
-/** The HTML that an element has at the moment when React puts this in its place. */
+/** The HTML of an element at the moment when React replaces it by this. */
 function Html({ of }: { of: () => Element | null }) {
   const [html] = useState(() => {
     let text = '';
@@ -86,11 +86,17 @@ function Html({ of }: { of: () => Element | null }) {
 function whenCalled(
   component: NearSectionProps['component'],
   canWait: boolean,
+  part: string,
 ): { loaded: Promise<ComponentType>; load: () => void } {
   if (typeof component !== 'function') return { loaded: component, load: () => undefined };
-  if (!canWait) return { loaded: component(), load: () => undefined };
-  let load = (): void => undefined;
-  const loaded = new Promise<ComponentType>((resolve) => (load = () => resolve(component())));
+  if (!canWait) return { loaded: component(part), load: () => undefined };
+  let resolve: (component: Promise<ComponentType>) => void = () => undefined;
+  const loaded = new Promise<ComponentType>((settle) => (resolve = settle));
+  let isLoading = false;
+  const load = (): void => {
+    if (!isLoading) resolve(component(part));
+    isLoading = true;
+  };
   return { loaded, load };
 }
 

@@ -54,7 +54,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a static one stays HTML, and its code is not loaded', async () => {
+test('a static section stays HTML, and its code is not loaded', async () => {
   await prerendered('static');
   const before = button();
   fireEvent.pointerOver(before);
@@ -63,7 +63,7 @@ test('a static one stays HTML, and its code is not loaded', async () => {
   expect(button()).toBe(before);
 });
 
-test('a near one is loaded when the visitor comes near, keeps its HTML and answers', async () => {
+test('a near section keeps its HTML, is loaded when the visitor comes near, and is interactive', async () => {
   await prerendered('near');
   const before = button();
   expect(load).not.toHaveBeenCalled();

@@ -17,12 +17,12 @@ import { NearSection } from './near-section.tsx';
 export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
   const retry = useRetry();
   if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;
-  return <NearSection component={() => retry('load a section', load)} props={props} />;
+  return <NearSection component={(part) => retry(`load section ${part}`, load)} props={props} />;
 }
 
 type StaticSectionProps = Omit<SectionProps, 'mode'>;
 
-/** HTML that React hydrates without looking into it. Where it is not prerendered, it is rendered. */
+/** An element whose children React does not hydrate. Where they are not prerendered, they are rendered. */
 function StaticSection({ load, props, frame }: StaticSectionProps) {
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
@@ -43,7 +43,7 @@ function Rendered({ load, props }: Omit<StaticSectionProps, 'frame'>) {
   return createElement(use(load()), props);
 }
 
-/** Prerenders sections. `lookup` answers the static ones: no browser asks for that again. */
+/** Prerenders sections. `lookup` is for the static ones: no browser looks their entries up again. */
 export function serverSectionOutlet(lookup: Lookup): ComponentType<SectionProps> {
   return function ServerSectionOutlet({ mode, load, props, frame }) {
     if (mode === 'near') return <NearSection component={load()} props={props} />;

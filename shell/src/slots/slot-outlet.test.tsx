@@ -65,7 +65,7 @@ test('a piece that throws where nothing is prerendered leaves its place empty, n
   expect(screen.queryByText('Cargando')).not.toBeInTheDocument();
 });
 
-test('a piece that has come is awake', async () => {
+test('a loaded piece is hydrated', async () => {
   const Outlet = slotOutlet(loading(Clients), () => false);
   await act(async () => {
     render(inShell(<Outlet name={name} />));
@@ -100,7 +100,7 @@ test('a piece that throws is rendered again until it does not', async () => {
       waits.pop()?.();
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     });
-  // Far more often than any list of waits is long.
+  // More often than the list of waits is long.
   for (let time = 0; time < 20; time += 1) await waitOver();
   expect(container).toHaveTextContent('Lo que dicen nuestros clientes');
   isBroken = false;

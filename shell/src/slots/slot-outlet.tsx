@@ -3,7 +3,7 @@ import { useLookup, type SlotName, type SlotProps } from '@mosaico/shared-types'
 import { NearSection } from './near-section.tsx';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
 
-/** Fills slots in the browser: as sections whose remote is loaded when the visitor comes near. `isLeft` says whether the document's own page is. */
+/** Fills slots in the browser: sections whose remote is loaded when the visitor comes near. `isLeft`: the visitor has left the document's own page. */
 export function slotOutlet(loader: SlotLoader, isLeft: () => boolean): ComponentType<SlotProps> {
   const findHtml = (name: SlotName): Element | null =>
     isLeft() ? null : document.querySelector(`[data-slot="${CSS.escape(name)}"]`);

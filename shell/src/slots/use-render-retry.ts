@@ -6,7 +6,7 @@ import { bootScript } from '../loading/boot-script.ts';
 /** Ends an attempt to render. */
 type End = (error?: unknown) => void;
 
-/** Renders what is in an error boundary again while it throws, and has the document say so. */
+/** Renders the children of an error boundary again while they throw, and meanwhile shows the notice. */
 export function useRenderRetry(part: string): {
   boundary: RefObject<ErrorBoundary | null>;
   onError: (error: unknown) => void;
@@ -24,7 +24,7 @@ export function useRenderRetry(part: string): {
     [leaving, part],
   );
   const renderAgain = async (failures: number): Promise<void> => {
-    // The first attempt is the one that has thrown.
+    // The rendering that threw was the first attempt.
     if (failures === 0) throw new Error('The section throws.');
     const { promise, resolve, reject } = withResolvers();
     attempt.current = (error) => (error === undefined ? resolve() : reject(error));
@@ -38,7 +38,7 @@ export function useRenderRetry(part: string): {
       bootScript().say(part, true);
       if (attempt.current) return attempt.current(error);
       attempt.current = () => undefined;
-      // Rejects for who has left.
+      // Rejects when the section has left the page.
       retry(`render ${part}`, renderAgain, leaving.signal).catch(() => undefined);
     },
     onRender: () => attempt.current?.(),

@@ -2,7 +2,7 @@ import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { PageLoader, type PageSource } from '../loading/page-loader.ts';
 import { once } from './once.ts';
 
-/** A loader of pages whose files are here. */
+/** A page loader that has all files. */
 export function pagesOf(
   screens: PageSource['screens'],
   queue: Pick<RetryQueue, 'retry' | 'orFailure'> = once,

@@ -8,7 +8,7 @@ declare module 'notistack' {
   }
 }
 
-/** What a toast is that does not say. */
+/** Default options of a toast. */
 const defaults = {
   type: 'default',
   duration: 5_000,
@@ -19,14 +19,14 @@ type Default = keyof typeof defaults;
 
 /** A toast on the screen, or on its way out. */
 export interface ShownToast extends Omit<ToastOptions, Default>, Required<Pick<ToastOptions, Default>> {
-  /** notistack's. A toast that comes again while it is leaving is another one. */
+  /** notistack's key. A toast that is shown again while it leaves gets another. */
   key: string;
   title: string;
 }
 
-// notistack cannot change a snackbar that is on the screen, so cards read here what they say.
+// notistack cannot change a snackbar that is on the screen, so cards read their content here.
 let toasts: readonly ShownToast[] = [];
-/** Id → key of the toast that has it, until that is closed. */
+/** Id → key of the open toast with that id. */
 const keys = new Map<string, string>();
 let count = 0;
 const listeners = new Set<() => void>();
@@ -44,17 +44,17 @@ function subscribe(listener: () => void): () => void {
 /** The toasts on the screen, oldest first. */
 export const useShownToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => toasts);
 
-/** What the toast with notistack's key says now. */
+/** The present content of the toast with notistack's key. */
 export const useShownToast = (key: string): ShownToast | undefined =>
   useSyncExternalStore(subscribe, () => toasts.find((toast) => toast.key === key));
 
-/** Shows a toast; one that has this id and is on the screen is changed instead, in what `options` says. */
+/** Shows a toast. Where one with this id is open, changes the given options of that one. */
 export function showToast(id: string, title: string, options: ToastOptions = {}): void {
   const present = toasts.find(({ key }) => key === keys.get(id));
   const toast = { ...defaults, ...present, ...options, title };
   if (present?.position === toast.position)
     return update(toasts.map((each) => (each === present ? { ...toast, key: present.key } : each)));
-  // One that changes its position leaves here and comes there.
+  // A toast that changes its position leaves one stack and enters another.
   if (present) closeSnackbar(present.key);
   const key = `${id}/${++count}`;
   keys.set(id, key);
@@ -72,12 +72,12 @@ export function dismissToast(id?: string): void {
   if (id === undefined || key !== undefined) closeSnackbar(key);
 }
 
-/** One is closed, or all: their ids are free. */
+/** Frees the id of the closed toast, or of all. */
 export function onClosed(closed: string | undefined): void {
   for (const [id, key] of keys) if (closed === undefined || key === closed) keys.delete(id);
 }
 
-/** It has left the screen. */
+/** Removes a toast that has left the screen. */
 export function onLeft(left: string): void {
   update(toasts.filter(({ key }) => key !== left));
 }

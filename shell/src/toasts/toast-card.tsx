@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './toast-card.module.css';
 
-/** One toast, as a content component of notistack's. */
+/** One toast: a content component for notistack. */
 export function ToastCard({ id, ref, status }: CustomContentProps & TransitionedProps) {
   const toast = useShownToast(String(id));
   const { closeSnackbar } = useSnackbar();

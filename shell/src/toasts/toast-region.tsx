@@ -12,13 +12,13 @@ import { PausedProvider, useAttention } from './use-attention.ts';
 import { useClearance } from './use-clearance.ts';
 import styles from './toast-region.module.css';
 
-/** So many of a stack stand at rest: the newest. The others are a pointer, a tap or a key away. The style sheet says it too. */
+/** A collapsed stack shows its newest toasts, this many. Pointing at it, a tap or a key shows all. The style sheet has the number, too. */
 const visibleCount = 3;
 
-/** Milliseconds, as the theme's own pace; notistack then folds the gap. */
+/** As long as the theme's transitions. notistack then closes the gap. */
 const transitionMs = 160;
 
-/** The class of each position, and what notistack calls it. */
+/** The class of each position, and its key in notistack's `classes`. */
 const positions = {
   'top-left': { key: 'containerAnchorOriginTopLeft', className: styles.topLeft },
   'top-center': { key: 'containerAnchorOriginTopCenter', className: styles.topCenter },

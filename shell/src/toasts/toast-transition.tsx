@@ -1,13 +1,13 @@
 import { Transition, type TransitionProps, type TransitionStatus } from 'notistack';
 import { cloneElement, useRef, type ReactElement, type RefObject } from 'react';
 
-/** What a card is told of its coming and going. */
+/** The transition status of a card. */
 export interface TransitionedProps {
   ref?: RefObject<HTMLDivElement>;
   status?: TransitionStatus;
 }
 
-/** How a toast comes and goes: the card's style sheet says it by the status. */
+/** The transition of a toast: the card's style sheet animates each status. */
 export function ToastTransition({
   children,
   ...rest

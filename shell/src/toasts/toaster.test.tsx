@@ -19,10 +19,10 @@ const show: typeof showToast = (...toast) => {
   act(() => showToast(...toast));
   pass(0);
 };
-/** notistack begins to close only what has arrived. */
+/** notistack closes a toast only once it has entered. */
 const arrive = (): void => pass(200);
 const toast = (name: string) => screen.getByRole('group', { name });
-/** Titles of the toasts that stay; each has a status. */
+/** Titles of the toasts that are not leaving; each has a status. */
 const names = () =>
   screen
     .queryAllByRole('group')
@@ -35,7 +35,7 @@ function setHidden(hidden: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a toast stands in the region Notifications, with title, description, and both of its buttons', () => {
+test('a toast is in the region Notifications, with title, description and both buttons', () => {
   const undo = jest.fn();
   show('a', 'Borrado', {
     description: 'Se fue',
@@ -164,7 +164,7 @@ describe('time', () => {
     expect(names()).toEqual([]);
   });
 
-  test('so it does in a browser without :has(), where a selector with it throws', () => {
+  test('so it does in a browser without :has(), where such a selector throws', () => {
     const { matches } = Element.prototype;
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       if (selector.includes(':has(')) throw new SyntaxError(selector);
@@ -299,7 +299,7 @@ describe('the keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('without toasts Alt+T is the page’s', () => {
+  test('without toasts the page gets Alt+T', () => {
     show('a', 'A');
     act(() => dismissToast('a'));
     fold();
@@ -358,7 +358,7 @@ describe('a swipe', () => {
   });
 });
 
-test('while a dialog is open the toasts stand in it, where alone the page is not inert', () => {
+test('while a dialog is open the toasts are in it, since the rest of the page is inert', () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
   show('a', 'A');

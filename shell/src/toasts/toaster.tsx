@@ -8,5 +8,5 @@ export { dismissToast, showToast } from './shown-toasts.ts';
 // A root of its own: toasts come and go without a render of the page, which may still be waiting for its module.
 const host = document.createElement('div');
 document.getElementById(rootId)?.after(host);
-// notistack takes toasts once its provider is rendered.
+// notistack accepts toasts once its provider is rendered.
 flushSync(() => createRoot(host).render(<ToastRegion />));

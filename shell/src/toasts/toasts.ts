@@ -12,7 +12,8 @@ let toaster: Promise<typeof Toaster> | undefined;
 function withToaster(act: (toaster: typeof Toaster) => void): void {
   toaster ??= import('./toaster.tsx');
   announceLate('toasts', toaster);
-  void toaster.then(act);
+  // What does not run may run with the next toast.
+  toaster.then(act, () => (toaster = undefined));
 }
 
 /** The shell's toasts. */

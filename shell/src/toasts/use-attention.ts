@@ -9,13 +9,13 @@ import {
   type KeyboardEvent,
 } from 'react';
 
-/** Whether the time of all toasts stands still. */
+/** Whether the timers of all toasts are paused. */
 export const PausedContext = createContext(false);
 export const PausedProvider = PausedContext.Provider;
 
 /**
- * What the visitor does with the toasts: pointing at them, walking them with the keyboard (Alt+T leads there, Escape back),
- * touching them, looking at another page. Meanwhile their time stands still; who points at them or walks them sees all.
+ * The visitor's attention: pointing at the toasts, moving through them by keyboard (Alt+T enters, Escape leaves), touching them, or
+ * looking at another tab. Meanwhile all timers are paused. Pointing and keyboard expand the stacks.
  */
 export function useAttention(isOpen: boolean) {
   const region = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useAttention(isOpen: boolean) {
     if (!isOpen || !element) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    // Not React's: it does not hear of a pointer that leaves because what it was over is gone.
+    // Not React's events: they miss a pointer that leaves because its element was removed.
     element.addEventListener('pointerenter', (event) => attend(event, true), { signal });
     element.addEventListener('pointerleave', (event) => attend(event, false), { signal });
     function attend({ pointerType }: PointerEvent, isOver: boolean): void {
@@ -76,7 +76,7 @@ export function useAttention(isOpen: boolean) {
     };
   }, [isOpen]);
 
-  // At rest, the newest toasts are seen; who opens a long stack begins with them.
+  // A collapsed stack shows its newest toasts, and an expanded one begins with them.
   useLayoutEffect(() => {
     for (const stack of region.current?.querySelectorAll('.notistack-SnackbarContainer') ?? [])
       stack.scrollTop = stack.scrollHeight;
@@ -87,7 +87,7 @@ export function useAttention(isOpen: boolean) {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
-  /** The focus of a toast that closes goes on to the next, else back to where it came from. */
+  /** Moves the focus from a closing toast to the next one, or back to where it came from. */
   const passFocusOn = (leaving: HTMLElement): void => {
     if (!leaving.contains(document.activeElement)) return;
     const others = [...(region.current?.querySelectorAll<HTMLElement>('[role="group"]:not([inert])') ?? [])].filter(
@@ -129,7 +129,7 @@ export function useAttention(isOpen: boolean) {
   };
 }
 
-/** Only Alt+T focuses the region itself, which browsers may take for no keyboard. */
+/** Only Alt+T focuses the region itself, for which browsers may not match `:focus-visible`. */
 function holdsKeyboardFocus(element: HTMLElement | null): boolean {
   return element !== null && (element.matches(':focus') || element.querySelector(':focus-visible') !== null);
 }

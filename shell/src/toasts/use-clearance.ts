@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * While toasts stand at the window's edges, what gets the focus is scrolled clear of them (WCAG 2.4.11), into the space that
- * they leave: the document's scroll padding is as high as they reach.
+ * While toasts are open, a focused element is scrolled clear of them (WCAG 2.4.11): the document's scroll padding is as high as
+ * the stacks.
  */
 export function useClearance(space: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ShownToast } from './shown-toasts.ts';
 
-/** Timers of this many ms and more fire at once. */
+/** `setTimeout` with this many ms or more fires at once. */
 const timerLimitMs = 2 ** 31;
 
 /**
- * Calls `close` when a toast's time is over. A toast that changes has its whole time again. notistack's own timer
- * (`autoHideDuration`) pauses one toast alone, and goes on with half of its duration.
+ * Calls `close` when a toast's time is over. A changed toast starts again. notistack's own timer (`autoHideDuration`) pauses
+ * one toast only, and resumes with half of its duration.
  */
 export function useCountdown(toast: ShownToast | undefined, isPaused: boolean, close: () => void): void {
   const remainingMs = useRef(0);

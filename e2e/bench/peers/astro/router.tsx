@@ -1,4 +1,4 @@
-// Stands in for `react-router-dom` in the project of Astro: links load documents, and the address is the browser's.
+// Replaces `react-router-dom` in the project of Astro: links load documents, and the address is the browser's.
 import type { ComponentProps, MouseEvent } from 'react';
 import { addressChanged, useLocationOf, usePath } from '../common/address.ts';
 

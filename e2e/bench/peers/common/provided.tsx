@@ -13,7 +13,7 @@ import { answerTabs } from '../../../../platform/src/boot/tabs.ts';
 import { SearchableProvider } from '../../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../../shell/src/toasts/toasts.ts';
 
-// In our documents the boot script does.
+// In Mosaico's documents the boot script does this.
 if (typeof document !== 'undefined') answerTabs(document);
 
 /** What a page, or a part of it, is told of the site's table: key → answer. */

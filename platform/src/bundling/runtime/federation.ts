@@ -154,7 +154,7 @@ const bundlerRuntime = {
 
 const scopes = { default: shared };
 
-/** What the shell asks of the runtime: see `shell/src/remotes/remotes.ts`. */
+/** The part of the runtime that the shell calls: see `shell/src/remotes/remotes.ts`. */
 class Instance {
   readonly shareScopeMap = scopes;
   private readonly remotes = new Map<string, Remote>();

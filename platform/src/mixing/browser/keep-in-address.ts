@@ -14,7 +14,7 @@ export function keepInAddress(mix: Mix, storage: MixPort['storage']): (other: Mi
     history[name] = (state: unknown, unused: string, url?: string | URL | null) =>
       write(state, unused, url && withMix(url));
   }
-  // The browser's own call always happens, and says itself what is wrong with an address.
+  // The browser's own function is always called, and throws for an invalid address.
   const withMix = (url: string | URL): string | URL => {
     try {
       return own(new URL(url, document.baseURI).href);

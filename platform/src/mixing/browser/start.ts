@@ -76,7 +76,7 @@ function write(id: string, value: unknown): void {
   if (element) element.textContent = JSON.stringify(value);
 }
 
-/** Runs the shell's scripts, and insists while they do not come. */
+/** Runs the shell's scripts, and requests them again while they do not come. */
 function run(addresses: readonly string[]): void {
   (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
 }
@@ -114,14 +114,16 @@ function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: st
 }
 
 /** A browser that draws nothing may say for good that it is busy: after so many milliseconds the switcher comes all the same. */
-const patience = 3_000;
+const idleTimeoutMs = 3_000;
 
 /** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: patience }) : setTimeout(resolve, 1_000),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: idleTimeoutMs })
+      : setTimeout(resolve, 1_000),
   );
 }
 

@@ -94,7 +94,7 @@ button:hover {
   font-size: 0.8125rem;
   line-height: 1;
 }
-/* WebKitGTK's scrollbar lies over the page, and takes what is pressed there. From here on the margin has room beside it. */
+/* WebKitGTK's scrollbar overlays the page, and takes presses there. From this width on the margin has room beside it. */
 @media (min-width: 80rem) {
   .edge {
     margin-inline-end: 24px;
@@ -104,7 +104,7 @@ button:hover {
     border-radius: 4px;
   }
 }
-/* WebKit turns no button. */
+/* WebKit does not rotate buttons. */
 .edge > button > span {
   writing-mode: vertical-rl;
 }

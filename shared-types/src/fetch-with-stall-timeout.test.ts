@@ -1,4 +1,4 @@
-import { steadyFetch } from './steady-fetch.ts';
+import { fetchWithStallTimeout, PartialDownloadError } from './fetch-with-stall-timeout.ts';
 
 const bytes = new Uint8Array([123, 125]);
 let asked: AbortSignal;
@@ -37,26 +37,27 @@ afterEach(() => jest.useRealTimers());
 
 test('a slow answer is waited for as long as bytes arrive', async () => {
   answering(Array<number>(20).fill(5_900));
-  const text = steadyFetch('/slow').then((answer) => answer.text());
+  const text = fetchWithStallTimeout('/slow').then((answer) => answer.text());
   await jest.advanceTimersByTimeAsync(20 * 5_900);
   await expect(text).resolves.toBe('{}'.repeat(19));
 });
 
 test.each([
-  ['does not begin', [Infinity]],
-  ['stops in the middle', [100, 100, Infinity]],
-])('an answer that %s fails after six seconds, and says so', async (_what, waits) => {
+  ['does not begin', [Infinity], new Error('/hanging stopped answering.')],
+  ['stops in the middle', [100, 100, Infinity], new PartialDownloadError('/hanging has come in part.')],
+])('an answer that %s fails after six seconds, and says so', async (_what, waits, reason) => {
   answering(waits);
-  const failed = steadyFetch('/hanging')
+  const failed = fetchWithStallTimeout('/hanging')
     .then((answer) => answer.text())
     .catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(200 + 6_000);
-  await expect(failed).resolves.toEqual(new Error('/hanging stopped answering.'));
+  await expect(failed).resolves.toEqual(reason);
+  expect((await failed) instanceof PartialDownloadError).toBe(reason instanceof PartialDownloadError);
 });
 
 test('status and headers are those of the answer', async () => {
   answering([0], { status: 503, headers: { 'retry-after': '5' } });
-  const answer = steadyFetch('/busy');
+  const answer = fetchWithStallTimeout('/busy');
   await jest.advanceTimersByTimeAsync(0);
   expect((await answer).ok).toBe(false);
   expect((await answer).headers.get('retry-after')).toBe('5');
@@ -65,7 +66,7 @@ test('status and headers are those of the answer', async () => {
 test('who leaves breaks it off', async () => {
   answering([Infinity]);
   const leaving = new AbortController();
-  const failed = steadyFetch('/slow', { signal: leaving.signal }).catch((error: unknown) => error);
+  const failed = fetchWithStallTimeout('/slow', { signal: leaving.signal }).catch((error: unknown) => error);
   leaving.abort(new Error('left'));
   await expect(failed).resolves.toEqual(new Error('left'));
   expect(asked.aborted).toBe(true);
