@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The tables of a run, from Playwright's JSON report; without those of which nothing was run. */
+/** The tables of a run, from Playwright's JSON report. A table without results is left out. */
 export function tablesOf(reportFile) {
   const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
   return [faultTable(suites), foreignNodeTable(suites), engineTable(suites)].filter(Boolean);
 }
 
-/** Remotes across, faults down; in each cell how many of its ways to the page (by a link, opened directly) held. */
+/** A column for each remote and a row for each fault. Cells count the ways to the page (by a link, opened directly) that passed. */
 function faultTable(suites) {
   const cells = new Map();
   for (const { title, tests } of specsIn(suites, 'faults.spec.ts')) {
@@ -31,7 +31,7 @@ function faultTable(suites) {
   return `${laidOut([['', ...remotes], ...rows])}\n${sum('held')} of ${sum('ways')} hold`;
 }
 
-/** States of a remote across, changes to its page's HTML down; in each cell the least part of the text, and the largest layout shift. */
+/** A column for each state of a remote and a row for each change of the HTML. Cells have the smallest share of the text and the largest layout shift. */
 function foreignNodeTable(suites) {
   const visits = specsIn(suites, 'foreign-nodes.spec.ts').flatMap(({ tests }) => tests[0]?.annotations ?? []);
   const seen = visits.map(({ type, description = '' }) => [type, ...description.split(' ')]);
@@ -49,7 +49,7 @@ function foreignNodeTable(suites) {
   return `${laidOut([['', ...states], ...rows])}\n${below} of ${seen.length} visits below 90 % of their text`;
 }
 
-/** Engines across, journeys down; in each cell the seconds that one took, or that it failed. */
+/** A column for each engine and a row for each journey. Cells have the seconds, or the failure. */
 function engineTable(suites) {
   const engines = suites.filter(({ file }) => file.endsWith('engines.spec.ts')).flatMap((file) => file.suites ?? []);
   if (engines.length === 0) return undefined;
@@ -72,7 +72,7 @@ function specsIn(suites, file) {
 
 const unique = (values) => [...new Set(values)];
 
-/** Rows with columns of one width each; all but the first stand to the right. */
+/** Rows with aligned columns: the first to the left, the others to the right. */
 function laidOut(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>

@@ -105,7 +105,7 @@ type Way = 'opened directly' | 'reached by a link';
 
 /** A visit to the first page of a remote, with a fault in place of the remote's files. */
 interface FaultyVisit {
-  /** Which `tables.mjs` reads. */
+  /** Read by `tables.mjs`. */
   title: string;
   workspace: string;
   path: string;

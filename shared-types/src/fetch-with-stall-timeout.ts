@@ -6,7 +6,7 @@ export class PartialDownloadError extends Error {}
 
 /**
  * `fetch` with a stall timeout. Resolves once the whole response has arrived. Waits as long as bytes arrive, and rejects when none has
- * for 6,000 ms: with a {@link PartialDownloadError} where some had. A body that is passed on while it comes would be an error
+ * for 6,000 ms: with a {@link PartialDownloadError} if some had arrived before. A body that is passed on while it comes would be an error
  * on Firefox's console when the visitor leaves.
  */
 export async function fetchWithStallTimeout(address: string, init: RequestInit = {}): Promise<Response> {

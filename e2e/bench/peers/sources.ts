@@ -9,7 +9,7 @@ import type { SiteConfiguration } from '@mosaico/shared-types';
 /** Workspaces that the others import by their name, which begins with the scope. */
 const packages = ['shared-types', 'shared-ui'];
 const scope = '@mosaico';
-/** The part of the boot script that tab lists need in any document. */
+/** The part of the boot script that answers tab lists. */
 const tabs = 'platform/src/boot/tabs.ts';
 /** What the projects import in place of the router. */
 const router = 'react-router-dom';

@@ -66,8 +66,8 @@ export async function openVideo(videoUrl: string, signal: AbortSignal): Promise<
 }
 
 /**
- * Resolves when the video has the picture of its next frame: a browser may say that it has sought, and draw the frame before. At the latest
- * after a second, since a browser need not present what is out of sight. At once where it does not tell.
+ * Resolves when the video presents its next frame: after `seeked` a browser may still draw the frame before. Resolves after a second at the
+ * latest, since a browser need not present a video out of sight, and at once where the browser does not report frames.
  */
 function nextFrameOf(video: HTMLVideoElement): Promise<void> {
   if (!('requestVideoFrameCallback' in video)) return Promise.resolve();

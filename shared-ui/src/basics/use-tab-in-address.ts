@@ -54,7 +54,7 @@ export function useTabInAddress<Id extends string>(
       document.removeEventListener('click', settle, true);
     };
     const timer = setTimeout(settle, restMs);
-    // Before a link that the visitor presses is followed: an entry that came later would call them back.
+    // The entry is written before a pressed link is followed. A later entry would undo that navigation.
     document.addEventListener('click', settle, true);
     rest.current = end;
   };

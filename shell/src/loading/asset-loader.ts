@@ -68,7 +68,7 @@ export class AssetLoader {
     await this.within(runTimeoutMs, this.port.run(each, this.integrityOf(address)));
   }
 
-  /** Resolves when the file is whole, however slowly it comes. */
+  /** Resolves when the file has arrived completely, however slowly. */
   private async download(address: string): Promise<void> {
     const { ok } = await this.port.fetch(address);
     if (!ok) throw new Error(`${address} does not answer.`);

@@ -6,9 +6,9 @@ const nothing = (): void => undefined;
 
 /** Listeners of a region. */
 interface RegionListeners {
-  /** A rendering is in the document, and its effects have run. */
+  /** Called when a rendering is in the document and its effects have run. */
   onCommit: () => void;
-  /** A rendering threw, while it was made or later. The region's HTML is what it was before. */
+  /** Called when a rendering has thrown, at once or later. The region has its previous HTML. */
   onError: (error: unknown) => void;
 }
 

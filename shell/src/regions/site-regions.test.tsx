@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a region that is hydrated is awake; another stays HTML', async () => {
+test('hydrating a region leaves the others as HTML', async () => {
   const { regions } = regionsAt('/planes');
   await regions.hydrate('header');
   expect(wake).toHaveBeenCalledWith(elements.header);
@@ -71,7 +71,7 @@ test('a region that is hydrated is awake; another stays HTML', async () => {
   expect(elements.page).toHaveTextContent('Planes');
 });
 
-test('a state that is shown while a region is hydrated does not keep it from being interactive', async () => {
+test('a region becomes interactive though another state is rendered while it is hydrated', async () => {
   const { regions, navigation } = regionsAt('/planes');
   const hydrated = regions.hydrate('header');
   regions.show({ ...navigation.getState() });
@@ -79,7 +79,7 @@ test('a state that is shown while a region is hydrated does not keep it from bei
   expect(wake).toHaveBeenCalledWith(elements.header);
 });
 
-test('an effect that throws counts as a failure, however often the page is rendered before it does', async () => {
+test('an effect that throws is a failure, however often the page is rendered before', async () => {
   let isBroken = true;
   page = function Page() {
     useEffect(() => {
@@ -115,7 +115,7 @@ test('a page that throws later is not interactive until it is hydrated again', a
   await waitFor(() => expect(wake).toHaveBeenLastCalledWith(elements.page));
 });
 
-test('who has left the page hears nothing more of it', async () => {
+test('hydration ends when the visitor leaves the page', async () => {
   page = () => {
     throw new Error('stand-in for a fault in a page');
   };

@@ -19,7 +19,7 @@ export interface RegionSources {
   pageOf: (route: Route) => ComponentType<PageProps> | undefined;
 }
 
-/** The end of an attempt to hydrate a region. */
+/** Settles an attempt to hydrate a region. */
 interface Attempt {
   resolve: () => void;
   reject: (error: Error) => void;
@@ -102,7 +102,7 @@ export class SiteRegions {
   }
 
   private async committed(name: Name): Promise<void> {
-    // An effect that throws does so before the next task.
+    // Effects throw before the next task.
     await nextTask();
     const region = this.regions[name];
     if (!region.isMounted()) return;
@@ -112,7 +112,7 @@ export class SiteRegions {
   }
 
   private failed(name: Name, error: Error): void {
-    // What throws outside of a page that the visitor has gone to: only its document can show it.
+    // The error is outside of the page's own boundary: only a document can show that page.
     if (name === 'page' && this.state.moved) return location.reload();
     const { element } = this.regions[name];
     bootScript().wake(element, false);

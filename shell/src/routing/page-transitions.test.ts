@@ -23,7 +23,7 @@ function arrive(before: (navigation: Navigation) => void = () => undefined) {
   });
   let isRendered = true;
   const first = navigation.getState();
-  // The shell follows links before it has what it takes to show pages.
+  // The shell follows links before it can render pages.
   before(navigation);
   const transitions = new PageTransitions(navigation, { show, whenPage: (act) => (onPage = act) }, demo, first);
   transitions.start();

@@ -42,7 +42,7 @@ export class PageTransitions {
     private readonly navigation: Navigation,
     private readonly regions: RegionsPort,
     private readonly site: SiteConfiguration,
-    /** What the document shows: links may have been followed since. */
+    /** The state of the document. Links may have been followed since. */
     first: NavigationState,
     /** Loads the complete head of a page. Without it, the head is made of the route. */
     private readonly askForHead?: (path: string) => Promise<PageHead | undefined>,

@@ -31,7 +31,7 @@ export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reloa
   }
 }
 
-/** A function that calls {@link reloadIfOutdated} with each failure of a source, until what is loaded from there is here. */
+/** Returns a function that calls {@link reloadIfOutdated} at each failure of a source, until `loading` settles. */
 export function reloadWhenOutdated(
   facts: PageFacts,
   queue: Pick<RetryQueue, 'onFailure'>,

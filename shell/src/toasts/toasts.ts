@@ -12,7 +12,7 @@ let toaster: Promise<typeof Toaster> | undefined;
 function withToaster(act: (toaster: typeof Toaster) => void): void {
   toaster ??= import('./toaster.tsx');
   announceLate('toasts', toaster);
-  // What does not run may run with the next toast.
+  // After a module that does not run, the next toast loads it again.
   toaster.then(act, () => (toaster = undefined));
 }
 
