@@ -20,11 +20,6 @@ const harmless = {
 /** Cursors are harmless: they are never the only hint of what a control does. */
 const isHarmless = (name) => Object.hasOwn(harmless, name) || name.startsWith('cursor: ');
 
-const remedy = (kind) =>
-  kind === 'media'
-    ? 'There it is never true: write that state plainly, and override it in the other.'
-    : 'Write it in an @supports, beside what holds without it.';
-
 /** Style features must be in all supported browsers, be in an `@supports`, or be harmless. */
 const styles = {
   meta: {
@@ -33,7 +28,7 @@ const styles = {
     schema: [],
     messages: {
       lacking:
-        '{{file}}:{{line}}: {{name}} is not in {{browsers}}. Write it in an @supports, beside what holds without it.',
+        '{{file}}:{{line}}: {{name}} is not in {{browsers}}. Write it in an @supports, beside what holds without it; of a media feature that is never true there, override the other state.',
     },
   },
   create: (context) => ({
@@ -49,7 +44,7 @@ const styles = {
         context.report({
           node,
           messageId: 'lacking',
-          data: { file, line, name, browsers: lacks.join(', '), remedy: remedy(kind) },
+          data: { file, line, name, browsers: lacks.join(', ') },
         });
       }
     },

@@ -1,4 +1,11 @@
-import { pageLoad, sectionsLoad, sectionsSoFar, slotLoad, fetchWithStallTimeout, type PageFacts } from '@mosaico/shared-types';
+import {
+  pageLoad,
+  sectionsLoad,
+  sectionsSoFar,
+  slotLoad,
+  fetchWithStallTimeout,
+  type PageFacts,
+} from '@mosaico/shared-types';
 import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.ts';
 import { DocumentFiles } from './loading/document-files.ts';

@@ -52,13 +52,8 @@ test('one that breaks off is asked for again, past what the browser may hold of 
 });
 
 test('one that is answered with an error is asked for again, and what came with the error is not run', async () => {
-  const answers = [
-    { ok: false },
-    { ok: true },
-  ];
-  const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() =>
-    Promise.resolve(answers.shift() ?? { ok: false }),
-  );
+  const answers = [{ ok: false }, { ok: true }];
+  const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() => Promise.resolve(answers.shift() ?? { ok: false }));
   const { files, run } = filesWith({ fetch });
   const loaded = files.load(address);
   await jest.advanceTimersByTimeAsync(1_000);
