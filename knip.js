@@ -45,7 +45,7 @@ export default {
         'loaders/*',
         '{bin/compiled,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
-        'src/{guard,mixing/browser,dev/overlay}/start.ts',
+        'src/{boot,mixing/browser,dev/overlay}/start.ts',
         'src/testing/{deliverer,promoter,publisher,remover}.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.

@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
     navigation,
     retry: queue.retry,
     searchable: () => table.routes(),
-    slots: slotOutlet(slots, () => left.signal.aborted),
+    slots: slotOutlet(slots),
     sections: SectionOutlet,
   };
   const shows = { lookups: table.lookups, pageOf: pages.component };

@@ -1,6 +1,10 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { inputIn, type Input } from './input.ts';
+import { TakeoverProvider } from '../slots/takeover.ts';
+import { Input } from './input.ts';
+
+/** Elements of static sections, in the order of the document. */
+const staticSections = '[data-static]';
 
 const nothing = (): void => undefined;
 
@@ -20,6 +24,7 @@ export class Region {
   private root: Root | undefined;
   /** The region's nodes before the present rendering, to put back what React removes. */
   private nodes: readonly ChildNode[] = [];
+  /** What the visitor has done to the prerendered HTML; until that is hydrated. */
   private input: Input | undefined;
 
   constructor(
@@ -34,13 +39,17 @@ export class Region {
     return this.root !== undefined;
   }
 
+  /** The same function always: a context that changes would make React render what it has not hydrated. */
+  private readonly isTakingOver = (): boolean => this.input !== undefined;
+
   /** Hydrates the region's HTML. */
   hydrate(content: ReactNode): void {
+    this.input = new Input(this.element);
     let renderings = 0;
     const beforeCommit = (): void => {
       renderings += 1;
       // After a mismatch or an error React renders again, to replace the HTML.
-      if (renderings > 1) this.input = inputIn(this.element);
+      if (renderings > 1) this.input?.note();
     };
     const watched = this.watched(content, beforeCommit);
     // A transition is rendered in slices, between which the browser answers the visitor.
@@ -49,9 +58,20 @@ export class Region {
     });
   }
 
+  /** Renders the same content in place of the region's HTML, where it could not be hydrated. */
+  replace(content: ReactNode): void {
+    const input = new Input(this.element);
+    this.input = input;
+    this.renderWatched(this.watched(content, () => input.note()));
+  }
+
   /** Renders other content into the region. */
   render(content: ReactNode): void {
-    const watched = this.watched(content, nothing);
+    this.input = undefined;
+    this.renderWatched(this.watched(content, nothing));
+  }
+
+  private renderWatched(watched: ReactNode): void {
     this.root ??= createRoot(this.element, this.options());
     const { root } = this;
     startTransition(() => root.render(watched));
@@ -78,30 +98,49 @@ export class Region {
 
   private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
-    this.input = undefined;
-    const afterCommit = (): void => {
-      if (this.input && !this.nodes.some(({ isConnected }) => isConnected)) this.input.carryTo(this.element);
-      this.input = undefined;
+    const beforePaint = (): void => {
+      if (this.input) moveStatic(this.nodes, this.element);
       this.nodes = [...this.element.childNodes];
+    };
+    const afterCommit = (): void => {
+      const { input } = this;
+      this.input = undefined;
+      input?.carry();
       this.listeners.onCommit();
     };
     return (
-      <Watched beforeCommit={beforeCommit} afterCommit={afterCommit}>
-        {content}
-      </Watched>
+      <TakeoverProvider value={this.isTakingOver}>
+        <Watched beforeCommit={beforeCommit} beforePaint={beforePaint} afterCommit={afterCommit}>
+          {content}
+        </Watched>
+      </TakeoverProvider>
     );
   }
 }
 
+/** Moves the HTML of static sections from the nodes that React has replaced to the empty elements in their place. */
+function moveStatic(nodes: readonly ChildNode[], region: Element): void {
+  const replaced = nodes.filter((node): node is Element & ChildNode => node instanceof Element && !node.isConnected);
+  const former = replaced.flatMap((node) => [
+    ...(node.matches(staticSections) ? [node] : []),
+    ...node.querySelectorAll(staticSections),
+  ]);
+  if (former.length === 0) return;
+  for (const [index, element] of region.querySelectorAll(staticSections).entries())
+    if (!element.hasChildNodes()) element.replaceChildren(...(former[index]?.childNodes ?? []));
+}
+
 interface WatchedProps {
   beforeCommit: () => void;
+  beforePaint: () => void;
   afterCommit: () => void;
   children: ReactNode;
 }
 
-function Watched({ beforeCommit, afterCommit, children }: WatchedProps): ReactNode {
+function Watched({ beforeCommit, beforePaint, afterCommit, children }: WatchedProps): ReactNode {
   // Called while rendering: after the commit, the replaced nodes have left the document.
   beforeCommit();
+  useLayoutEffect(beforePaint, [beforePaint]);
   useEffect(afterCommit, [afterCommit]);
   return children;
 }

@@ -51,7 +51,7 @@ export class SiteRegions {
 
   /** Hydrates a region's HTML, or renders where there is none. Retries while it throws. Resolves when it is interactive. */
   async hydrate(name: Name): Promise<void> {
-    await this.retry(name, (attempt) => attempt());
+    await this.retry(name);
   }
 
   /** Renders another state into all hydrated regions. False where the document's own page is not hydrated: its HTML stays. */
@@ -85,20 +85,22 @@ export class SiteRegions {
     };
   }
 
-  private async retry(name: Name, first: (attempt: () => Promise<void>) => Promise<void>): Promise<void> {
-    const attempt = (): Promise<void> =>
+  /** `thrown`: what the region has thrown since it was interactive, which counts as the first attempt. */
+  private async retry(name: Name, thrown?: Error): Promise<void> {
+    const region = this.regions[name];
+    const attempt = (failures: number): Promise<void> =>
       new Promise((resolve, reject) => {
+        if (thrown && failures === 0) return reject(thrown);
         this.attempts.set(name, { resolve, reject });
-        const region = this.regions[name];
         const content = contentsOf(this.context, this.shown())[name];
-        if (region.element.hasChildNodes()) region.hydrate(content);
-        else region.render(content);
+        if (!region.element.hasChildNodes()) region.render(content);
+        else if (failures === 0) region.hydrate(content);
+        // What stands in the HTML may be why it threw.
+        else region.replace(content);
       });
     const signal = name === 'page' ? this.left : undefined;
-    // Rejects only when the visitor has left the page.
-    await this.queue
-      .retry(`hydrate ${name}`, (failures) => (failures === 0 ? first(attempt) : attempt()), signal)
-      .catch(() => undefined);
+    // Rejects only for a visitor who has left the page.
+    await this.queue.retry(`hydrate ${name}`, attempt, signal).catch(() => undefined);
   }
 
   private async committed(name: Name): Promise<void> {
@@ -121,7 +123,7 @@ export class SiteRegions {
     const attempt = this.attempts.get(name);
     this.attempts.delete(name);
     if (attempt) attempt.reject(error);
-    else void this.retry(name, () => Promise.reject(error));
+    else void this.retry(name, error);
   }
 
   private readonly arrive = (state: NavigationState): void => {

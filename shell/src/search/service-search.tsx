@@ -85,12 +85,6 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     if (how === 'escape') field.current?.focus();
     close();
   });
-  const onArrival = useEffectEvent(ask);
-  useEffect(() => {
-    // What was typed before the scripts came.
-    const typed = field.current?.value;
-    if (typed) onArrival(typed);
-  }, [field]);
   const onListed = useEffectEvent(() => {
     for (let key = ahead.current.shift(); key; key = ahead.current.shift()) pressInList.current?.(made(key));
   });

@@ -14,6 +14,7 @@ import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types'
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
+import { useTakeover } from './takeover.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
@@ -25,19 +26,21 @@ interface NearSectionProps {
   slot?: string;
   /** Shown until the component is loaded, where it is not prerendered. Default: the page waits for the component. */
   fallback?: ReactNode;
-  /** Finds the prerendered HTML where React renders the page anew instead of hydrating it. */
-  findHtml?: () => Element | null;
   props?: object;
 }
 
 /** A part of a page that is hydrated when the visitor comes near. Until then, and while it throws, its prerendered HTML stays. */
-export function NearSection({ component, workspace, slot, fallback, findHtml, props }: NearSectionProps) {
+export function NearSection({ component, workspace, slot, fallback, props }: NearSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   const part = workspace ?? id;
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  const [prerendered] = useState(() => isPrerendered || (findHtml?.() ?? null) !== null);
+  const isTakingOver = useTakeover();
+  // Where React renders the page in place of its HTML, the name of the slot leads to the slot's.
+  const findHtml = (): Element | null =>
+    slot !== undefined && isTakingOver() ? document.querySelector(`[data-slot="${CSS.escape(slot)}"]`) : null;
+  const [prerendered] = useState(() => isPrerendered || findHtml() !== null);
   const waits = prerendered || fallback !== undefined;
   const [{ loaded, load }] = useState(() => whenCalled(component, waits, part));
   useEffect(() => whenNear(place.current, load), [load]);
@@ -52,7 +55,7 @@ export function NearSection({ component, workspace, slot, fallback, findHtml, pr
     onRender();
     if (place.current) bootScript().wake(place.current);
   };
-  const placeholder = prerendered ? <Html of={() => place.current ?? findHtml?.() ?? null} /> : fallback;
+  const placeholder = prerendered ? <Html of={() => place.current ?? findHtml()} /> : fallback;
   const content = (
     <LookupProvider value={useLookup()}>
       <Content component={loaded} props={props} onRender={rendered} />

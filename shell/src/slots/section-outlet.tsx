@@ -12,6 +12,7 @@ import {
 import { LookupProvider, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { NearSection } from './near-section.tsx';
+import { useTakeover } from './takeover.ts';
 
 /** Hydrates sections in the browser. */
 export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
@@ -25,9 +26,11 @@ type StaticSectionProps = Omit<SectionProps, 'mode'>;
 /** An element whose children React does not hydrate. Where they are not prerendered, they are rendered. */
 function StaticSection({ load, props, frame }: StaticSectionProps) {
   const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
+  const isTakingOver = useTakeover();
+  const [isPrerendered] = useState(() => !isHydrated || isTakingOver());
   if (isPrerendered)
-    return cloneElement<HTMLAttributes<Element>>(frame ?? plain, {
+    return cloneElement<StaticAttributes>(frame ?? plain, {
+      ...marked,
       suppressHydrationWarning: true,
       dangerouslySetInnerHTML: { __html: '' },
     });
@@ -35,9 +38,11 @@ function StaticSection({ load, props, frame }: StaticSectionProps) {
   return within(frame, frame ? <Suspense>{rendered}</Suspense> : rendered);
 }
 
+type StaticAttributes = HTMLAttributes<Element> & { 'data-static'?: '' };
+const marked: StaticAttributes = { 'data-static': '' };
 const plain = <div />;
 const within = (frame: ReactElement<object> | undefined, content: ReactNode): ReactElement =>
-  cloneElement(frame ?? plain, {}, content);
+  cloneElement<StaticAttributes>(frame ?? plain, marked, content);
 
 function Rendered({ load, props }: Omit<StaticSectionProps, 'frame'>) {
   return createElement(use(load()), props);

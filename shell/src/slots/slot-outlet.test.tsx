@@ -29,8 +29,8 @@ async function prerendered(hydrate: () => React.ReactNode, retry: Retry = (_sour
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   // What is loaded is rendered at once.
-  const Server = slotOutlet(loader, () => false);
-  const Outlet = slotOutlet(loading(hydrate), () => false);
+  const Server = slotOutlet(loader);
+  const Outlet = slotOutlet(loading(hydrate));
   container.innerHTML = renderToString(
     inShell(
       <RetryProvider value={retry}>
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a piece that throws where nothing is prerendered leaves its place empty, not its skeleton', async () => {
-  const Outlet = slotOutlet(loading(Broken), () => false);
+  const Outlet = slotOutlet(loading(Broken));
   await act(async () => {
     render(inShell(<Outlet name={name} fallback={<p>Cargando</p>} />));
     await Promise.resolve();
@@ -66,7 +66,7 @@ test('a piece that throws where nothing is prerendered leaves its place empty, n
 });
 
 test('a loaded piece is hydrated', async () => {
-  const Outlet = slotOutlet(loading(Clients), () => false);
+  const Outlet = slotOutlet(loading(Clients));
   await act(async () => {
     render(inShell(<Outlet name={name} />));
     await Promise.resolve();

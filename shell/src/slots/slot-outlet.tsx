@@ -1,43 +1,24 @@
 import { useState, type ComponentType } from 'react';
-import { useLookup, type SlotName, type SlotProps } from '@mosaico/shared-types';
+import { useLookup, type SlotProps } from '@mosaico/shared-types';
 import { NearSection } from './near-section.tsx';
 import type { FilledSlot, SlotLoader } from './slot-loader.ts';
 
-/** Fills slots in the browser: sections whose remote is loaded when the visitor comes near. `isLeft`: the visitor has left the document's own page. */
-export function slotOutlet(loader: SlotLoader, isLeft: () => boolean): ComponentType<SlotProps> {
-  const findHtml = (name: SlotName): Element | null =>
-    isLeft() ? null : document.querySelector(`[data-slot="${CSS.escape(name)}"]`);
-  return outletOf(
-    (slot) => (loader.loaded(slot) ? loader.loadWithRetry(slot) : () => loader.loadWithRetry(slot)),
-    findHtml,
-  );
+/** Fills slots in the browser: sections whose remote is loaded when the visitor comes near. */
+export function slotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
+  return outletOf((slot) => (loader.loaded(slot) ? loader.loadWithRetry(slot) : () => loader.loadWithRetry(slot)));
 }
 
 /** Fills slots while prerendering: at once. A piece that cannot be loaded fails the page. */
 export function serverSlotOutlet(loader: SlotLoader): ComponentType<SlotProps> {
-  return outletOf(
-    (slot) => loader.load(slot),
-    () => null,
-  );
+  return outletOf((slot) => loader.load(slot));
 }
 
 type Wanted = Promise<ComponentType> | (() => Promise<ComponentType>);
 
-function outletOf(
-  componentOf: (slot: FilledSlot) => Wanted,
-  findHtml: (name: SlotName) => Element | null,
-): ComponentType<SlotProps> {
+function outletOf(componentOf: (slot: FilledSlot) => Wanted): ComponentType<SlotProps> {
   return function SlotOutlet({ name, fallback = null }) {
     const workspace = useLookup()(`slot:${name}`) as string | undefined;
     const [component] = useState(() => componentOf({ name, workspace }));
-    return (
-      <NearSection
-        workspace={workspace ?? name}
-        slot={name}
-        component={component}
-        fallback={fallback}
-        findHtml={() => findHtml(name)}
-      />
-    );
+    return <NearSection workspace={workspace ?? name} slot={name} component={component} fallback={fallback} />;
   };
 }
