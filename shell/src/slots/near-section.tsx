@@ -19,8 +19,11 @@ import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
 interface NearSectionProps {
-  /** The component, or a function that loads it. It is called when the visitor comes near, or at once where there is no placeholder. */
-  component: Promise<ComponentType> | ((part: string) => Promise<ComponentType>);
+  /**
+   * The component, or a function that loads it. It is called with the part's name when the visitor comes near, and where there is no
+   * placeholder at once and without: React then suspends all that is around, and needs the same promise each time.
+   */
+  component: Promise<ComponentType> | ((part?: string) => Promise<ComponentType>);
   /** The workspace of the code, and the slot that it fills. Default: a section of the page's own workspace. */
   workspace?: string;
   slot?: string;
@@ -92,7 +95,7 @@ function whenCalled(
   part: string,
 ): { loaded: Promise<ComponentType>; load: () => void } {
   if (typeof component !== 'function') return { loaded: component, load: () => undefined };
-  if (!canWait) return { loaded: component(part), load: () => undefined };
+  if (!canWait) return { loaded: component(), load: () => undefined };
   let resolve: (component: Promise<ComponentType>) => void = () => undefined;
   const loaded = new Promise<ComponentType>((settle) => (resolve = settle));
   let isLoading = false;

@@ -18,7 +18,12 @@ import { useTakeover } from './takeover.ts';
 export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
   const retry = useRetry();
   if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;
-  return <NearSection component={(part) => retry(`load section ${part}`, load)} props={props} />;
+  return (
+    <NearSection
+      component={(part) => (part === undefined ? load() : retry(`load section ${part}`, load))}
+      props={props}
+    />
+  );
 }
 
 type StaticSectionProps = Omit<SectionProps, 'mode'>;
