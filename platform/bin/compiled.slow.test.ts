@@ -23,6 +23,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'src', 'words'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "name": "hello", "type": "module" }');
   cpSync(join(__dirname, 'compiled.mjs'), join(folder, 'bin', 'compiled.mjs'));
+  cpSync(join(__dirname, '..', 'src', 'bundling', 'browsers.json'), join(folder, 'src', 'bundling', 'browsers.json'));
   // esbuild, and what the sources ask for.
   symlinkSync(join(__dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
   write('words/hello.ts', `export const hello = (name: string): string => \`hello, \${name}\`;`);

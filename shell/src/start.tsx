@@ -16,6 +16,7 @@ import { PageTransitions } from './routing/page-transitions.ts';
 import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
 import { siteConfiguration } from './site/site-now.ts';
 import { SectionOutlet } from './slots/section-outlet.tsx';
+import { rememberSlots } from './slots/slot-html.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
 
 /**
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
+  rememberSlots(document);
   const { queue, table, files, pages, slots, loadAround } = loadersOf(facts, isPrerendered);
 
   // 2. Links are followed from here on, hydrated or not.

@@ -41,6 +41,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   /** Controls that were answered before their code was loaded, which has to hear of it. */
   const answered = answersIn(document);
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
+  /** Where pressed controls stand: React may put others in their place. */
+  const places = new WeakMap<Element, { part: Element; index: number }>();
   /** Start scripts that have neither come nor failed. */
   const awaited = new Set<HTMLScriptElement>();
   /** Attempts to load a start script that have not failed. Once the shell has begun, they have no timeout. */
@@ -68,6 +70,12 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     return part && !hydratedParts.has(part) ? part : undefined;
   };
 
+  const controlsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(controls)];
+  const present = (control: HTMLElement): HTMLElement | undefined => {
+    const place = places.get(control);
+    return control.isConnected || !place ? control : controlsIn(place.part)[place.index];
+  };
+
   answerTabs(document);
   document.addEventListener(
     'click',
@@ -80,6 +88,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
       // React replays a press on dehydrated HTML, and would answer it a second time.
       event.stopPropagation();
+      places.set(control, { part, index: controlsIn(part).indexOf(control) });
       document.dispatchEvent(new Event(wakeEvent));
       if (answered.press(control)) return;
       clearTimeout(pressed?.timer);
@@ -159,6 +168,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
 
   return {
     run(addresses, areWritten = false) {
+      // The scripts of an earlier call have come: one of them has called.
+      attempts.clear();
       for (const address of addresses)
         if (areWritten) expectWritten(address);
         else loadScript(address);
@@ -186,13 +197,13 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       if (!isHydrated) return void hydratedParts.delete(part);
       hydratedParts.add(part);
       say(nameOf(part), false);
-      const repeated = answered.take((control) => !dehydratedPartOf(control));
+      const repeated = answered.take((control) => places.get(control)?.part === part || !dehydratedPartOf(control));
       if (pressed?.part === part) {
         clearTimeout(pressed.timer);
         repeated.push(pressed.control);
         pressed = undefined;
       }
-      for (const control of repeated) if (control.isConnected) control.click();
+      for (const control of repeated) present(control)?.click();
     },
     isAsleep: (target) => dehydratedPartOf(target) !== undefined,
   };

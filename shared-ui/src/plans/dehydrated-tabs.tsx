@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { dehydratedAttribute, wakeEvent } from '@mosaico/shared-types';
 import type { TabChange } from '../basics/use-tab-in-address.ts';
 import styles from './plan-tabs.module.css';
@@ -17,18 +17,38 @@ export interface TabListProps<Id extends string> {
  * The tab list as HTML, without handlers. The boot script of the document answers it by its ARIA and changes the HTML. This component
  * reports the tab chosen there, before hydration and after.
  */
-export function DehydratedTabs<Id extends string>({ label, tabs, value, onChange, tabId, panelId }: TabListProps<Id>) {
+export function DehydratedTabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  onFound,
+  tabId,
+  panelId,
+}: TabListProps<Id> & {
+  /** Called before the first paint with the tab that was chosen before hydration. */
+  onFound: (id: Id) => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
-  const passOn = useEffectEvent((byKey: boolean) => {
+  const found = useRef<Id>(undefined);
+  const chosenInHtml = (): Id | undefined => {
     const selected = list.current?.querySelector('[aria-selected=true]');
-    const chosen = tabs.find(({ id }) => tabId(id) === selected?.id);
-    if (chosen && chosen.id !== value) onChange(chosen.id, { byKey });
+    return tabs.find(({ id }) => tabId(id) === selected?.id && id !== value)?.id;
+  };
+  const passOn = useEffectEvent((id: Id | undefined, byKey: boolean) => {
+    if (id !== undefined) onChange(id, { byKey });
   });
-  // In a layout effect, before the browser paints: hydration hides all panels but that of React's own value.
-  useLayoutEffect(() => {
+  const onHydrated = useEffectEvent(() => {
+    found.current = chosenInHtml();
+    if (found.current !== undefined) onFound(found.current);
+  });
+  // Before the browser paints: hydration hides all panels but that of React's own value.
+  useLayoutEffect(() => onHydrated(), []);
+  const onChosen = useEffectEvent((event: Event) => passOn(chosenInHtml(), (event as CustomEvent<boolean>).detail));
+  useEffect(() => {
     const element = list.current;
-    const onChosen = (event: Event): void => passOn((event as CustomEvent<boolean>).detail);
-    passOn(false);
+    // React Router does not navigate before its own effects have run.
+    passOn(found.current, false);
     element?.addEventListener(wakeEvent, onChosen);
     return () => element?.removeEventListener(wakeEvent, onChosen);
   }, []);

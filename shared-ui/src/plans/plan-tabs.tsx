@@ -35,7 +35,10 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const material = useModuleOnIntent(region, loadTabs);
   const [isTakenOver, setTakenOver] = useState(false);
   // The address changes in a transition, perhaps after the next key. The choice is known at once.
-  const [chosen, setChosen] = useOptimistic(value);
+  const [optimistic, setOptimistic] = useOptimistic(value);
+  // Chosen before hydration: shown at once, and chosen with the first effects.
+  const [found, setFound] = useState<Id>();
+  const chosen = found ?? optimistic;
   // The panel of the first rendering is not animated.
   const [hasChosen, setHasChosen] = useState(false);
   useTabFocus(value, region);
@@ -48,8 +51,9 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   }, [chosen, material]);
   const choose = (id: Id, change: TabChange): void => {
     setHasChosen(true);
+    setFound(undefined);
     startTransition(() => {
-      setChosen(id);
+      setOptimistic(id);
       onChange(id, change);
     });
   };
@@ -66,7 +70,7 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
     <div>
       <div ref={region}>
         {material && <material.MaterialTabs {...list} onTakeOver={setTakenOver} />}
-        {!isTakenOver && <DehydratedTabs {...list} />}
+        {!isTakenOver && <DehydratedTabs {...list} onFound={setFound} />}
       </div>
       {tabs.map((tab) => (
         <div

@@ -21,7 +21,8 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
     // The visitor came by an address, or followed one; what was written from here they may have typed beyond already.
     if (!same(asked, written)) {
       setWritten(asked);
-      setFilter(asked);
+      // What they have typed before the page was hydrated stays.
+      if (same(filter, written)) setFilter(asked);
     }
   }
 

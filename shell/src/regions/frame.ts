@@ -23,16 +23,26 @@ export function frameOf({ header, page, footer }: Regions<string>, workspace = s
   ].join('');
 }
 
-/** The regions' elements in the document, created where it has none. Throws where there is no root element. */
+/**
+ * The regions' elements in the document, wherever in the root an extension has put them. One that is not there is created. Throws where
+ * there is no root element.
+ */
 export function regionsIn(document: Document): Regions<HTMLElement> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no element with the id "${rootId}" to render in.`);
-  // Elements that an extension puts beside them are no regions.
-  const find = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(`:scope > ${selector}`);
-  if (!find('main')) root.innerHTML = frameOf({ header: '', page: '', footer: '' });
-  const [header, page, footer] = [find(`[${partAttribute}=header]`), find('main'), find(`[${partAttribute}=footer]`)];
-  if (!header || !page || !footer) throw new Error('The document lacks a region: compose it anew.');
-  return { header, page, footer };
+  const empty = document.createElement('div');
+  empty.innerHTML = frameOf({ header: '', page: '', footer: '' });
+  const regionAt = (selector: string): HTMLElement => {
+    const region = root.querySelector<HTMLElement>(selector) ?? empty.querySelector<HTMLElement>(selector);
+    if (!region) throw new Error(`The frame of a page has no ${selector}.`);
+    if (!region.parentElement || region.parentElement === empty) root.append(region);
+    return region;
+  };
+  return {
+    header: regionAt(`[${partAttribute}=header]`),
+    page: regionAt(`main[${partAttribute}]`),
+    footer: regionAt(`[${partAttribute}=footer]`),
+  };
 }
 
 /** The part whose code a region waits for. */

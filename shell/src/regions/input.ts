@@ -3,17 +3,18 @@ type Find = (element: Element) => Element | undefined;
 
 /** What a visitor has typed, chosen, opened, focused and scrolled in a region's prerendered HTML. */
 export class Input {
-  /** Fields that the visitor has changed. React does not notice it, and would reset them. */
-  private readonly changed: { field: Field; value: string; isChecked: boolean }[];
+  /** Fields as they were. React does not notice what the visitor changes before hydration, and would reset it. */
+  private readonly fields: { field: Field; wasChanged: boolean; value: string; isChecked: boolean }[];
   private elements: readonly Element[] = [];
   private focused: Element | null = null;
   private scrolled: { element: Element; top: number; left: number }[] = [];
 
   constructor(private readonly region: Element) {
-    this.changed = [...region.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).map((field) => ({
+    this.fields = [...region.querySelectorAll<Field>('input, select, textarea')].map((field) => ({
       field,
+      wasChanged: isChanged(field),
       value: field.value,
-      isChecked: field instanceof HTMLInputElement && field.checked,
+      isChecked: isChecked(field),
     }));
   }
 
@@ -37,7 +38,11 @@ export class Input {
     const now = [...this.region.querySelectorAll('*')];
     const corresponding: Find = (element) =>
       element.isConnected ? element : alike(now, element)[alike(this.elements, element).indexOf(element)];
-    for (const { field, value, isChecked } of this.changed) change(corresponding(field), value, isChecked);
+    for (const { field, wasChanged, ...before } of this.fields) {
+      // Perhaps the visitor has gone on typing while React rendered.
+      const input = isChanged(field) ? { value: field.value, isChecked: isChecked(field) } : before;
+      if (wasChanged || isChanged(field)) change(corresponding(field), { ...input, from: field });
+    }
     for (const details of this.elements)
       if (details instanceof HTMLDetailsElement && details.open) corresponding(details)?.toggleAttribute('open', true);
     this.restoreIn(corresponding);
@@ -48,6 +53,10 @@ export class Input {
     if (target instanceof HTMLElement && target !== document.activeElement) target.focus({ preventScroll: true });
     for (const { element, top, left } of this.scrolled) find(element)?.scrollTo({ top, left, behavior: 'instant' });
   }
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
 }
 
 function isChanged(field: Field): boolean {
@@ -67,25 +76,26 @@ function alike(all: readonly Element[], element: Element): readonly Element[] {
     : all.filter((each) => each.localName === localName && (each as Partial<HTMLInputElement>).type === type);
 }
 
-/** Changes a field as a visitor does. React compares with the value that it saw last, so it first sees another one. */
-function change(field: Element | undefined, value: string, isChecked: boolean): void {
+/**
+ * Changes a field as a visitor does. React compares with the value that a script has set last: so a script sets another one, and the
+ * visitor's is set past React.
+ */
+function change(
+  field: Element | undefined,
+  { value, isChecked: checked, from }: { value: string; isChecked: boolean; from: Field },
+): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    set(field, 'checked', !isChecked);
+    field.checked = !checked;
     field.click();
-  } else if (
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLInputElement
-  ) {
-    const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    for (const each of ['', value]) {
-      set(field, 'value', each);
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd } = from as HTMLInputElement;
+    field.value = '';
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    // Some types of fields have no selection.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-}
-
-/** By the prototype: React has put a property of its own on the element. */
-function set(field: Field, name: 'value' | 'checked', value: string | boolean): void {
-  Reflect.set(Object.getPrototypeOf(field) as object, name, value, field);
 }

@@ -14,7 +14,7 @@ import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types'
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
-import { useTakeover } from './takeover.ts';
+import { htmlOfSlot } from './slot-html.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
@@ -39,11 +39,9 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const part = workspace ?? id;
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  const isTakingOver = useTakeover();
-  // Where React renders the page in place of its HTML, the name of the slot leads to the slot's.
-  const findHtml = (): Element | null =>
-    slot !== undefined && isTakingOver() ? document.querySelector(`[data-slot="${CSS.escape(slot)}"]`) : null;
-  const [prerendered] = useState(() => isPrerendered || findHtml() !== null);
+  // On a page that is rendered here, and where React renders the document's instead of hydrating it.
+  const [kept] = useState(() => (slot !== undefined && !isPrerendered ? htmlOfSlot(slot) : ''));
+  const prerendered = isPrerendered || kept !== '';
   const waits = prerendered || fallback !== undefined;
   const [{ loaded, load }] = useState(() => whenCalled(component, waits, part));
   useEffect(() => whenNear(place.current, load), [load]);
@@ -58,7 +56,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
     onRender();
     if (place.current) bootScript().wake(place.current);
   };
-  const placeholder = prerendered ? <Html of={() => place.current ?? findHtml()} /> : fallback;
+  const placeholder = prerendered ? <Html of={() => kept || (place.current?.innerHTML ?? '')} /> : fallback;
   const content = (
     <LookupProvider value={useLookup()}>
       <Content component={loaded} props={props} onRender={rendered} />
@@ -75,13 +73,13 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   );
 }
 
-/** The HTML of an element at the moment when React replaces it by this. */
-function Html({ of }: { of: () => Element | null }) {
+/** HTML of the moment when React puts this in its place. */
+function Html({ of }: { of: () => string }) {
   const [html] = useState(() => {
     let text = '';
     return {
       get __html() {
-        return (text ||= of()?.innerHTML ?? '');
+        return (text ||= of());
       },
     };
   });
