@@ -36,6 +36,7 @@ const browsers = createRequire(import.meta.url)('../src/bundling/browsers.json')
 const programs = [
   'src/cli.ts',
   'src/bundling/build-worker.ts',
+  'src/bundling/content-loader.ts',
   'src/bundling/font-loader.ts',
   'src/bundling/layer-loader.ts',
   'src/bundling/made-styles-loader.ts',

@@ -119,14 +119,21 @@ interface Context {
   entryFilename: string;
 }
 
+/** How words come into the chunks that show them: see `content-loader.ts`, which reads what the compiler has made. */
+const contentRules = [
+  // Another page may show words of this file: they bring no other module of their page along.
+  { test: /[\\/]content\.ts$/, sideEffects: false },
+  { test: /\.tsx?$/, enforce: 'post', loader: loaderFile('content') },
+] as const;
+
 function client(context: Context, release: ReleasePlugin): Configuration {
   const { workspace, output, maps } = context;
   const isShell = workspace.role === 'shell';
   const { module, ...shared } = common(context, 'client');
   return {
     ...shared,
-    // Another page may show words of this file: they bring no other module of their page along.
-    module: { rules: [...module.rules, { test: /[\\/]content\.ts$/, sideEffects: false }] },
+    // In development nothing unused is left out, so that each of its modules would be the whole file.
+    module: context.hot ? module : { rules: [...module.rules, ...contentRules] },
     target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
