@@ -13,6 +13,7 @@ import { Navigation } from './routing/navigation.ts';
 import { serverSectionOutlet } from './slots/section-outlet.tsx';
 import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
+import './shared/provided.ts';
 
 export const createRenderer: ServerShell['createRenderer'] = (
   { site, routes, remotes, standsFor, lookup },

@@ -1,3 +1,7 @@
+// First of all: the order of the cascade layers.
+import '@mosaico/shared-ui/styles';
+import './fonts.css';
+import './shared/provided.ts';
 import { bootstrapId, pageLoad, type PageFacts } from '@mosaico/shared-types';
 import { applyHead } from './head/apply-head.ts';
 import { lateHead } from './head/late-head.ts';

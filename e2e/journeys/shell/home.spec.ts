@@ -161,3 +161,13 @@ test('without JavaScript the poster, the tiles, the chat and the footer are ther
   await expect(page.getByRole('contentinfo').getByText(/^© \d{4} /)).toBeVisible();
   await context.close();
 });
+
+test('the styles of a page override those of the base', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  // A link by the base, and white on the accent colour by the layer of pages.
+  await expect(page.getByRole('link', { name: /^Escríbenos por chat/ }).last()).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+});

@@ -15,9 +15,6 @@ import {
   type SiteConfiguration,
   type SlotProps,
 } from '@mosaico/shared-types';
-import '@mosaico/shared-ui/styles';
-import '../fonts.css';
-import '../shared/provided.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { PageUnavailable } from '../errors/page-unavailable.tsx';
