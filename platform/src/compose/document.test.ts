@@ -32,7 +32,7 @@ test('what a visitor reads comes before every script, and scripts never compete 
   );
   // The start script is after the boot script, which waits for it.
   expect(html).toContain(
-    '<script data-start="[&quot;/assets/shell/shell.js&quot;]">bootScript();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
+    '<script data-start="[&quot;/assets/shell/shell.js&quot;]">boot();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',
   );
   // The configuration is the one file of the site that every page asks for.
   expect(html).toContain(

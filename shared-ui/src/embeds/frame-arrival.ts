@@ -1,8 +1,11 @@
 /** A frame that is still blank after this many ms has failed. */
 export const framePatience = 10_000;
 
-/** Whether an address of the site configuration is on this site, as the demonstration's replacements are. */
-export const isOwnAddress = (address: string): boolean => /^\/(?!\/)/.test(address);
+/**
+ * Whether an address of the site configuration has this site's origin, as the demonstration's replacements have. A blank frame has
+ * the origin of its page.
+ */
+export const isOwnAddress = (address: string): boolean => /^(\/(?!\/)|about:blank$)/.test(address);
 
 /** Whether a frame still holds its initial empty document. */
 export const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
