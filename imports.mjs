@@ -39,22 +39,7 @@ const workspaces = [
  * import those before it. `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
  */
 const rooms = {
-  platform: [
-    ...['files', 'table', 'releases', 'repository', 'bucket', 'boot', 'mixing', 'store', 'site', 'pictures', 'host'],
-    ...[
-      'bundling',
-      'surroundings',
-      'types',
-      'changed',
-      'new-remote',
-      'compose',
-      'environments',
-      'upload',
-      'serve',
-      'dev',
-    ],
-    'commands',
-  ],
+  platform: [...['lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'dev', 'cli']],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
     'documents',

@@ -40,8 +40,8 @@ export default {
     },
     platform: {
       entry: [
-        'src/bundling/runtime/*',
-        'src/bundling/*-loader.ts',
+        'src/build/runtime/*',
+        'src/build/*-loader.ts',
         'loaders/*',
         '{bin/compiled,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',

@@ -27,7 +27,7 @@ await chmod(program, 0o755);
 await cp(join(platform, 'template'), join(here, 'template'), { recursive: true });
 
 // Their licences ask to go along with their work.
-const { licensedPackages } = await load('src/bundling/licences.ts');
+const { licensedPackages } = await load('src/build/licences.ts');
 const folders = Object.keys(metafile.inputs).flatMap((file) => {
   const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder && !folder.includes('@mosaico/') ? [join(here, folder)] : [];

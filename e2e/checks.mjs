@@ -112,10 +112,10 @@ const exact = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** See checks.d.mts. */
 export async function changeSince(root, commit) {
   const { load } = await import('../platform/bin/compiled.mjs');
-  const { changedFiles } = await load('src/changed/changed-files.ts');
-  const { changedWorkspaces } = await load('src/changed/changed-workspaces.ts');
-  const { appWorkspaces } = await load('src/repository/workspaces.ts');
-  const { declaredPages } = await load('src/bundling/declared.ts');
+  const { changedFiles } = await load('src/build/changed/changed-files.ts');
+  const { changedWorkspaces } = await load('src/build/changed/changed-workspaces.ts');
+  const { appWorkspaces } = await load('src/lib/workspaces.ts');
+  const { declaredPages } = await load('src/build/declared.ts');
   const changed = changedFiles(root, commit).files;
   const files = changed.map((file) => relative(root, file));
   const pages = await Promise.all(

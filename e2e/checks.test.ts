@@ -61,7 +61,7 @@ test('a spec that has changed is run, once; what is gone is neither linted nor f
 
 test.each([
   'shared-types/src/lookup.ts',
-  'platform/src/compose/document.ts',
+  'platform/src/site/write/document.ts',
   'environments/demo/site.json',
   'e2e/support/site.ts',
   'e2e/chromium.ts',
@@ -75,7 +75,7 @@ test('every page depends on the shell: all journeys are run', () => {
   expect(plan['end to end']).toEqual(sets.test.runs[1]?.command);
 });
 
-test.each(['e2e/checks.test.ts', 'platform/src/compose/document.test.ts', 'docs/hosting.md'])(
+test.each(['e2e/checks.test.ts', 'platform/src/site/write/document.test.ts', 'docs/hosting.md'])(
   'no page depends on %s',
   (file) => expect(planFor({ files: [file] })).not.toHaveProperty('end to end'),
 );

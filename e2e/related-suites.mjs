@@ -13,13 +13,13 @@ const readersByPath = [
   [/^[^/]+\/src\/(facts|offers|pages|slots)\.ts$/, () => ['platform/jest/site.cjs']],
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
   [/^[^/]+\/public\//, testsOfWorkspace],
-  [/^platform\/template\//, () => ['platform/src/new-remote/new-remote.test.ts']],
-  [/gitattributes$/, () => ['platform/src/repository/line-ends.test.ts']],
+  [/^platform\/template\//, () => ['platform/src/cli/new-remote/new-remote.test.ts']],
+  [/gitattributes$/, () => ['platform/src/lib/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
   [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
   [
     /^docs\/configuration\.md$|^environments\/README\.md$/,
-    () => ['platform/src/types/configuration-reference.test.ts'],
+    () => ['platform/src/build/types/configuration-reference.test.ts'],
   ],
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];

@@ -1,4 +1,4 @@
-/** A style sheet with local names: see platform/src/bundling/styles.ts. */
+/** A style sheet with local names: see platform/src/build/styles.ts. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export default names;
@@ -26,7 +26,7 @@ declare module 'site-for-tests' {
   export const site: SiteConfiguration;
   export const table: SiteTable;
 }
-/** How the screens of a workspace's pages load: made by the build, see platform/src/bundling/module-loader.ts. */
+/** How the screens of a workspace's pages load: made by the build, see platform/src/build/module-loader.ts. */
 declare module '*/pages.ts?screens' {
   import type { ComponentType } from 'react';
   import type { PageProps } from '@mosaico/shared-types';

@@ -1,4 +1,4 @@
-import { createRemoteCommand } from '@mosaico/platform/commands/create-remote';
-import { runCommand } from '@mosaico/platform/commands/run-command';
+import { createRemoteCommand } from '@mosaico/platform/cli/create-remote';
+import { runCommand } from '@mosaico/platform/cli/run-command';
 
 await runCommand(createRemoteCommand(), process.argv);

@@ -1,10 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { prepare } from '@mosaico/platform/commands/start';
+import { prepare } from '@mosaico/platform/cli/start';
 import { fileOf } from '@mosaico/platform/site/site-map';
-import { explain } from '@mosaico/platform/commands/explain';
-import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { explain } from '@mosaico/platform/cli/explain';
+import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { benchDelivery } from './delivery.ts';

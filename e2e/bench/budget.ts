@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPath } from '@mosaico/platform/releases/public-path';
+import { publicPath } from '@mosaico/platform/store/public-path';
 import type { SiteNow } from '@mosaico/shared-types';
 import { factsIn } from './document-facts.ts';
 import { median } from './summary.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readComposition } from '@mosaico/platform/site/composition';
-import { deadLinks } from '@mosaico/platform/compose/dead-links';
-import { outlineOf } from '@mosaico/platform/compose/outline';
+import { readComposition } from '@mosaico/platform/site/resolve/composition';
+import { deadLinks } from '@mosaico/platform/site/validate/broken-links';
+import { outlineOf } from '@mosaico/platform/site/render/outline';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { promote } from '@mosaico/platform/environments/promote';
-import { serve } from '@mosaico/platform/serve/serve';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { fixtureStore, type FixtureStore } from '@mosaico/platform/testing/fixture-store';
 import { pageOf } from '@mosaico/platform/testing/releases';
 import { freePort } from '@mosaico/platform/testing/free-port';

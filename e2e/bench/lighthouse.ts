@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '@mosaico/platform/site/site-map';
-import { serve } from '@mosaico/platform/serve/serve';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { install, nodeFor, nodeIn, run } from './npm-folder.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageGroups, scriptsOf, stylesOf } from '@mosaico/platform/bundling/client-facts';
-import { app } from '@mosaico/platform/bundling/preset';
-import { ReleasePlugin } from '@mosaico/platform/bundling/release-plugin';
-import type { Workspace } from '@mosaico/platform/repository/workspaces';
+import { pageGroups, scriptsOf, stylesOf } from '@mosaico/platform/build/client-facts';
+import { app } from '@mosaico/platform/build/preset';
+import { ReleasePlugin } from '@mosaico/platform/build/release-plugin';
+import type { Workspace } from '@mosaico/platform/lib/workspaces';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 /** A finished build of the whole site as one bundle. Files are relative to the client folder. */
@@ -83,7 +83,7 @@ function variation(
 
 /**
  * Replaces `shell/src/remotes/remotes.ts`: the same functions over plain imports of what every remote exposes, as
- * `exposes()` in platform/src/bundling/preset.ts has it.
+ * `exposes()` in platform/src/build/preset.ts has it.
  */
 async function writeRemotes(remotes: readonly Workspace[], work: string): Promise<string> {
   const file = join(work, 'remotes.js');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { conditions } from './measure.ts';
 import { RequestLog } from './request-log.ts';

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { notFoundFile, readSiteMap, siteMapFile } from '@mosaico/platform/site/site-map';
-import { filesBelow } from '@mosaico/platform/files/files-below';
-import { writeTwins } from '@mosaico/platform/files/twins';
+import { filesBelow } from '@mosaico/platform/lib/files-below';
+import { writeTwins } from '@mosaico/platform/lib/precompressed';
 
 /** Brotli quality of composed pages; every variant gets the same. */
 const htmlQuality = 9;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { compose } from '@mosaico/platform/compose/compose';
-import { readComposition, type Composition } from '@mosaico/platform/site/composition';
-import type { Context } from '@mosaico/platform/commands/context';
-import { prepare } from '@mosaico/platform/commands/start';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { compose } from '@mosaico/platform/site/compose';
+import { readComposition, type Composition } from '@mosaico/platform/site/resolve/composition';
+import type { Context } from '@mosaico/platform/cli/context';
+import { prepare } from '@mosaico/platform/cli/start';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import type { Route } from '@mosaico/shared-types';
 import { clientRendered, withoutScripts } from './derived-pages.ts';
 import { buildMonolith } from './monolith-build.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { Context } from '@mosaico/platform/commands/context';
-import { prepare } from '@mosaico/platform/commands/start';
-import { serve } from '@mosaico/platform/serve/serve';
+import type { Context } from '@mosaico/platform/cli/context';
+import { prepare } from '@mosaico/platform/cli/start';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { budgetFile, weigh } from './budget.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, wri
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashOf } from '@mosaico/platform/files/hashes';
+import { hashOf } from '@mosaico/platform/lib/hashes';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 
 // One clone for all: each test puts back what it has changed, and every refusal leaves store and site as they were.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
-import { withWorkspaceTable } from '@mosaico/platform/types/workspace-table';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
+import { withWorkspaceTable } from '@mosaico/platform/build/types/workspace-table';
 import { expect, test } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');

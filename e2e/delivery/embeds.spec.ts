@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { serve } from '@mosaico/platform/serve/serve';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 

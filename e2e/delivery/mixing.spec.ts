@@ -2,7 +2,7 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { axeOn } from '../support/axe.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { promote } from '@mosaico/platform/environments/promote';
-import { serve, type Serving } from '@mosaico/platform/serve/serve';
+import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';

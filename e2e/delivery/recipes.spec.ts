@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve } from '@mosaico/platform/serve/serve';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 import { applyDiff, blocksBelow, commandsOf } from '../support/recipe.ts';

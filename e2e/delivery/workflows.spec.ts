@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { storeAt } from '@mosaico/platform/commands/context';
+import { storeAt } from '@mosaico/platform/cli/context';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@mosaico/platform/serve/serve';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildFolder } from '@mosaico/platform/repository/folders';
-import { releaseVersion } from '@mosaico/platform/bundling/version';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { buildFolder } from '@mosaico/platform/lib/folders';
+import { releaseVersion } from '@mosaico/platform/build/version';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { expect, hydrated, withoutOffer, restingPlace, test } from '../support/site.ts';
 

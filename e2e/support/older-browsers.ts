@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '@mosaico/platform/files/files-below';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { filesBelow } from '@mosaico/platform/lib/files-below';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import postcss, { type AtRule } from 'postcss';
 import {
   browsers,

@@ -1,10 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { declarationsOf } from '@mosaico/platform/bundling/declared';
+import { declarationsOf } from '@mosaico/platform/build/declared';
 import { routesOn } from '@mosaico/platform/table/routes';
 import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import type { PageFacts, Route, SiteTable } from '@mosaico/shared-types';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { context, type Context } from '@mosaico/platform/commands/context';
+import { context, type Context } from '@mosaico/platform/cli/context';
 
 /** Store and sites of tests and benchmark, apart from yours. */
 export const testWork = join(import.meta.dirname, '..', '..', '.mosaico', 'tests');

@@ -23,7 +23,7 @@ export declare function load(module: string): Promise<Record<string, unknown>>;
 /**
  * A module of this package, with all that it imports, as one script for documents; made when one of its sources has changed.
  *
- * @param module Below the package's folder: `src/boot/start.ts`.
+ * @param module Below the package's folder: `src/browser/boot/start.ts`.
  * @throws What esbuild says of a source that cannot be read.
  */
 export declare function script(module: string): Promise<string>;

@@ -30,20 +30,20 @@ const makers = [
   createRequire(import.meta.url).resolve('esbuild/package.json'),
 ];
 
-const browsers = createRequire(import.meta.url)('../src/bundling/browsers.json');
+const browsers = createRequire(import.meta.url)('../src/build/browsers.json');
 
 /** What runs in processes of its own, or is loaded by webpack: made together, they share what both import. */
 const programs = [
   'src/cli.ts',
-  'src/bundling/build-worker.ts',
-  'src/bundling/content-loader.ts',
-  'src/bundling/font-loader.ts',
-  'src/bundling/layer-loader.ts',
-  'src/bundling/made-styles-loader.ts',
-  'src/bundling/module-loader.ts',
-  'src/bundling/nothing-loader.ts',
-  'src/bundling/preset.ts',
-  'src/compose/render-worker.ts',
+  'src/build/build-worker.ts',
+  'src/build/content-loader.ts',
+  'src/build/font-loader.ts',
+  'src/build/layer-loader.ts',
+  'src/build/made-styles-loader.ts',
+  'src/build/module-loader.ts',
+  'src/build/nothing-loader.ts',
+  'src/build/preset.ts',
+  'src/site/render/render-worker.ts',
   'src/dev/kept-sections-loader.ts',
   'src/dev/type-worker.ts',
 ];

@@ -3,8 +3,8 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { siteTable } = require('../src/table/site-table.ts');
-const { surroundingsFile } = require('../src/surroundings/surroundings-file.ts');
-const { appWorkspaces, rootFolder } = require('../src/repository/workspaces.ts');
+const { surroundingsFile } = require('../src/build/environment-types-file.ts');
+const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
 
 const root = rootFolder();
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

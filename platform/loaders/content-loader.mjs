@@ -1,3 +1,3 @@
 import { load } from '../bin/compiled.mjs';
 
-export default (await load('src/bundling/content-loader.ts')).default;
+export default (await load('src/build/content-loader.ts')).default;

@@ -1,5 +1,5 @@
 import { load } from '../bin/compiled.mjs';
 
-const fontLoader = await load('src/bundling/font-loader.ts');
+const fontLoader = await load('src/build/font-loader.ts');
 export default fontLoader.default;
 export const { raw } = fontLoader;

@@ -1,3 +1,3 @@
 import { load } from '../bin/compiled.mjs';
 
-export default (await load('src/bundling/layer-loader.ts')).default;
+export default (await load('src/build/layer-loader.ts')).default;

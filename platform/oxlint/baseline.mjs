@@ -153,5 +153,5 @@ function leaves(statement) {
   return ['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'].includes(last?.type);
 }
 
-/** An oxlint plugin, named in `rules.json`. The list of browsers is `src/bundling/browsers.json`. */
+/** An oxlint plugin, named in `rules.json`. The list of browsers is `src/build/browsers.json`. */
 export default { meta: { name: 'baseline' }, rules: { styles, interfaces } };

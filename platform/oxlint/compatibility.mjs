@@ -5,7 +5,7 @@ import postcss from 'postcss';
 const require = createRequire(import.meta.url);
 
 /** The oldest supported browsers, in browserslist's notation (`safari 16.4`). */
-export const browsers = require('../src/bundling/browsers.json');
+export const browsers = require('../src/build/browsers.json');
 
 const targets = browserslistToTargets(browsers);
 

@@ -1,27 +1,27 @@
 import { Command } from 'commander';
-import { buildCommand } from './commands/build.ts';
-import { changedCommand } from './commands/changed.ts';
-import { checkCommand } from './commands/check.ts';
-import { devCommand } from './commands/dev.ts';
-import { diffCommand } from './commands/diff.ts';
-import { environmentCommand } from './commands/environment.ts';
-import { historyCommand } from './commands/history.ts';
-import { hostCommand } from './commands/host.ts';
-import { newRemoteCommand } from './commands/new-remote.ts';
-import { promoteCommand } from './commands/promote.ts';
-import { pruneCommand } from './commands/prune.ts';
-import { publishCommand } from './commands/publish.ts';
-import { rollbackCommand } from './commands/rollback.ts';
-import { serveCommand } from './commands/serve.ts';
-import { showCommand } from './commands/show.ts';
-import { startCommand } from './commands/start.ts';
-import { statusCommand } from './commands/status.ts';
-import { typesCommand } from './commands/types.ts';
-import { uploadCommand } from './commands/upload.ts';
-import { runCommand } from './commands/run-command.ts';
+import { buildCommand } from './cli/build.ts';
+import { changedCommand } from './cli/changed.ts';
+import { checkCommand } from './cli/check.ts';
+import { devCommand } from './cli/dev.ts';
+import { diffCommand } from './cli/diff.ts';
+import { environmentCommand } from './cli/environment.ts';
+import { historyCommand } from './cli/history.ts';
+import { hostCommand } from './cli/host.ts';
+import { newRemoteCommand } from './cli/new-remote.ts';
+import { promoteCommand } from './cli/promote.ts';
+import { pruneCommand } from './cli/prune.ts';
+import { publishCommand } from './cli/publish.ts';
+import { rollbackCommand } from './cli/rollback.ts';
+import { serveCommand } from './cli/serve.ts';
+import { showCommand } from './cli/show.ts';
+import { startCommand } from './cli/start.ts';
+import { statusCommand } from './cli/status.ts';
+import { typesCommand } from './cli/types.ts';
+import { uploadCommand } from './cli/upload.ts';
+import { runCommand } from './cli/run-command.ts';
 
 /** The one command that is none of the verbs: a package of its own brings it. */
-export { createRemoteCommand } from './commands/create-remote.ts';
+export { createRemoteCommand } from './cli/create-remote.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { parse } from 'yaml';
 import { commandLine } from './cli.ts';
-import { createRemoteCommand } from './commands/create-remote.ts';
-import { readManifest, rootFolder } from './repository/workspaces.ts';
+import { createRemoteCommand } from './cli/create-remote.ts';
+import { readManifest, rootFolder } from './lib/workspaces.ts';
 
 /** The parts of a workflow, or of an action, that are looked at. */
 interface Step {

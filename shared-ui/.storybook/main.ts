@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { load } from '../../platform/bin/compiled.mjs';
-import type * as Workshop from '../../platform/src/bundling/workshop.ts';
+import type * as Workshop from '../../platform/src/build/workshop.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const demonstration = join(root, 'environments', 'demo', 'site.json');
@@ -17,7 +17,7 @@ const configuration: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: false },
   webpackFinal: async (config) => {
-    const { workshopBuild } = (await load('src/bundling/workshop.ts')) as typeof Workshop;
+    const { workshopBuild } = (await load('src/build/workshop.ts')) as typeof Workshop;
     const {
       resolve,
       module,

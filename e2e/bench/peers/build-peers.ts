@@ -1,9 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { siteAssets } from '@mosaico/platform/releases/public-path';
-import type { Composition } from '@mosaico/platform/site/composition';
-import { filesBelow, shortHash } from '@mosaico/platform/files/files-below';
-import { writeTwins } from '@mosaico/platform/files/twins';
+import { siteAssets } from '@mosaico/platform/store/public-path';
+import type { Composition } from '@mosaico/platform/site/resolve/composition';
+import { filesBelow, shortHash } from '@mosaico/platform/lib/files-below';
+import { writeTwins } from '@mosaico/platform/lib/precompressed';
 import { install, nodeFor, nodeIn, run, type Dependencies } from '../npm-folder.ts';
 import { copySite, writePages } from '../site-copy.ts';
 import type { Peer } from '../variants.ts';

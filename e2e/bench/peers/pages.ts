@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answersTo } from '@mosaico/platform/compose/answers';
-import { declaredPages } from '@mosaico/platform/bundling/declared';
-import type { Composition } from '@mosaico/platform/site/composition';
+import { answersTo } from '@mosaico/platform/site/render/answers';
+import { declaredPages } from '@mosaico/platform/build/declared';
+import type { Composition } from '@mosaico/platform/site/resolve/composition';
 import { documentsFile, fileOf } from '@mosaico/platform/site/site-map';
-import { appWorkspaces } from '@mosaico/platform/repository/workspaces';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import type { TableKey } from '@mosaico/shared-types';
 
 /** A page of the site, as another framework is told of it. */

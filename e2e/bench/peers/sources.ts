@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fontLoader from '@mosaico/platform/bundling/font-loader';
-import { filesBelow } from '@mosaico/platform/files/files-below';
-import { appWorkspaces, readManifest } from '@mosaico/platform/repository/workspaces';
+import fontLoader from '@mosaico/platform/build/font-loader';
+import { filesBelow } from '@mosaico/platform/lib/files-below';
+import { appWorkspaces, readManifest } from '@mosaico/platform/lib/workspaces';
 import type { SiteConfiguration } from '@mosaico/shared-types';
 
 /** Workspaces that the others import by their name, which begins with the scope. */
 const packages = ['shared-types', 'shared-ui'];
 const scope = '@mosaico';
 /** The part of the boot script that answers tab lists. */
-const tabs = 'platform/src/boot/tabs.ts';
+const tabs = 'platform/src/browser/boot/tabs.ts';
 /** What the projects import in place of the router. */
 const router = 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { SlotUse } from '../types/type-watch.ts';
+import type { SlotUse } from '../build/types/type-watch.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';

@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { declarationsOf } from '../bundling/declared.ts';
-import { aliasCircles, clashesOf, type Claiming } from '../site/refuse-clashes.ts';
-import { filesBelow } from '../files/files-below.ts';
+import { declarationsOf } from '../build/declared.ts';
+import { aliasCircles, clashesOf, type Claiming } from '../site/validate/path-clashes.ts';
+import { filesBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { SlotUse } from '../types/type-watch.ts';
-import type { Workspace } from '../repository/workspaces.ts';
+import type { SlotUse } from '../build/types/type-watch.ts';
+import type { Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
 /** What the workspaces that run from source declare at this moment, and why that of some cannot be read. */

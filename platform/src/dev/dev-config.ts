@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { asDevelopment } from '../bundling/development.ts';
-import { loaderFile } from '../bundling/loaders.ts';
-import { app, compilerLoader } from '../bundling/preset.ts';
-import { contentHash, filesBelow } from '../files/files-below.ts';
-import type { Workspace } from '../repository/workspaces.ts';
+import { asDevelopment } from '../build/development.ts';
+import { loaderFile } from '../build/loaders.ts';
+import { app, compilerLoader } from '../build/preset.ts';
+import { contentHash, filesBelow } from '../lib/files-below.ts';
+import type { Workspace } from '../lib/workspaces.ts';
 
-const presets = ['../bundling/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
+const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
 /** Name of a remote's entry on its development server. */
 export const devEntry = 'remote-entry.js';

@@ -1,12 +1,12 @@
 import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { declarationsOf } from '../bundling/declared.ts';
-import { developmentEntry } from '../releases/development-shell.ts';
-import { bootScriptText } from '../boot/bundle.ts';
-import { documentOf } from '../compose/document.ts';
-import { pageAt } from '../compose/pages.ts';
+import { declarationsOf } from '../build/declared.ts';
+import { developmentEntry } from '../store/development-shell.ts';
+import { bootScriptText } from '../browser/boot/bundle.ts';
+import { documentOf } from '../site/write/document.ts';
+import { pageAt } from '../site/render/pages.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { Workspace } from '../repository/workspaces.ts';
+import type { Workspace } from '../lib/workspaces.ts';
 import { devAddress, devEntry } from './dev-config.ts';
 import type { Published } from './published.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { script } from '../../bin/compiled.mjs';
-import { escaped } from '../files/markup.ts';
+import { escaped } from '../lib/markup.ts';
 import type { Problem, Problems } from './problems.ts';
 
 const overlayAddress = '/mosaico-dev/problems.js';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { developmentPath } from '../releases/development-shell.ts';
-import { publicPath } from '../releases/public-path.ts';
-import { designSystem } from '../bundling/shared-packages.ts';
-import { readComposition } from '../site/composition.ts';
+import { developmentPath } from '../store/development-shell.ts';
+import { publicPath } from '../store/public-path.ts';
+import { designSystem } from '../build/shared-packages.ts';
+import { readComposition } from '../site/resolve/composition.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { sharing } from '../bundling/sharing.ts';
-import { unmetShares, type Sharing } from '../site/refuse-unmet-shares.ts';
-import { appWorkspaces, type Workspace } from '../repository/workspaces.ts';
+import { sharing } from '../build/sharing.ts';
+import { unmetShares, type Sharing } from '../site/validate/unmet-shares.ts';
+import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
 /**

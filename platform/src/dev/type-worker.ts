@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import type { Modules } from '../types/contract.ts';
-import { watchTypes, type TypeReport, type TypeWatch } from '../types/type-watch.ts';
+import type { Modules } from '../build/types/contract.ts';
+import { watchTypes, type TypeReport, type TypeWatch } from '../build/types/type-watch.ts';
 
 /** What the process that checks types is told: first everything, then what the workspaces declare each time it changes. */
 export interface TypeOrder {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
-import { isProduction } from '../mixing/production.ts';
+import { isProduction } from '../browser/versions/production.ts';
 import { differences, type Difference } from './changes.ts';
 import type { Change, Promotion } from './promote.ts';
 

@@ -1,4 +1,4 @@
-import { releaseOrigin, versionsMeant, type Named } from '../releases/release-name.ts';
+import { releaseOrigin, versionsMeant, type Named } from '../store/release-name.ts';
 import type { Change } from './promote.ts';
 import type { Store } from '../store/store.ts';
 

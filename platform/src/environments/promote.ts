@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
-import { compose, findingsOf, type ComposedSite, type Findings } from '../compose/compose.ts';
-import { datedContents } from '../compose/page-contents.ts';
-import { redateSitemap } from '../compose/redate-sitemap.ts';
+import { compose, findingsOf, type ComposedSite, type Findings } from '../site/compose.ts';
+import { datedContents } from '../site/write/page-contents.ts';
+import { redateSitemap } from '../site/write/redate-sitemap.ts';
 import { composedFolder, showNewest } from '../site/sites.ts';
 import { askedOnly } from '../store/configuration.ts';
 import { RevisionTaken, unknownEnvironment, type Store } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { contentHash, filesBelow } from '../files/files-below.ts';
+import { contentHash, filesBelow } from '../lib/files-below.ts';
 
 /** Rooms of the platform whose code is in what a composition holds. */
-const rooms = ['site', 'compose', 'boot', 'table', 'mixing', 'host', 'pictures'];
+const rooms = ['site', 'browser', 'table'];
 
 /** Changes with the code that composes: a site of another version is composed anew, and none of its documents is kept. */
 export const composerVersion = contentHash(

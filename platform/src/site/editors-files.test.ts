@@ -5,7 +5,7 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
 import { configurationIn } from '../store/configuration.ts';
-import { publicDataOf } from './public-data.ts';
+import { publicDataOf } from './resolve/public-data.ts';
 
 // What editors save, copy and export: see docs/editors.md. Each is taken, or refused in a sentence that says file, place and remedy.
 const mark = '\ufeff';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
-import { rootFolder } from '../repository/workspaces.ts';
+import { rootFolder } from '../lib/workspaces.ts';
 import { folderStore } from '../store/stores.ts';
 import { siteOf } from '../testing/site.ts';
-import { publicDataOf } from './public-data.ts';
+import { publicDataOf } from './resolve/public-data.ts';
 
 // Whatever becomes of a file that people write, it is taken as it was written, or refused in words that say where and what to do.
 const runs = { numRuns: 300 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { filesBelow } from '../files/files-below.ts';
-import { readJson } from '../files/read-json.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { readJson } from '../lib/read-json.ts';
 import { composerVersion } from './composer-version.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from './resolve/composition.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
-import { filesBelow } from '../files/files-below.ts';
-import { hashOf } from '../files/hashes.ts';
-import { checkedFile, checkedJson } from '../files/read-json.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { hashOf } from '../lib/hashes.ts';
+import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 import { configurationName, publishedConfiguration } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';

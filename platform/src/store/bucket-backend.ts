@@ -4,12 +4,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { releaseSchema } from '@mosaico/shared-types/schemas';
-import type { Bucket } from '../bucket/bucket.ts';
-import { cacheControlOf, contentHeaders } from '../bucket/content-headers.ts';
-import { abandonedAfter, completeFolder } from '../files/complete-folder.ts';
-import { hashesBelow, hashOf, type FileHash } from '../files/hashes.ts';
-import { inParallel } from '../files/in-parallel.ts';
-import { checkedJson } from '../files/read-json.ts';
+import type { Bucket } from './bucket/bucket.ts';
+import { cacheControlOf, contentHeaders } from './bucket/content-headers.ts';
+import { abandonedAfter, completeFolder } from '../lib/complete-folder.ts';
+import { hashesBelow, hashOf, type FileHash } from '../lib/hashes.ts';
+import { inParallel } from '../lib/in-parallel.ts';
+import { checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 
 /** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bucketAddress } from '../bucket/address.ts';
-import { Bucket } from '../bucket/bucket.ts';
+import { bucketAddress } from './bucket/address.ts';
+import { Bucket } from './bucket/bucket.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { startProxy, type Proxy, type Trouble } from '../testing/proxy.ts';
 import { BackedStore } from './backed-store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
-import { contentHash, filesBelow } from '../files/files-below.ts';
-import { checkedFile, storedFile } from '../files/read-json.ts';
+import { contentHash, filesBelow } from '../lib/files-below.ts';
+import { checkedFile, storedFile } from '../lib/read-json.ts';
 import type { Configuration, Store } from './store.ts';
 
 const siteFile = 'site.json';

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote, rehearse } from '../environments/promote.ts';
-import { hashOf } from '../files/hashes.ts';
+import { hashOf } from '../lib/hashes.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { folderStore } from './stores.ts';

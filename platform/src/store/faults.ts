@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { hasCode } from '../files/error-code.ts';
-import { hashOf } from '../files/hashes.ts';
-import { inParallel } from '../files/in-parallel.ts';
+import { hasCode } from '../lib/error-code.ts';
+import { hashOf } from '../lib/hashes.ts';
+import { inParallel } from '../lib/in-parallel.ts';
 import { loadingsOf } from './loadings.ts';
 
 /** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { completeFolder } from '../files/complete-folder.ts';
-import { hasCode } from '../files/error-code.ts';
-import { hashesBelow } from '../files/hashes.ts';
+import { completeFolder } from '../lib/complete-folder.ts';
+import { hasCode } from '../lib/error-code.ts';
+import { hashesBelow } from '../lib/hashes.ts';
 import type { Backend } from './backend.ts';
 
 /** A store's things in a folder, under the names that their paths say. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../files/files-below.ts';
+import { filesBelow } from '../lib/files-below.ts';
 import { BackedStore } from './backed-store.ts';
 import { FolderBackend } from './folder-backend.ts';
 import { storeContract } from '../testing/store-contract.ts';

@@ -1,5 +1,5 @@
-import type { BucketAddress } from '../bucket/address.ts';
-import { Bucket } from '../bucket/bucket.ts';
+import type { BucketAddress } from './bucket/address.ts';
+import { Bucket } from './bucket/bucket.ts';
 import { BackedStore } from './backed-store.ts';
 import { BucketBackend } from './bucket-backend.ts';
 import { FolderBackend } from './folder-backend.ts';

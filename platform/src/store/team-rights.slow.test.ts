@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bucket } from '../bucket/bucket.ts';
+import { Bucket } from './bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
-import { rootFolder } from '../repository/workspaces.ts';
+import { rootFolder } from '../lib/workspaces.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { makeBucket } from '../testing/make-bucket.ts';

@@ -1,5 +1,9 @@
-import { changedWorkspaces, workspacesDifferingFrom, type ChangedWorkspace } from '../changed/changed-workspaces.ts';
-import { forgetSources } from '../bundling/sources.ts';
+import {
+  changedWorkspaces,
+  workspacesDifferingFrom,
+  type ChangedWorkspace,
+} from '../build/changed/changed-workspaces.ts';
+import { forgetSources } from '../build/sources.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a process that looks for changes is asked: the releases changed since a commit, or those that differ from these. */

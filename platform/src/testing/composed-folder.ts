@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteMapFile, type SiteMap } from '../site/site-map.ts';
-import { writeTwins } from '../files/twins.ts';
+import { writeTwins } from '../lib/precompressed.ts';
 
 /** Longer than what is worth compressing. */
 const long = 'a text that is long enough for a compressed twin. '.repeat(30);

@@ -1,8 +1,8 @@
 import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Composition } from '../site/composition.ts';
-import { misfits } from '../site/misfits.ts';
-import { standsFor } from '../table/stands-for.ts';
+import type { Composition } from '../site/resolve/composition.ts';
+import { misfits } from '../site/validate/release-problems.ts';
+import { standsFor } from '../table/compatible-shares.ts';
 import { releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
 

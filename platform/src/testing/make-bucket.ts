@@ -1,5 +1,5 @@
 import { CreateBucketCommand, PutBucketPolicyCommand, PutBucketWebsiteCommand } from '@aws-sdk/client-s3';
-import { connect } from '../bucket/bucket.ts';
+import { connect } from '../store/bucket/bucket.ts';
 
 /** Makes a bucket in a service, with this policy where one is given. */
 export async function makeBucket(endpoint: string, name: string, policy?: object): Promise<void> {

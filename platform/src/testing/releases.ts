@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
-import { filesBelow } from '../files/files-below.ts';
-import { hashOf } from '../files/hashes.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { hashOf } from '../lib/hashes.ts';
 
 /** A page for tests. */
 export function pageOf(path: string, more: Partial<ReleasePage> = {}): ReleasePage {

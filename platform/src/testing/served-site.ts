@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type Serving } from '../serve/serve.ts';
+import { serve, type Serving } from '../deliver/serve.ts';
 import { composedFiles, writeSites } from './composed-folder.ts';
 import { rawAnswer, type RawAnswer } from './raw-requests.ts';
 

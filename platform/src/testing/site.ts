@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedWith, siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { rootFolder } from '../repository/workspaces.ts';
+import { rootFolder } from '../lib/workspaces.ts';
 
 /** The demonstration's site configuration, for tests. */
 export function siteOf(): SiteConfiguration {

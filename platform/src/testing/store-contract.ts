@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesBelow } from '../files/files-below.ts';
+import { filesBelow } from '../lib/files-below.ts';
 import { startChild } from './child.ts';
 import type { PublisherOrder } from './publisher.ts';
 import type { RemoverOrder } from './remover.ts';

@@ -1,4 +1,4 @@
-import { bucketAddress } from '../bucket/address.ts';
+import { bucketAddress } from '../store/bucket/address.ts';
 import type { Store } from '../store/store.ts';
 import { bucketStore, folderStore } from '../store/stores.ts';
 

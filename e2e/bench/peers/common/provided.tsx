@@ -9,7 +9,7 @@ import {
   type SiteConfiguration,
   type SiteNow,
 } from '@mosaico/shared-types';
-import { answerTabs } from '../../../../platform/src/boot/tabs.ts';
+import { answerTabs } from '../../../../platform/src/browser/boot/tabs.ts';
 import { SearchableProvider } from '../../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../../shell/src/toasts/toasts.ts';
 

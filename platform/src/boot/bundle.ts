@@ -1,6 +1,0 @@
-import { script } from '../../bin/compiled.mjs';
-
-/** The inline script of every document. */
-export function bootScriptText(): Promise<string> {
-  return script('src/boot/start.ts');
-}

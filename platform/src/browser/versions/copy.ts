@@ -1,0 +1,57 @@
+import { quotable, type Unread } from './address.ts';
+import type { PublishedRelease } from './mix.ts';
+import { isDerived, releaseName, shortDate, shortVersion } from '../../store/release-name.ts';
+
+const spanish = (): { language: 'es'; now: Date } => ({ language: 'es', now: new Date() });
+
+/** The release's name, and what of date and subject that leaves out. */
+function option(release: Omit<PublishedRelease, 'problems'>, inUse: boolean): string {
+  const { version, built, subject } = release;
+  const more = isDerived(version) ? [] : [built && shortDate(built, spanish()), subject];
+  const name = releaseName({ ...release, at: built }, spanish());
+  return [inUse && '(en uso)', name, ...more].filter(Boolean).join(' · ');
+}
+
+/** The subject, which the box cuts, who built it, and the version whole. */
+function details({ version, subject, author, dirty }: Omit<PublishedRelease, 'problems'>): string {
+  return [subject, author, `versión ${version}`, dirty && 'con cambios sin confirmar'].filter(Boolean).join(' · ');
+}
+
+const unread: Record<Unread['why'], (text: string) => string> = {
+  'no version': (text) => `«${text}» no dice qué versión. Escribe ?mf=${text.replace('@', '')}@versión.`,
+  'another sign': (text) => `«${text}» no se entiende. Escribe ?mf=${text.replace(/[=:/ ]/, '@')}.`,
+  'no release': (text) => `«${text}» no se entiende. Escribe ?mf=parte@versión, con comas entre varias.`,
+  twice: (text) => `De «${text}» se piden varias versiones. Deja una sola; se muestra la que está en uso.`,
+};
+
+/** What the version switcher says. It stands on the site, so it speaks the site's language. */
+export const copy = {
+  name: 'Versiones',
+  heading: 'Versiones en esta pestaña',
+  explanation: 'Elige qué versión de cada parte se muestra. Vale solo para esta pestaña.',
+  state: (environment: string, revision: number | undefined) =>
+    revision === undefined ? `Entorno ${environment}` : `Entorno ${environment}, revisión ${revision}`,
+  changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
+  option,
+  details,
+  unused: 'No se usa',
+  apply: 'Aplicar',
+  share: 'Copiar enlace',
+  shared: 'Enlace copiado',
+  sharedByHand: 'Copia este enlace:',
+  link: 'Enlace',
+  reset: 'Restablecer',
+  close: 'Cerrar',
+  unfit: (version: string) => `${shortVersion(version)} no encaja con lo demás:`,
+  missing: (workspace: string, version: string, instead: string | undefined) =>
+    instead
+      ? `${quotable(workspace)}@${quotable(version)} no está publicada. Se muestra ${instead}.`
+      : `${quotable(workspace)}@${quotable(version)} no está publicada, y este entorno no usa ${quotable(workspace)}.`,
+  unknown: (workspace: string, there: readonly string[]) =>
+    `No hay nada publicado de «${quotable(workspace)}». Hay: ${there.join(', ')}.`,
+  unread: ({ text, why }: Unread) => unread[why](text),
+  more: (count: number) => (count === 1 ? 'Y 1 parte más que no vale.' : `Y ${count} partes más que no valen.`),
+  unreachable: 'No se pudo leer lo publicado. Se muestra lo que está en uso; recarga para intentarlo otra vez.',
+  dismiss: 'Cerrar avisos',
+  unlisted: 'No se pudo leer qué más hay publicado.',
+};

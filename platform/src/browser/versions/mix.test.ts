@@ -1,0 +1,138 @@
+import type { Route } from '@mosaico/shared-types';
+import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { siteOf } from '../../testing/site.ts';
+import { declarationsIn } from '../../table/declarations.ts';
+import { siteTable } from '../../table/site-table.ts';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { mixed, type Beginning, type Offer, type RevisionInUse } from './mix.ts';
+
+const site = siteOf();
+/** What is published of a release: see `compose/published.ts`. */
+const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): Offer => {
+  const release = releaseOf(workspace, { version: `${major}.0.0`, ...more });
+  return {
+    workspace,
+    version: release.version,
+    scripts: [`/assets/${workspace}/${major}.js`],
+    styles: [],
+    declarations: declarationsIn(release),
+    shared: release.shared,
+    integrity: { [`/assets/${workspace}/${major}.js`]: `sha384-${major}` },
+  };
+};
+const design = (section: string): Release['shared']['provides'] => [
+  { key: '@mosaico/shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: section } },
+];
+const shell = offerOf('shell', 1, { pages: [pageOf('/')], shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
+const plans = offerOf('mf-plans', 1, {
+  pages: [pageOf('/planes')],
+  facts: { price: { value: 500, unit: 'USD' } },
+  slots: ['plans/table'],
+});
+const crm = offerOf('mf-crm', 1, {
+  pages: [pageOf('/crm', { description: 'El CRM cuesta lo mismo que los planes: {mf-plans/price} al mes, sin más.' })],
+  slots: ['crm/demo'],
+  shared: {
+    provides: [],
+    consumes: [
+      {
+        key: '@mosaico/shared-ui',
+        range: '2.0.0-u1',
+        singleton: false,
+        uses: { Section: 'aaaaaaaaaa' },
+        fallback: ['design.js'],
+        fallbackConsumes: [],
+      },
+    ],
+  },
+});
+const used = [shell, plans, crm];
+const inUse: RevisionInUse = {
+  revision: 7,
+  site: '/assets/site/site.1.json',
+  shell: '/assets/shell/1.js',
+  remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
+  standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
+  table: siteTable(
+    used.map(({ declarations }) => declarations),
+    site,
+  ).table,
+  releases: { shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' },
+};
+/** The document of the page of the CRM. */
+const beginning: Beginning = {
+  facts: {
+    site: inUse.site,
+    shell: inUse.shell,
+    remotes: { 'mf-crm': '/assets/mf-crm/1.js' },
+    standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
+    shown: { 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } },
+  },
+  start: ['/assets/shell/1.js'],
+};
+const mixOf = (...offers: Offer[]) => {
+  const rest = used.filter(({ workspace }) => offers.every((offer) => offer.workspace !== workspace));
+  const { facts, start } = mixed(beginning, 'shell', { site, inUse, offers, rest });
+  return { ...facts, table: facts.whole?.table ?? inUse.table, start };
+};
+const paths = ({ routes }: { routes: readonly Route[] }): string[] => routes.map(({ path }) => path);
+
+test("a remote's other release brings its entry, pages and slots in place of the one in use", () => {
+  const mix = mixOf(offerOf('mf-plans', 2, { pages: [pageOf('/planes-nuevos')], slots: ['plans/new'] }));
+  expect(mix.remotes).toEqual({ 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' });
+  expect(mix.whole?.remotes).toEqual(mix.remotes);
+  expect(paths(mix.table)).toEqual(['/', '/crm', '/planes-nuevos']);
+  expect(mix.table.slots).toEqual({ 'crm/demo': 'mf-crm', 'plans/new': 'mf-plans' });
+  expect(mix.start).toEqual(beginning.start);
+});
+
+test('figures are those of the mix, on every page and in every text that mentions them', () => {
+  const mix = mixOf(
+    offerOf('mf-plans', 2, { pages: [pageOf('/planes')], facts: { price: { value: 600, unit: 'USD' } } }),
+  );
+  expect(mix.table.facts).toEqual({ 'mf-plans/price': { value: 600, unit: 'USD', text: '$600' } });
+  expect(mix.table.routes.find(({ path }) => path === '/crm')?.description).toBe(
+    'El CRM cuesta lo mismo que los planes: $600 al mes, sin más.',
+  );
+  // What the document was prerendered with is not looked at before the mix.
+  expect(mix.shown).toEqual({});
+});
+
+test('a figure that the mix lacks shows as a dash where a text mentions it', () => {
+  const mix = mixOf(offerOf('mf-plans', 2));
+  expect(mix.table.facts).toEqual({});
+  expect(mix.table.routes.find(({ path }) => path === '/crm')?.description).toBe(
+    'El CRM cuesta lo mismo que los planes: — al mes, sin más.',
+  );
+});
+
+test("another shell's scripts start in place of this one's, and no remote changes", () => {
+  const mix = mixOf(offerOf('shell', 2, { pages: [pageOf('/'), pageOf('/dos')] }));
+  expect(mix.start).toEqual(['/assets/shell/2.js']);
+  expect(mix.remotes).toEqual(inUse.remotes);
+  expect(paths(mix.table)).toEqual(['/planes', '/crm', '/', '/dos']);
+});
+
+test("the shell's blocks stand for those of a remote only where they do the same", () => {
+  const pages = [pageOf('/')];
+  const same = offerOf('shell', 2, { pages, shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
+  expect(mixOf(same).standsFor).toEqual(['@mosaico/shared-ui@2.0.0-u1']);
+  const other = mixOf(offerOf('shell', 3, { pages, shared: { provides: design('bbbbbbbbbb'), consumes: [] } }));
+  expect(other.standsFor).toEqual([]);
+  expect(other.whole?.standsFor).toEqual([]);
+});
+
+test('a remote that the environment does not use can be added', () => {
+  const mix = mixOf(offerOf('mf-events', 2, { pages: [pageOf('/eventos')] }));
+  expect(mix.remotes).toMatchObject({ 'mf-events': '/assets/mf-events/2.js' });
+  expect(paths(mix.table)).toEqual(['/', '/planes', '/crm', '/eventos']);
+});
+
+test('of two that claim one path the one in use has it', () => {
+  const mix = mixOf(offerOf('mf-rivals', 2, { pages: [pageOf('/crm')] }));
+  expect(mix.table.routes.map(({ path, workspace }) => `${path} of ${workspace}`)).toEqual([
+    '/ of shell',
+    '/planes of mf-plans',
+    '/crm of mf-crm',
+  ]);
+});

@@ -1,0 +1,129 @@
+import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { publicPath } from '../../store/public-path.ts';
+import type { Declarations } from '../../table/declarations.ts';
+import { siteTable } from '../../table/site-table.ts';
+import { standsFor } from '../../table/compatible-shares.ts';
+
+/** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
+export interface MixingFacts {
+  environment: string;
+  /** The shell's workspace, and its scripts in order. */
+  shell: string;
+  start: string[];
+}
+
+/** The scripts that start the shell. */
+export function startScripts({ workspace, client }: Pick<Release, 'workspace' | 'client'>): string[] {
+  return [...client.initial, client.entry].map((file) => publicPath(workspace) + file);
+}
+
+/** The style sheets of its start. */
+export function startStyles({ workspace, client }: Pick<Release, 'workspace' | 'client'>): string[] {
+  return (client.styles ?? []).map((file) => publicPath(workspace) + file);
+}
+
+/** What each document of a composition tells the mixing script. */
+export function mixingFacts({ shell, revision }: { shell: Release; revision: { environment: string } }): MixingFacts {
+  return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
+}
+
+/** `revision.json` outside of production: also which release of each workspace is in use. */
+export interface RevisionInUse extends SiteNow {
+  releases: Record<string, string>;
+}
+
+/** Id of the element that holds the {@link MixingFacts}. There is none in production. */
+export const mixingId = 'mosaico-mixing';
+
+/** Folder of the site with what is published; see {@link Offer} and {@link Published}. */
+export const publishedFolder = '/releases/';
+
+/** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */
+export interface Offer {
+  workspace: string;
+  version: string;
+  /** The shell's scripts in order, or the remote's federation entry alone. */
+  scripts: string[];
+  /** Style sheets of the shell's start. */
+  styles: string[];
+  declarations: Declarations;
+  shared: Release['shared'];
+  /** Hashes of all its client scripts and style sheets. */
+  integrity: Integrity;
+}
+
+/** `/releases/index.json`: workspace → its published releases, newest first. */
+export type Published = Record<string, PublishedRelease[]>;
+
+export interface PublishedRelease {
+  version: string;
+  /** When it was built (ISO 8601), and from what: see `release.json`. */
+  built?: string;
+  commit?: string;
+  author?: string;
+  subject?: string;
+  dirty?: boolean;
+  /** Why it does not fit the environment's other releases. */
+  problems: string[];
+}
+
+/** Workspace → version wanted in place of the one in use. */
+export type Mix = Record<string, string>;
+
+/** What a document is started with: its facts, and the shell's scripts. */
+export interface Beginning {
+  facts: PageFacts;
+  start: string[];
+}
+
+/**
+ * A document's beginning with the chosen releases in place of those in use: figures, addresses and lists are those of the
+ * mix. Of two that claim one path the first has it.
+ */
+export function mixed(
+  { facts, start }: Beginning,
+  shell: string,
+  {
+    site,
+    inUse,
+    offers,
+    rest,
+  }: {
+    site: SiteConfiguration;
+    inUse: RevisionInUse;
+    /** What is chosen, and what is in use of all other workspaces. */
+    offers: readonly Offer[];
+    rest: readonly Offer[];
+  },
+): Beginning {
+  const all = [...rest, ...offers];
+  const remotes = offers.filter(({ workspace }) => workspace !== shell);
+  const entries = {
+    ...inUse.remotes,
+    ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
+  };
+  const { table } = siteTable(
+    all.map(({ declarations }) => declarations),
+    site,
+  );
+  const own = all.find(({ workspace }) => workspace === shell);
+  const others = all.filter(({ workspace }) => workspace !== shell);
+  const stands = own ? standsFor(own, others) : [];
+  const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
+  return {
+    facts: {
+      ...facts,
+      // What the page has asked was answered by the releases in use.
+      shown: {},
+      remotes: entries,
+      standsFor: stands,
+      // Which scripts a page takes is computed at composition, of other releases: here each names the next.
+      loads: {},
+      styles: own?.styles ?? [],
+      integrity,
+      whole: { ...inUse, remotes: entries, standsFor: stands, table, loads: {}, integrity },
+    },
+    start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
+  };
+}

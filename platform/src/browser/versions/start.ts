@@ -1,0 +1,122 @@
+import {
+  bootstrapId,
+  foreignAttribute,
+  bootScriptName,
+  rootId,
+  type BootScript,
+  type PageFacts,
+  type SiteConfiguration,
+} from '@mosaico/shared-types';
+import { mixed, mixingId, publishedFolder, type Mix, type MixingFacts, type Offer, type RevisionInUse } from './mix.ts';
+import { remember, wantedMix } from './address.ts';
+import { versionsMeant } from '../../store/release-name.ts';
+import { keepInAddress } from './keep-in-address.ts';
+import { fetched, publishedList } from './published-list.ts';
+import { mixOf, Switcher, type Missing } from './switcher.ts';
+
+/**
+ * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
+ * releases into the document's data, then starts the shell, which may be another one itself. HTML that was prerendered
+ * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
+ */
+async function start(): Promise<void> {
+  const facts = read(bootstrapId) as PageFacts;
+  const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
+  const storage = (): Storage => sessionStorage;
+  const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
+  const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
+  const isWanted = Object.keys(wanted).length > 0;
+  const inUse = isWanted ? await revision() : undefined;
+  const found = inUse && (await offersOf(wanted, inUse.releases));
+  const { offers, missing } = found ?? { offers: [], missing: [] };
+  const others = inUse && offers.length > 0 ? await restOf(inUse.releases, offers) : undefined;
+  const site = others && (await fetched<SiteConfiguration>(facts.site));
+  const isMixed = site !== undefined;
+  // What could not be read now may be when the document is loaded again.
+  const isUnreachable = isWanted && (!found || (offers.length > 0 && !isMixed));
+  const kept = isUnreachable ? wanted : mixOf(offers);
+  if (isSaid || isWanted) remember(kept, storage);
+  const show = keepInAddress(kept, storage);
+  if (inUse && others && site) {
+    const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
+    write(bootstrapId, beginning.facts);
+    document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
+    run(beginning.start);
+  } else {
+    run(scripts);
+  }
+  // The page around a frame has its own.
+  if (window.parent !== window) return;
+  await idle();
+  customElements.define('mosaico-versions', Switcher);
+  const said = { missing, unread, isUnreachable };
+  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
+}
+
+/** Whether this document was reached by back or forward. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}
+
+function read(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+}
+
+function write(id: string, value: unknown): void {
+  const element = document.getElementById(id);
+  if (element) element.textContent = JSON.stringify(value);
+}
+
+/** Runs the shell's scripts, and requests them again while they do not come. */
+function run(addresses: readonly string[]): void {
+  (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
+}
+
+/** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
+async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; missing: Missing[] } | undefined> {
+  const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
+  const published = changes.length > 0 ? await publishedList() : {};
+  if (!published) return undefined;
+  const missing: Missing[] = [];
+  const meant = changes.flatMap(([workspace, version]) => {
+    const versions = own(published, workspace)?.map((release) => release.version);
+    const [found, ...more] = versionsMeant(version, versions ?? []);
+    if (found !== undefined && more.length === 0) return own(releases, workspace) === found ? [] : [[workspace, found]];
+    const there = versions ? undefined : Object.keys(published);
+    missing.push({ workspace, version, instead: own(releases, workspace), there });
+    return [];
+  });
+  const offers = await Promise.all(meant.map((name) => fetched<Offer>(`${publishedFolder}${name.join('/')}.json`)));
+  return offers.every((offer) => offer !== undefined) ? { offers, missing } : undefined;
+}
+
+/** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
+async function restOf(releases: Mix, offers: readonly Offer[]): Promise<Offer[] | undefined> {
+  const kept = Object.entries(releases).filter(([workspace]) => !offers.some((offer) => offer.workspace === workspace));
+  const rest = await Promise.all(
+    kept.map(([workspace, version]) => fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`)),
+  );
+  return rest.every((offer) => offer !== undefined) ? rest : undefined;
+}
+
+/** A table's entry. The name is anybody's input, and may be one that every object has. */
+function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A browser that draws nothing may say for good that it is busy: after so many milliseconds the switcher comes all the same. */
+const idleTimeoutMs = 3_000;
+
+/** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: idleTimeoutMs })
+      : setTimeout(resolve, 1_000),
+  );
+}
+
+void start();

@@ -1,0 +1,220 @@
+import { linkTo, type Unread } from './address.ts';
+import type { Mix, Offer, Published, RevisionInUse } from './mix.ts';
+import { copy } from './copy.ts';
+import { publishedList } from './published-list.ts';
+import { styles } from './styles.ts';
+
+/** A release that was asked for and is not published. */
+export interface Missing {
+  workspace: string;
+  version: string;
+  /** The one in use, if the environment uses the workspace. */
+  instead: string | undefined;
+  /** The workspaces there are, where this is none of them. */
+  there: readonly string[] | undefined;
+}
+
+/** So many messages are told one by one. */
+const mostTold = 5;
+
+/** What the switcher is about. */
+export interface Choice {
+  environment: string;
+  /** What this tab shows in place of what is in use. */
+  offers: readonly Offer[];
+  missing: readonly Missing[];
+  unread: readonly Unread[];
+  /** What is wanted could not be read, and may be later. */
+  isUnreachable: boolean;
+  /** Asks what is in use at this moment. */
+  revision: () => Promise<RevisionInUse | undefined>;
+  /** Loads the document again with another mix. */
+  show: (mix: Mix) => void;
+}
+
+/**
+ * `<mosaico-versions>`: a button in the corner that says whether this tab shows other releases than the environment, and
+ * a dialog to choose them. Without React and in a shadow root: it must work whatever the shell in use is.
+ */
+export class Switcher extends HTMLElement {
+  private readonly root = this.attachShadow({ mode: 'open' });
+  private readonly dialog = element('dialog', { 'aria-labelledby': 'heading' });
+  private readonly status = element('div', { role: 'status' });
+  private readonly selects = new Map<string, HTMLSelectElement>();
+  /** Workspace → version in use, as far as it is known. */
+  private inUse: Mix = {};
+
+  constructor(private readonly choice: Choice) {
+    super();
+  }
+
+  connectedCallback(): void {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    this.root.adoptedStyleSheets = [sheet];
+
+    const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' });
+    const words = element('span', {}, copy.name);
+    badge.append(words);
+    const { offers } = this.choice;
+    if (offers.length > 0) {
+      badge.dataset.changed = '';
+      words.append(' · ', element('strong', {}, copy.changed(offers.length)));
+    }
+    badge.addEventListener('click', () => void this.open());
+
+    const edge = element('div', { class: 'edge' });
+    edge.append(badge);
+    if (offers.length > 0) edge.append(this.sharing(badge));
+    const corner = element('aside', { 'aria-label': copy.name });
+    corner.append(this.status, edge);
+    this.root.append(corner, this.dialog);
+    // In the document from the start, so that what comes in is read out; a frame may not come.
+    setTimeout(() => this.tell(badge), 100);
+  }
+
+  /** Copies what this tab shows, in one step. */
+  private sharing(badge: HTMLElement): HTMLElement {
+    const share = element('button', { type: 'button' });
+    share.append(element('span', {}, copy.share));
+    share.addEventListener('click', () => {
+      const said = element('p', { class: 'done' });
+      void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));
+    });
+    return share;
+  }
+
+  /** Says what of the address could not be read, and how to write it. */
+  private tell(badge: HTMLElement): void {
+    const { missing, unread, isUnreachable } = this.choice;
+    const messages = [
+      ...(isUnreachable ? [copy.unreachable] : []),
+      ...missing.map(({ workspace, version, instead, there }) =>
+        there ? copy.unknown(workspace, there) : copy.missing(workspace, version, instead),
+      ),
+      ...unread.map(copy.unread),
+    ];
+    if (messages.length === 0) return;
+    const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
+    if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));
+    this.say(told, badge);
+  }
+
+  /** Shows messages beside the button until they are closed. */
+  private say(told: readonly HTMLElement[], badge: HTMLElement): void {
+    const dismiss = element('button', { type: 'button', 'aria-label': copy.dismiss }, '×');
+    dismiss.addEventListener('click', () => {
+      this.status.replaceChildren();
+      badge.focus();
+    });
+    this.status.replaceChildren(...told, dismiss);
+    told.at(-1)?.querySelector('input')?.select();
+  }
+
+  /** The version this tab shows. */
+  private shown(workspace: string): string | undefined {
+    return mixOf(this.choice.offers)[workspace] ?? this.inUse[workspace];
+  }
+
+  /** What is chosen and not in use. */
+  private chosen(): Mix {
+    const versions = [...this.selects].map(([workspace, { value }]) => [workspace, value] as const);
+    return Object.fromEntries(versions.filter(([workspace, version]) => version !== (this.inUse[workspace] ?? '')));
+  }
+
+  private async open(): Promise<void> {
+    if (this.dialog.open) return;
+    const [published, revision] = await Promise.all([publishedList(), this.choice.revision()]);
+    this.inUse = revision?.releases ?? {};
+    const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers), ...published });
+    this.selects.clear();
+    const form = element('form', { method: 'dialog' });
+    form.append(
+      element('h2', { id: 'heading' }, copy.heading),
+      element('p', {}, copy.state(this.choice.environment, revision?.revision)),
+      element('p', {}, published && revision ? copy.explanation : copy.unlisted),
+      ...workspaces.map((workspace) => this.rowOf(workspace, published?.[workspace] ?? [])),
+      this.actions(),
+    );
+    this.dialog.replaceChildren(form);
+    this.dialog.showModal();
+  }
+
+  private rowOf(workspace: string, published: Published[string]): HTMLElement {
+    const inUse = this.inUse[workspace];
+    const shown = this.shown(workspace);
+    const select = element('select', { id: workspace });
+    // A workspace that the environment does not use can be left out again.
+    if (inUse === undefined) select.append(element('option', { value: '' }, copy.unused));
+    // What is shown can be chosen even where the list cannot be read.
+    const known = [inUse, shown].filter((version) => version !== undefined);
+    for (const version of new Set([...published.map((release) => release.version), ...known])) {
+      const release = published.find((each) => each.version === version) ?? { version };
+      const option = element('option', { value: version }, copy.option(release, version === inUse));
+      option.selected = version === shown;
+      select.append(option);
+    }
+    this.selects.set(workspace, select);
+
+    const details = element('p', { class: 'details', id: `${workspace}-details` });
+    select.setAttribute('aria-describedby', details.id);
+    const problems = element('p', { role: 'status', class: 'problems' });
+    const judge = (): void => {
+      const release = published.find(({ version }) => version === select.value);
+      const found = release?.problems ?? [];
+      // The box cuts a long subject.
+      select.title = select.selectedOptions[0]?.text ?? '';
+      details.textContent = select.value && copy.details(release ?? { version: select.value });
+      problems.textContent = found.length > 0 ? [copy.unfit(select.value), ...found].join('\n') : '';
+    };
+    select.addEventListener('change', judge);
+    judge();
+
+    const row = element('div', { class: 'row' });
+    row.append(element('label', { for: workspace }, workspace), select, details, problems);
+    return row;
+  }
+
+  private actions(): HTMLElement {
+    const said = element('div', { role: 'status' });
+    const apply = element('button', { type: 'button', class: 'main' }, copy.apply);
+    apply.addEventListener('click', () => this.choice.show(this.chosen()));
+    const share = element('button', { type: 'button' }, copy.share);
+    share.addEventListener('click', () => void this.share(said, this.chosen()));
+    const reset = element('button', { type: 'button' }, copy.reset);
+    reset.addEventListener('click', () => this.choice.show({}));
+    const close = element('button', { type: 'submit' }, copy.close);
+    const actions = element('div', { class: 'actions' });
+    actions.append(apply, share, reset, close, said);
+    return actions;
+  }
+
+  /** Copies the address of a mix and says so; where the browser refuses that, the address is there to be copied by hand. */
+  private async share(said: HTMLElement, mix: Mix): Promise<void> {
+    const link = linkTo(mix, location.href);
+    try {
+      await navigator.clipboard.writeText(link);
+      said.textContent = copy.shared;
+    } catch {
+      const field = element('input', { readonly: '', value: link, 'aria-label': copy.link });
+      said.replaceChildren(element('span', {}, copy.sharedByHand), field);
+      field.focus();
+      field.select();
+    }
+  }
+}
+
+/** The releases' versions by workspace. */
+export const mixOf = (offers: readonly Offer[]): Mix =>
+  Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import type { Compilation } from 'webpack';
+import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
+import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
+
+const folder = join(rootFolder(__dirname), 'mf-legal');
+const declared = new Map<string, unknown>();
+// Reading a TypeScript source takes a hook of Node's, which Jest has none of.
+jest.mock('./source-export.ts', () => ({
+  sourceExport: (file: string) =>
+    Promise.resolve({ value: declared.get(file.slice(folder.length + '/src/'.length)), sources: [file] }),
+}));
+
+const page = (screen: string) => ({
+  screen,
+  path: '/terminos',
+  title: 'Términos',
+  description: 'Qué recibes, cuándo pagas y cómo cancelas: todo lo que acordamos contigo.',
+  directory: { name: 'Términos', category: 'Legal' },
+  search: { words: ['términos'] },
+});
+beforeEach(() => {
+  declared.set('pages.ts', { terms: page('./terms/terms.tsx') });
+});
+
+interface Chunk {
+  files: string[];
+  modules?: object[];
+}
+interface Group {
+  chunks: Chunk[];
+  childrenIterable: Group[];
+  origins: { module: object | null }[];
+}
+const group = (chunks: Chunk[], childrenIterable: Group[] = [], origin?: string): Group => ({
+  chunks,
+  childrenIterable,
+  origins: [{ module: origin ? { resource: origin } : null }],
+});
+const consume = (shareKey: string, more: object = {}) => ({
+  type: 'consume-shared-module',
+  options: { shareKey, requiredVersion: '^1.0.0', singleton: true, ...more },
+  blocks: [],
+});
+
+/** A finished compilation, as far as it is read: the screens with their groups, what is shared, who imports what of it. */
+function compilationOf({
+  entry = [{ files: ['remote-entry.1.js'] }],
+  screens = {},
+  modules = [],
+  unused = [],
+  imports = [],
+  exported = [],
+  named = {},
+}: {
+  entry?: Chunk[];
+  /** Request of a screen → the group of its chunks. */
+  screens?: Record<string, Group>;
+  modules?: object[];
+  /** Modules that are in no chunk. */
+  unused?: object[];
+  imports?: { ids?: string[] }[];
+  exported?: string[];
+  named?: Record<string, Chunk>;
+}): Compilation {
+  const blocks = Object.entries(screens).map(([request, each]) => ({ dependencies: [{ request }], group: each }));
+  const made = { resource: join(folder, 'src', 'pages.ts?screens'), blocks };
+  return {
+    entrypoints: new Map([['mf_legal', { chunks: entry }]]),
+    namedChunks: new Map(Object.entries(named)),
+    // webpack puts small modules together: what is looked for may be within another.
+    modules: new Set([{ modules: [made] }, ...modules]),
+    chunkGraph: {
+      getBlockChunkGroup: (block: { group?: Group }) => block.group,
+      getChunkModulesIterableBySourceType: ({ modules: within = [] }: Chunk) => within,
+      getNumberOfModuleChunks: (module: object) => (unused.includes(module) ? 0 : 1),
+    },
+    moduleGraph: {
+      getModule: () => ({}),
+      getProvidedExports: () => exported,
+      getIncomingConnections: () => imports.map((dependency) => ({ dependency })),
+    },
+  } as unknown as Compilation;
+}
+
+const workspaces = appWorkspaces(rootFolder(__dirname)).filter(({ name }) => name === 'mf-legal');
+async function read(what: Parameters<typeof compilationOf>[0], contents: Contents = {}): Promise<ClientFacts> {
+  const [legal] = workspaces;
+  if (!legal) throw new Error('mf-legal is not here.');
+  return clientFacts(compilationOf(what), legal, contents);
+}
+
+test("a page's loading is its own chunks and the container's, without the entry's; style sheets apart", async () => {
+  const entry = { files: ['remote-entry.1.js', 'entry.1.css'] };
+  const facts = await read({
+    entry: [{ files: ['runtime.1.js'] }, entry],
+    named: { screens: { files: ['screens.1.js'] } },
+    screens: {
+      './terms/terms.tsx': group([
+        entry,
+        { files: ['terms.1.js', 'terms.1.css', 'terms.1.txt'], modules: [consume('react')] },
+      ]),
+    },
+  });
+  expect(facts).toMatchObject({ entry: 'remote-entry.1.js', initial: ['runtime.1.js'], styles: ['entry.1.css'] });
+  expect(facts.pages.get('terms')).toEqual({
+    scripts: ['screens.1.js', 'terms.1.js'],
+    styles: ['terms.1.css'],
+    consumes: ['react'],
+  });
+});
+
+test('what the page itself imports late are its sections; what packages import late is not', async () => {
+  const own = group(
+    [{ files: ['below.1.js'], modules: [consume('a'), consume('a')] }],
+    [],
+    join(folder, 'src', 'terms', 'terms.tsx'),
+  );
+  const foreign = group([{ files: ['foreign.1.js'] }], [], join(folder, 'node_modules', 'package', 'index.js'));
+  const chunk = { files: ['terms.1.js'] };
+  const { sections } = await read({
+    screens: { './terms/terms.tsx': group([chunk], [{ ...own, chunks: [...own.chunks, chunk] }, foreign]) },
+  });
+  expect(sections.get('terms')).toEqual({ scripts: ['below.1.js'], styles: [], consumes: ['a'] });
+});
+
+test('a page without sections is not among them', async () => {
+  const { sections } = await read({ screens: { './terms/terms.tsx': group([{ files: ['terms.1.js'] }]) } });
+  expect([...sections]).toEqual([]);
+});
+
+test('a page of which no chunk was built is refused by name, and so is a build without its entry', async () => {
+  await expect(read({ screens: {} })).rejects.toThrow(
+    /pages\.ts: no chunk was built for "terms" \(\.\/terms\/terms\.tsx\)/,
+  );
+  await expect(read({ entry: [] })).rejects.toThrow('The build of mf-legal has no entry "mf_legal".');
+});
+
+const screens = { './terms/terms.tsx': group([{ files: ['terms.1.js'] }]) };
+
+test('what is asked of a shared module: its range, the names in use with what they do, and what stands in for it', async () => {
+  const block = { group: group([{ files: ['fallback.1.js', 'fallback.1.css'], modules: [consume('react')] }]) };
+  const module = { ...consume('@mosaico/shared-ui', { singleton: false }), blocks: [block] };
+  const { shared } = await read(
+    {
+      screens,
+      modules: [module],
+      imports: [{ ids: ['Price', 'text'] }, { ids: ['Faq'] }, { ids: ['Price'] }, {}, { ids: [] }],
+    },
+    { '@mosaico/shared-ui': { Price: 'b2', Faq: 'f6', Unused: 'u0' } },
+  );
+  expect(shared.consumes).toEqual([
+    {
+      key: '@mosaico/shared-ui',
+      range: '^1.0.0',
+      singleton: false,
+      uses: { Faq: 'f6', Price: 'b2' },
+      fallback: ['fallback.1.js', 'fallback.1.css'],
+      fallbackConsumes: ['react'],
+    },
+  ]);
+});
+
+test('a shared module that the release does not use is not asked for', async () => {
+  const [used, left] = [consume('react'), consume('notistack')];
+  const { shared } = await read({ screens, modules: [left, used], unused: [left] });
+  expect(shared.consumes.map(({ key }) => key)).toEqual(['react']);
+});
+
+test('any version will do where no range is said', async () => {
+  const modules = [consume('b', { requiredVersion: false }), consume('a', { requiredVersion: undefined })];
+  const { shared } = await read({ screens, modules });
+  expect(shared.consumes.map(({ key, range }) => [key, range])).toEqual([
+    ['a', '*'],
+    ['b', '*'],
+  ]);
+});
+
+test('what is provided says its version, whether it is there at once, and its exports', async () => {
+  const provide = {
+    type: 'provide-module',
+    _name: 'react',
+    _version: false,
+    _eager: true,
+    dependencies: [{}],
+    blocks: [],
+  };
+  const { shared } = await read(
+    { screens, modules: [provide], exported: ['useState', 'act'] },
+    { react: { act: 'c3' } },
+  );
+  expect(shared.provides).toEqual([
+    { key: 'react', version: '0.0.0', eager: true, exports: { act: 'c3', useState: '' } },
+  ]);
+});

@@ -1,0 +1,217 @@
+import { join } from 'node:path';
+import type { Release } from '@mosaico/shared-types/schemas';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import type { Workspace } from '../lib/workspaces.ts';
+import { declaredPages, declaredSlots } from './declared.ts';
+
+/** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */
+export type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What is loaded besides the entry, and the shared modules that this asks for. */
+export interface Loading {
+  scripts: string[];
+  styles: string[];
+  consumes: string[];
+}
+
+/** What only the client compilation knows about a release. Files are relative to the client folder. */
+export interface ClientFacts {
+  entry: string;
+  initial: string[];
+  /** Style sheets of the entry. */
+  styles: string[];
+  /** Page key → what loading the page takes. */
+  pages: Map<string, Loading>;
+  /** Page key → what its sections take besides: what its own modules import late. Pages without any are left out. */
+  sections: Map<string, Loading>;
+  /** Piece → what loading it takes. */
+  pieces: Map<string, Loading>;
+  shared: Release['shared'];
+}
+
+/** The shape of federation's own module classes, which it does not export types for. */
+interface ConsumeSharedModule extends Module {
+  options: {
+    shareKey: string;
+    requiredVersion?: string | false;
+    singleton?: boolean;
+    import?: string;
+    eager?: boolean;
+  };
+}
+interface ProvideSharedModule extends Module {
+  _name: string;
+  _version: string | false;
+  _eager: boolean;
+}
+
+/** Reads a finished client compilation. Throws an `Error` naming the page when its chunk cannot be found. */
+export async function clientFacts(
+  compilation: Compilation,
+  workspace: Workspace,
+  contents: Contents,
+): Promise<ClientFacts> {
+  const isShell = workspace.role === 'shell';
+  const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
+  const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
+  const entryFiles = scriptsOf(entryChunks);
+  const entry = entryFiles.at(-1);
+  if (!entry) throw new Error(`The build of ${workspace.name} has no entry "${entryName}".`);
+  const loadingOf = (exposed: 'screens' | 'slots', groups: ReadonlyMap<string, ChunkGroup>): Map<string, Loading> => {
+    const container = compilation.namedChunks.get(exposed);
+    const first = container ? [container] : [];
+    const entry = new Set(entryChunks);
+    return new Map(
+      [...groups].map(([name, group]) => {
+        const chunks = new Set([...first, ...group.chunks].filter((chunk) => !entry.has(chunk)));
+        const consumes = consumedIn(compilation, group).map(({ options }) => options.shareKey);
+        return [name, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes }];
+      }),
+    );
+  };
+  const pages = await pageGroups(compilation, workspace);
+  return {
+    entry,
+    initial: entryFiles.slice(0, -1),
+    styles: stylesOf(entryChunks),
+    pages: loadingOf('screens', pages),
+    sections: sectionsOf(compilation, workspace, pages),
+    pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
+    shared: sharedModules(compilation, contents),
+  };
+}
+
+function sectionsOf(
+  compilation: Compilation,
+  { folder }: Workspace,
+  pages: ReadonlyMap<string, ChunkGroup>,
+): Map<string, Loading> {
+  const sections = new Map<string, Loading>();
+  const isOwn = ({ module }: { module: Module | null }): boolean =>
+    module !== null && 'resource' in module && String(module.resource).startsWith(join(folder, 'src'));
+  for (const [page, group] of pages) {
+    const groups = [...group.childrenIterable].filter(({ origins }) => origins.some(isOwn));
+    if (groups.length === 0) continue;
+    const chunks = new Set(groups.flatMap((each) => each.chunks).filter((chunk) => !group.chunks.includes(chunk)));
+    const consumes = groups.flatMap((each) => consumedIn(compilation, each)).map(({ options }) => options.shareKey);
+    sections.set(page, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes: [...new Set(consumes)] });
+  }
+  return sections;
+}
+
+/** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */
+export async function pageGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
+  const pages = await declaredPages(workspace);
+  return groupsOf(
+    compilation,
+    join(workspace.folder, 'src', 'pages.ts'),
+    new Map(pages.map((page) => [page.key, page.screen])),
+  );
+}
+
+/** The same for the pieces that it offers. */
+async function pieceGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
+  const pieces = Object.entries(await declaredSlots(workspace));
+  return groupsOf(compilation, join(workspace.folder, 'src', 'slots.ts'), new Map(pieces));
+}
+
+/** The chunk group of each module that the made module of `file` imports: see `module-loader.ts`. */
+function groupsOf(
+  compilation: Compilation,
+  file: string,
+  modules: ReadonlyMap<string, string>,
+): Map<string, ChunkGroup> {
+  const made = [...eachModule(compilation)].find(
+    (module) => 'resource' in module && module.resource === `${file}?screens`,
+  );
+  const groups = new Map<string, ChunkGroup>();
+  for (const [name, request] of modules) {
+    const block = made?.blocks.find((each) =>
+      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
+    );
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (!group) throw new Error(`${file}: no chunk was built for "${name}" (${request}).`);
+    groups.set(name, group);
+  }
+  return groups;
+}
+
+function* eachModule(compilation: Compilation): Generator<Module> {
+  for (const module of compilation.modules) {
+    yield module;
+    if ('modules' in module) yield* module.modules as Iterable<Module>;
+  }
+}
+
+/** Names of the chunks' scripts. */
+export function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+}
+
+/** Names of the chunks' style sheets. */
+export function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.css'));
+}
+
+function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedModule[] {
+  return group.chunks.flatMap((chunk) => [
+    ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+  ]) as ConsumeSharedModule[];
+}
+
+/** What a finished compilation shares and asks for. */
+export function sharedModules(compilation: Compilation, contents: Contents): Release['shared'] {
+  const contentsOf = (key: string, names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, contents[key]?.[name] ?? '']));
+  const provides: Release['shared']['provides'] = [];
+  const consumes: Release['shared']['consumes'] = [];
+  for (const module of compilation.modules) {
+    // Of a block that the release does not use, and webpack has left out.
+    if (module.type === 'consume-shared-module' && compilation.chunkGraph.getNumberOfModuleChunks(module) === 0)
+      continue;
+    if (module.type === 'provide-module') {
+      const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
+      provides.push({
+        key,
+        version: version === false ? '0.0.0' : version,
+        eager,
+        exports: contentsOf(key, exportsOf(compilation, module)),
+      });
+    } else if (module.type === 'consume-shared-module') {
+      const { options } = module as ConsumeSharedModule;
+      const block = module.blocks[0];
+      const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+      consumes.push({
+        key: options.shareKey,
+        range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
+        singleton: options.singleton ?? false,
+        uses: contentsOf(options.shareKey, usedExports(compilation, module)),
+        fallback: group ? [...scriptsOf(group.chunks), ...stylesOf(group.chunks)] : [],
+        // A fallback may itself ask for shared modules.
+        fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],
+      });
+    }
+  }
+  const byKey = (a: { key: string }, b: { key: string }): number => a.key.localeCompare(b.key);
+  return { provides: provides.sort(byKey), consumes: consumes.sort(byKey) };
+}
+
+/** Names that a provided module exports; empty where webpack cannot tell (CommonJS). */
+function exportsOf(compilation: Compilation, provide: Module): string[] {
+  for (const dependency of [...provide.dependencies, ...provide.blocks.flatMap((block) => block.dependencies)]) {
+    const module = compilation.moduleGraph.getModule(dependency);
+    const names = module && compilation.moduleGraph.getProvidedExports(module);
+    if (Array.isArray(names)) return [...names].sort();
+  }
+  return [];
+}
+
+/** Names that this build imports from a shared module. */
+function usedExports(compilation: Compilation, consume: Module): string[] {
+  const names = new Set<string>();
+  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
+    const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];
+    if (name) names.add(name);
+  }
+  return [...names].sort();
+}

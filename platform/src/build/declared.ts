@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
+import type { Declarations, DeclaredPage } from '../table/declarations.ts';
+import { rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { sourceExport } from './source-export.ts';
+
+type Place = Pick<Workspace, 'name' | 'folder'>;
+
+/** What a workspace declares at this moment. Throws naming the file, its faulty keys and what is wrong. */
+export async function declarationsOf(workspace: Place): Promise<Declarations> {
+  return {
+    workspace: workspace.name,
+    pages: await declaredPages(workspace),
+    facts: checkedWith(factsSchema, (await declared(workspace, 'facts.ts')) ?? {}, `${workspace.name}/src/facts.ts`),
+    offers: checkedWith(
+      offersSchema,
+      (await declared(workspace, 'offers.ts')) ?? {},
+      `${workspace.name}/src/offers.ts`,
+    ),
+    slots: Object.keys(await declaredSlots(workspace)),
+  };
+}
+
+/** The pages that a workspace declares. Throws as {@link declarationsOf} does. */
+export async function declaredPages(workspace: Place): Promise<DeclaredPage[]> {
+  const pages = checkedWith(pagesSchema, await declared(workspace, 'pages.ts'), `${workspace.name}/src/pages.ts`);
+  return Object.entries(pages).map(([key, page]) => ({ key, ...page }));
+}
+
+/** The pieces that a workspace offers to the pages of others, and their modules. Throws as {@link declarationsOf} does. */
+export async function declaredSlots(workspace: Place): Promise<Record<string, string>> {
+  return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
+}
+
+/** A file's default export; nothing if there is no such file. Throws where some of it stands in another: no release's name counts that. */
+async function declared({ folder }: Place, name: string): Promise<unknown> {
+  const file = join(folder, 'src', name);
+  if (!existsSync(file)) return undefined;
+  const root = rootFolder(folder);
+  const { value, sources } = await sourceExport(file, root);
+  const other = sources.find((source) => source !== file);
+  if (other !== undefined)
+    throw new Error(
+      `${relative(root, file)} takes values from ${relative(root, other)}. Declare them where they are: what a declaration imports, but for types, would change a release without changing its name.`,
+    );
+  return value;
+}

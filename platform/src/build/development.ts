@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import { developmentPath } from '../store/development-shell.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** A client build without hashes and minification, with React's development copy and its one refresh runtime. */
+export function asDevelopment(client: Configuration): Configuration {
+  return {
+    ...client,
+    mode: 'development',
+    output: { ...client.output, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    optimization: { ...client.optimization, minimize: false, moduleIds: 'named' },
+    resolve: {
+      ...client.resolve,
+      alias: {
+        ...(client.resolve?.alias as Record<string, string>),
+        'installed-refresh-runtime$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
+        'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
+      },
+    },
+    plugins: (client.plugins ?? []).filter(
+      // Hot updates are loaded by webpack itself.
+      (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof AssetLoaderPlugin),
+    ),
+  };
+}
+
+/**
+ * The build of a shell that its release brings along for development elsewhere: hot reload needs React's development copy,
+ * which is the shell's, in repositories that have no shell.
+ */
+export function developmentShell(client: Configuration, output: string): Configuration {
+  const development = asDevelopment(client);
+  const { shell } = client.entry as Record<string, string>;
+  return {
+    ...development,
+    name: 'shell development',
+    // The whole of it is asked for on each reload.
+    devtool: false,
+    entry: { shell: [here('./runtime/begin-refresh.cjs'), shell ?? ''] },
+    output: { ...development.output, path: output, publicPath: developmentPath },
+    cache: { ...(client.cache as object), type: 'filesystem', name: 'shell-development' },
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { workFolder } from '../lib/folders.ts';
+import { contractPackage } from './shared-packages.ts';
+import type { Store } from '../store/store.ts';
+import { declarationsIn, type Declarations } from '../table/declarations.ts';
+import { appWorkspaces } from '../lib/workspaces.ts';
+import { surroundingsFile } from './environment-types-file.ts';
+
+/** What an environment says of everything: all that a repository with a part of the site knows of the rest. */
+export interface Surroundings {
+  environment: string;
+  revision: number;
+  site: SiteConfiguration;
+  /** Of every workspace that the environment shows. */
+  declarations: readonly Declarations[];
+}
+
+/** Whether a repository has only a part of the site: the shell, and with it the rest, is somebody else's. */
+export function isPartial(root: string): boolean {
+  return appWorkspaces(root).every(({ role }) => role !== 'shell');
+}
+
+/** Reads what the environment's newest revision says. Throws for an unknown environment. */
+export async function readSurroundings(store: Store, environment: string): Promise<Surroundings> {
+  const { revision, releases, configuration } = await store.revision(environment);
+  const [{ site }, declarations] = await Promise.all([
+    store.configuration(configuration),
+    Promise.all(
+      Object.entries(releases).map(async ([workspace, version]) =>
+        declarationsIn(await store.release(workspace, version)),
+      ),
+    ),
+  ]);
+  return { environment, revision, site, declarations };
+}
+
+/**
+ * The same, kept in the repository for unit tests (as data) and for the compiler (as names). Where the store does not answer,
+ * what was kept is used, and `say` is told; throws where nothing was.
+ */
+export async function keepSurroundings(
+  root: string,
+  store: Store,
+  environment: string,
+  say: (message: string) => void,
+): Promise<Surroundings> {
+  const file = surroundingsFile(root);
+  let surroundings: Surroundings;
+  try {
+    surroundings = await readSurroundings(store, environment);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Surroundings;
+    say(
+      `The store does not say what "${environment}" shows now: ${(error as Error).message}\nUsing what it showed as revision ${kept.revision}.`,
+    );
+    return kept;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(surroundings, null, 1)}\n`);
+  const own = new Set(appWorkspaces(root).map(({ name }) => name));
+  writeFileSync(
+    namesFile(root),
+    declaredNames(surroundings.declarations.filter(({ workspace }) => !own.has(workspace))),
+  );
+  return surroundings;
+}
+
+/** Where the names are that other teams have published: what a repository's `tsconfig.json` includes. */
+export function namesFile(root: string): string {
+  return join(workFolder(root), 'declared.d.ts');
+}
+
+/** What these workspaces declare, as names that pages may ask for: a module for the compiler. */
+export function declaredNames(declarations: readonly Declarations[]): string {
+  const names = (of: (each: Declarations) => readonly string[]): string =>
+    declarations
+      .flatMap((each) => of(each))
+      .sort()
+      .map((name) => `    ${JSON.stringify(name)}: unknown;\n`)
+      .join('');
+  const interfaces = {
+    DeclaredPages: names(({ workspace, pages }) => pages.map(({ key }) => `${workspace}/${key}`)),
+    DeclaredFacts: names(({ workspace, facts }) => Object.keys(facts).map((key) => `${workspace}/${key}`)),
+    DeclaredOffers: names(({ workspace, offers }) => Object.keys(offers).map((key) => `${workspace}/${key}`)),
+    OfferedSlots: names(({ slots }) => slots),
+  };
+  const lines = Object.entries(interfaces).map(([name, text]) => `  interface ${name} {\n${text}  }\n`);
+  return `// What other teams have published, written by \`mosaico types\`.\nexport {};\ndeclare module '${contractPackage}' {\n${lines.join('')}}\n`;
+}

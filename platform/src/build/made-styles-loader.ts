@@ -1,0 +1,16 @@
+import type { LoaderContext } from 'webpack';
+import { rootFolder } from '../lib/workspaces.ts';
+import { sourceExport } from './source-export.ts';
+
+/** webpack loader that runs a `*.css.ts` while the release is built: its default export is a style sheet. */
+export default function madeStylesLoader(this: LoaderContext<unknown>): void {
+  const done = this.async();
+  sourceExport(this.resourcePath, rootFolder(this.rootContext)).then(
+    ({ value, sources }) => {
+      // Else what is kept of an earlier build would stand for what they say now.
+      for (const source of sources) this.addDependency(source);
+      done(null, value as string);
+    },
+    (error: unknown) => done(error as Error),
+  );
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../lib/files-below.ts';
+import { readManifest, workspaceFolders } from '../lib/workspaces.ts';
+import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
+
+/**
+ * Folder of one of Mosaico's packages for a build: the repository's own, where it is one of its workspaces, else the
+ * installed one. Throws naming the package when there is neither.
+ */
+export function packageFolder(root: string, name: string): string {
+  const own = workspacePackages(root)[name];
+  if (own) return own;
+  try {
+    return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));
+  } catch {
+    throw new Error(`${name} is not installed in ${root}. Add it to the dependencies, and run: npm install`);
+  }
+}
+
+/** The repository's packages: name → absolute folder. A listed folder that is not there yet is left out. */
+export function workspacePackages(root: string): Record<string, string> {
+  const folders = workspaceFolders(root);
+  return Object.fromEntries(
+    folders
+      .filter((folder) => existsSync(join(folder, 'package.json')))
+      .map((folder) => [readManifest(folder).name, folder]),
+  );
+}
+
+/**
+ * What Mosaico's packages, and other packages of the repository, export: `@mosaico/shared-types/schemas` → the absolute path
+ * of its module. A build takes them from there, not by the links that an installation has made of them.
+ */
+export function ownModules(root: string): Record<string, string> {
+  const modules: Record<string, string> = {};
+  const folders = [contractPackage, designSystem].map((name) => packageFolder(root, name));
+  for (const folder of new Set([...Object.values(workspacePackages(root)), ...folders])) {
+    const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, string> };
+    for (const [path, file] of Object.entries(exports)) {
+      if (!path.includes('*') && path !== './package.json') modules[join(name, path)] = join(folder, file);
+    }
+  }
+  return modules;
+}
+
+/** The platform's own rooms that decide what a build writes: absolute folders. */
+export function buildRooms(root: string): string[] {
+  return ['build'].map((room) => join(packageFolder(root, platformPackage), 'src', room));
+}
+
+/** Their files. */
+export function buildSources(root: string): string[] {
+  return buildRooms(root).flatMap((folder) => filesBelow(folder));
+}
+
+/** How TypeScript is compiled, in every repository alike: a file. */
+export function compilerConfiguration(root: string): string {
+  return join(packageFolder(root, platformPackage), 'tsconfig.base.json');
+}

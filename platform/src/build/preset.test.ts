@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { rootFolder } from '../lib/workspaces.ts';
+import { browsers } from './browsers.ts';
+import { app, containerName, type BuildOptions } from './preset.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
+import { esbuild } from './run-esbuild.ts';
+
+// Here sources are Jest's to load.
+jest.mock('./source-export.ts', () => ({
+  sourceExport: async (file: string) => ({
+    value: ((await import(file)) as { default: unknown }).default,
+    sources: [file],
+  }),
+}));
+
+// What a workspace's one line of configuration stands for.
+const root = rootFolder(__dirname);
+const built = (name: string, options: BuildOptions = {}): Promise<Configuration[]> =>
+  app(join(root, name), { version: '1.2.3', ...options });
+
+/** What federation is told by a configuration; nothing where there is none of it. */
+function federated({ plugins = [] }: Configuration): Record<string, unknown> | undefined {
+  const plugin = plugins.find((each) => each?.constructor.name === 'ModuleFederationPlugin');
+  return plugin ? (plugin as unknown as { _options: Record<string, unknown> })._options : undefined;
+}
+const releaseParts = ({ plugins = [] }: Configuration): number =>
+  plugins.filter((each) => ReleasePlugin.owns(each)).length;
+
+let remote: Configuration[];
+beforeAll(async () => {
+  remote = await built('mf-legal');
+});
+
+test('a remote is built for browsers and for prerendering, and both are parts of its release', () => {
+  expect(remote.map(({ name, target }) => [name, target])).toEqual([
+    ['mf-legal client', 'browserslist:chrome 111, edge 111, firefox 115, safari 16.4, ios_saf 16.4'],
+    ['mf-legal server', 'node20'],
+  ]);
+  expect(remote.map(releaseParts)).toEqual([1, 1]);
+  for (const [index, side] of ['client', 'server'].entries())
+    expect(remote[index]?.output?.path).toBe(join(root, '.mosaico', 'builds', 'mf-legal', '1.2.3', side));
+});
+
+test('sources are compiled to syntax of the oldest supported browsers', async () => {
+  const source =
+    'class Card { #key = 1; static at = [1]; static { this.last = this.at?.at(-1) ?? 1_000; } has = (other) => #key in other; }';
+  const compiled = async (target: string | string[]) => (await esbuild().transform(source, { target })).code;
+  const targets = browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+  expect(await compiled(targets)).toBe(await compiled('es2022'));
+});
+
+test("files for browsers are named by their content, below the workspace's own address", () => {
+  const { output, optimization } = remote[0] ?? {};
+  expect(output).toMatchObject({
+    publicPath: '/assets/mf-legal/',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    uniqueName: 'mf-legal',
+    clean: true,
+    strictModuleErrorHandling: true,
+  });
+  expect(optimization).toMatchObject({ minimize: true, moduleIds: 'deterministic', emitOnErrors: false });
+});
+
+test('what is prerendered is files that Node requires, as they are', () => {
+  const { output, optimization } = remote[1] ?? {};
+  expect(output).toMatchObject({
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    publicPath: '/assets/mf-legal/',
+  });
+  expect(optimization?.minimize).toBe(false);
+});
+
+test('a remote offers its screens by one container, and one that is offline does not stop the page', () => {
+  const [client, server] = remote.map(federated);
+  for (const options of [client, server])
+    expect(options).toMatchObject({
+      name: 'mf_legal',
+      exposes: { './screens': { import: './src/pages.ts?screens' } },
+      shareStrategy: 'loaded-first',
+      manifest: false,
+    });
+  expect(client).toMatchObject({
+    filename: 'remote-entry.[contenthash:10].js',
+    library: { type: 'var', name: 'mf_legal' },
+  });
+  expect(server).toMatchObject({ filename: 'remote-entry.cjs', library: { type: 'commonjs-module' } });
+  // It has no pieces for pages of others.
+  expect(Object.keys(client?.exposes ?? {})).toEqual(['./screens']);
+});
+
+test("chunks are loaded by the shell's asset loader in browsers, and by Node itself while prerendering", () => {
+  const usesAssetLoader = ({ plugins = [] }: Configuration): boolean =>
+    plugins.some((each) => each instanceof AssetLoaderPlugin);
+  expect(remote.map(usesAssetLoader)).toEqual([true, false]);
+});
+
+test('pieces for pages of others are offered where the workspace has some', async () => {
+  const [client] = await built('mf-testimonials');
+  expect(Object.keys(federated(client ?? {})?.exposes ?? {})).toEqual(['./screens', './slots']);
+});
+
+test('the shell is an ordinary entry, offers nothing, and has a development build besides', async () => {
+  const configurations = await built('shell');
+  expect(configurations).toHaveLength(3);
+  expect(configurations.map(releaseParts)).toEqual([1, 1, 1]);
+  const [client = {}, server = {}, development = {}] = configurations;
+  expect([client.entry, server.entry]).toEqual([{ shell: './src/client.tsx' }, { shell: './src/server.tsx' }]);
+  expect(federated(client)).toMatchObject({ remotes: {} });
+  expect(Object.keys(federated(client) ?? {})).not.toContain('exposes');
+  expect(development.mode).toBe('development');
+});
+
+test('in development the entry keeps its name, and nothing is written about sources', async () => {
+  const [client = {}] = await built('mf-legal', { hot: true, entryFilename: 'remote-entry.js' });
+  expect(federated(client)).toMatchObject({ filename: 'remote-entry.js' });
+  const named = (name: string) => client.plugins?.some((each) => each?.constructor.name === name);
+  expect(named('SourceMaps')).toBe(false);
+  expect(remote[0]?.plugins?.some((each) => each?.constructor.name === 'SourceMaps')).toBe(true);
+});
+
+test('without federation it is one ordinary bundle; an alias has the last word', async () => {
+  const [client = {}] = await built('mf-legal', { federation: false, alias: { react: '/elsewhere' } });
+  expect(federated(client)).toBeUndefined();
+  expect(client.resolve?.alias).toMatchObject({ react: '/elsewhere' });
+});
+
+test('kept work is thrown away with the rooms that decide what a build writes', () => {
+  for (const { cache } of remote)
+    expect(cache).toMatchObject({ type: 'filesystem', version: expect.stringMatching(/^[0-9a-f]{6,}$/) as string });
+  expect(remote.map(({ cache }) => (cache as { name: string }).name)).toEqual(['mf-legal-client', 'mf-legal-server']);
+});
+
+test("a container's name is a variable's", () => {
+  expect(containerName('mf-event-days')).toBe('mf_event_days');
+});

@@ -1,0 +1,85 @@
+import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { components, designSystem, singletons } from './shared-packages.ts';
+import { sharing, versionOfPart } from './sharing.ts';
+
+const workspaces = appWorkspaces(rootFolder(__dirname));
+const named = (name: string): Workspace => {
+  const found = workspaces.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const design = { exports: { PageHero: 'a1', Price: 'b2' } };
+const late = singletons.filter(({ isLate }) => isLate).map(({ key }) => key);
+
+test.each(workspaces.filter(({ role }) => role === 'remote').map(({ name }) => name))(
+  '%s brings no copy of what must exist once',
+  (name) => {
+    const shared = sharing(named(name), design);
+    expect(Object.keys(shared)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'react-router-dom', ...late.slice(0, 2)]),
+    );
+    for (const { key } of singletons)
+      if (shared[key]) expect(shared[key]).toMatchObject({ singleton: true, import: false });
+    expect(shared[components.key]).toMatchObject({ singleton: true, import: false });
+  },
+);
+
+test('the shell brings at once what pages begin with, and late what a control asks for', () => {
+  const shared = sharing(named('shell'), design);
+  for (const { key, isLate = false } of singletons) expect([key, shared[key]?.eager]).toEqual([key, !isLate]);
+  expect(shared[components.key]).toMatchObject({ eager: false });
+  for (const each of Object.values(shared)) expect(each.import).not.toBe(false);
+});
+
+test('in place of the whole router the shell brings what the site uses of it, under the version that is installed', () => {
+  const router = sharing(named('shell'), design)['react-router-dom'];
+  expect(router?.import).toMatch(/shell\/src\/shared\/react-router-dom\.ts$/);
+  expect(router?.version).toMatch(/^7\./);
+});
+
+test('ranges are those of the package.json that states them', () => {
+  const { manifest, ...legal } = named('mf-legal');
+  const shared = sharing(
+    { ...legal, manifest: { ...manifest, dependencies: { ...manifest.dependencies, react: '^19.9.0' } } },
+    design,
+  );
+  expect(shared.react?.requiredVersion).toBe('^19.9.0');
+  // By the design system, which the workspace depends on.
+  expect(shared['@emotion/react']?.requiredVersion).toMatch(/^\^11/);
+});
+
+test('what a workspace does not depend on, and nothing of its brings, is not shared', () => {
+  const { manifest, ...legal } = named('mf-legal');
+  const shared = sharing({ ...legal, manifest: { ...manifest, dependencies: { react: '^19.3.0' } } }, design);
+  expect(Object.keys(shared)).toEqual(['react', 'react/']);
+});
+
+test('a remote asks for the blocks it uses, under a version of what they do', () => {
+  const [remote, shell] = [
+    sharing(named('mf-legal'), design)[designSystem],
+    sharing(named('shell'), design)[designSystem],
+  ];
+  expect(remote).toMatchObject({ singleton: false });
+  expect(remote?.import).toMatch(/index\.ts\?uses=PageHero,Price$/);
+  expect(remote?.version).toBe(remote?.requiredVersion);
+  expect(shell).toMatchObject({ eager: true });
+  expect(shell?.import).toMatch(/index\.ts$/);
+  const another = sharing(named('mf-legal'), { exports: { ...design.exports, Price: 'b3' } })[designSystem];
+  expect(another?.version).not.toBe(remote?.version);
+});
+
+test('in development there is one copy of the design system, by its range', () => {
+  const range = named('mf-legal').manifest.dependencies?.[designSystem];
+  expect(sharing(named('mf-legal'), undefined)[designSystem]).toEqual({
+    singleton: false,
+    requiredVersion: range,
+    import: false,
+  });
+  expect(sharing(named('shell'), undefined)[designSystem]).toMatchObject({ eager: true, requiredVersion: range });
+});
+
+test('equal parts have equal versions, in whichever order their exports stand', () => {
+  expect(versionOfPart('3.0.0', { a: '1', b: '2' })).toBe(versionOfPart('3.0.0', { b: '2', a: '1' }));
+  expect(versionOfPart('3.0.0', { a: '1', b: '2' })).not.toBe(versionOfPart('3.0.0', { a: '2', b: '1' }));
+  expect(versionOfPart('3.0.0', { a: '1' })).toMatch(/^3\.0\.0-u[0-9a-f]{10}$/);
+});

@@ -1,0 +1,119 @@
+import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import * as v from 'valibot';
+import type { Manifest } from '../../lib/workspaces.ts';
+
+/** What this reads of a valibot schema. */
+interface Schema {
+  type: string;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  pipe?: readonly Part[];
+}
+
+interface Part extends Schema {
+  kind: 'schema' | 'validation' | 'transformation' | 'metadata';
+  message?: unknown;
+  description?: string;
+}
+
+const beginning = `# What can be configured
+
+Made by \`npm run docs\`. First \`site.json\` of an environment, key by key, from
+\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100
+letters, another text 300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
+[cases](../environments/README.md#cases); what to do when one is refused, [editors](editors.md) are told. Then
+[variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
+`;
+
+/** What commands and tests read of their surroundings: name → what it does. */
+const variables: Readonly<Record<string, string>> = {
+  MOSAICO_STORE:
+    'Where releases are kept: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: what [`package.json`](#mosaico-in-packagejson) says, else `.mosaico/store`.',
+  MOSAICO_WORK: 'A folder for store and sites in place of `.mosaico`.',
+  MOSAICO_COMPRESSION:
+    '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
+  MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
+  PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
+  E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
+  E2E_PORT: 'The port of the site that it starts. Default: a free one.',
+  E2E_CHROMIUM: 'A Chromium for tests and benchmarks, in place of the one that is found.',
+  AXE: '`all` asks axe about each page in all themes at all widths, four times as many looks.',
+};
+
+/** What the `mosaico` of a repository's `package.json` holds; see `Manifest`. */
+const ofRepository = {
+  store: 'Where releases are kept, as `MOSAICO_STORE`, which overrides it.',
+  environment: 'What `--env` means where nobody says it. Default: `demo`.',
+} as const satisfies Record<keyof NonNullable<Manifest['mosaico']>, string>;
+
+const ending = `
+## Environment variables
+
+${lines(variables)}
+For a bucket, whatever the AWS SDK reads counts besides (\`AWS_ACCESS_KEY_ID\`, \`AWS_PROFILE\`, \`AWS_REGION\`, \`AWS_ENDPOINT_URL\`, …).
+
+## \`mosaico\` in \`package.json\`
+
+Of the repository's root:
+
+${lines(ofRepository)}`;
+
+function lines(told: Readonly<Record<string, string>>): string {
+  return Object.entries(told)
+    .map(([name, what]) => `- \`${name}\`: ${what}\n`)
+    .join('');
+}
+
+/**
+ * `docs/configuration.md`: every key of the site configuration, what it is for, and what it must be; variables, and what a
+ * repository says. Throws for a key without a word.
+ */
+export function configurationReference(): string {
+  const groups = Object.entries((siteConfigurationSchema as unknown as Schema).entries ?? {});
+  const keys = groups.map(([key, schema]) => `\n## ${key}\n\n${told(key, schema)}${below(key, schema)}`);
+  return [beginning, ...keys, ending].join('');
+}
+
+/** A list with an entry for each key below, with its whole path. */
+function below(key: string, schema: Schema): string {
+  const lines = linesBelow(key, unwrapped(schema).inner);
+  return lines.length > 0 ? `\n${lines.join('')}` : '';
+}
+
+function linesBelow(key: string, { entries, item }: Schema): string[] {
+  const inside = entries ?? item?.entries ?? {};
+  return Object.entries(inside).flatMap(([name, schema]) => {
+    const path = `${key}${item ? '[]' : ''}.${name}`;
+    return [`- \`${path}\`: ${told(path, schema)}`, ...linesBelow(path, unwrapped(schema).inner)];
+  });
+}
+
+/** One line. */
+function told(key: string, schema: Schema): string {
+  const { inner, isOptional } = unwrapped(schema);
+  const what = v.getDescription(inner as unknown as v.GenericSchema);
+  if (!what) throw new Error(`${key} of the site configuration is not described: see told() beside its schema.`);
+  const must = demandsOf(inner);
+  const demands = [
+    ...(must.length > 0 ? [` It must ${must.join(', ')}.`] : []),
+    ...(isOptional ? [' May be left out.'] : []),
+  ];
+  return `${what}${demands.join('')}\n`;
+}
+
+function unwrapped(schema: Schema): { inner: Schema; isOptional: boolean } {
+  return schema.type === 'optional' && schema.wrapped
+    ? { inner: schema.wrapped, isOptional: true }
+    : { inner: schema, isOptional: false };
+}
+
+/** What is said of a value that is none, without what is said of every text. */
+function demandsOf({ type, pipe = [] }: Schema): string[] {
+  if (type === 'boolean') return ['be true or false'];
+  const said = pipe.flatMap((part) => [
+    ...(part.kind === 'schema' ? demandsOf(part) : []),
+    ...(part.kind === 'validation' && typeof part.message === 'string' ? [part.message.replace(/^must /, '')] : []),
+  ]);
+  return [...new Set(said)];
+}

@@ -1,0 +1,26 @@
+import webpack, { type Configuration } from 'webpack';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { appWorkspaces } from '../lib/workspaces.ts';
+import { siteTable } from '../table/site-table.ts';
+import { declarationsOf } from './declared.ts';
+import { sourceModules } from './preset.ts';
+import { stylePlugins } from './styles.ts';
+
+/**
+ * What a workshop of the design system builds its stories with: sources become modules as in a release, and blocks ask the
+ * site of `configuration` and of what all workspaces in `root` declare (`WORKSHOP_SITE`).
+ */
+export async function workshopBuild(
+  root: string,
+  configuration: SiteConfiguration,
+): Promise<ReturnType<typeof sourceModules> & Pick<Configuration, 'plugins'>> {
+  const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
+  const { table } = siteTable(declarations, configuration);
+  return {
+    ...sourceModules(root, 'client', { sourceMaps: true }),
+    plugins: [
+      ...stylePlugins({ hot: true }),
+      new webpack.DefinePlugin({ WORKSHOP_SITE: JSON.stringify({ site: configuration, table }) }),
+    ],
+  };
+}

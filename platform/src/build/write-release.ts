@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GenericSchema } from 'valibot';
+import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
+import { captionProblems, type Source } from '../lib/captions.ts';
+import { filesBelow, isTest } from '../lib/files-below.ts';
+import { hashesBelow } from '../lib/hashes.ts';
+import { writtenJson } from '../lib/read-json.ts';
+import { readText } from '../lib/read-text.ts';
+import { writeTwins } from '../lib/precompressed.ts';
+import { isFile, pathBelowPublic } from '../site/served-file.ts';
+import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { commitIn } from './commit.ts';
+import type { ClientFacts, Contents, Loading } from './client-facts.ts';
+import { declarationsOf } from './declared.ts';
+import { developmentEntry, developmentFolder } from '../store/development-shell.ts';
+import { licencesFile, type LicensedPackage } from '../store/licences.ts';
+import { packageFolder } from './own-packages.ts';
+import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
+import { contractPackage } from './shared-packages.ts';
+import { versionOfPart } from './sharing.ts';
+
+/** Completes the release in `output`: public files, compressed twins, the licences of others, and last of all `release.json`. */
+export async function writeRelease(
+  workspace: Workspace,
+  version: string,
+  output: string,
+  facts: ClientFacts & { contents: Contents; licences: readonly LicensedPackage[] },
+): Promise<void> {
+  await checkPublicData(workspace);
+  await rm(join(output, 'public'), { recursive: true, force: true });
+  if (filesBelow(join(workspace.folder, 'public')).length > 0) {
+    await cp(join(workspace.folder, 'public'), join(output, 'public'), {
+      recursive: true,
+      filter: (file) => !isTest(file),
+    });
+  }
+  await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
+  await writeFile(join(output, licencesFile), `${JSON.stringify(facts.licences, null, 1)}\n`);
+  const { pages, ...declared } = await declarationsOf(workspace);
+  const release: Release = {
+    schema: 2,
+    workspace: workspace.name,
+    version,
+    built: {
+      at: new Date().toISOString(),
+      ...commitIn(workspace.folder),
+      contract: versionOfPart(
+        readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
+        facts.contents[contractPackage] ?? {},
+      ),
+      runtime: { version: runtimeVersion(), options: runtimeOptions },
+    },
+    role: workspace.role,
+    client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
+    ...(existsSync(join(output, developmentFolder, developmentEntry)) && {
+      development: { entry: `${developmentFolder}/${developmentEntry}` },
+    }),
+    server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
+    pages: pages.map((page) => {
+      const sections = facts.sections.get(page.key);
+      return { ...page, ...loadingOf(page.key, facts), ...(sections && { sections }) };
+    }),
+    facts: declared.facts,
+    offers: declared.offers,
+    slots: [...declared.slots],
+    pieces: Object.fromEntries(facts.pieces),
+    shared: facts.shared,
+    files: await hashes(output),
+  };
+  checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
+  await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+}
+
+/** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
+export async function checkPublicData({ name, folder }: Workspace): Promise<void> {
+  const sourceOf = (url: string): Promise<Source | undefined> => {
+    const path = pathBelowPublic(url);
+    const file = path && join(folder, 'public', path);
+    return Promise.resolve(file && isFile(file) ? { file, name: `${name}/public/${path}` } : undefined);
+  };
+  for (const [data, schema] of Object.entries(publicDataSchemas)) {
+    const source = await sourceOf(`/${data}`);
+    if (!source) continue;
+    const value = writtenJson<GenericSchema>(schema, await readText(source.file, source.name), source.name);
+    const problems = await captionProblems({ [`/${data}`]: value }, source.name, sourceOf);
+    if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'));
+  }
+}
+
+function loadingOf(page: string, { pages }: ClientFacts): Loading {
+  const loading = pages.get(page);
+  if (!loading) throw new Error(`The build has no chunk for the page "${page}".`);
+  return loading;
+}
+
+async function hashes(output: string): Promise<Release['files']> {
+  const files = await hashesBelow(output);
+  delete files['release.json'];
+  return files;
+}

@@ -1,0 +1,104 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Option } from 'commander';
+import { workFolder } from '../lib/folders.ts';
+import { refuseBadName } from '../environments/life.ts';
+import { bucketAddress } from '../store/bucket/address.ts';
+import type { Store } from '../store/store.ts';
+import { bucketStore, folderStore } from '../store/stores.ts';
+import { readManifest, rootFolder } from '../lib/workspaces.ts';
+
+/** Where a command works. */
+export interface Context {
+  root: string;
+  /** Folder of everything but builds. */
+  work: string;
+  store: Store;
+  /** Folder of an environment's compositions. */
+  sites(environment: string): string;
+}
+
+/**
+ * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere;
+ * `MOSAICO_STORE`, or `"mosaico": { "store": … }` in the repository's `package.json`, names a bucket (`s3://…`) or another
+ * folder (`file:///…`) for the store. Throws for any other address. With `folder`, store and sites are in that folder, whatever
+ * the environment says.
+ */
+export function context(folder?: string): Context {
+  const root = rootFolder();
+  const work = folder ?? (process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root));
+  return {
+    root,
+    work,
+    store: storeOf(work, folder === undefined ? toldStore(root) : undefined),
+    sites: (environment) => {
+      refuseBadName(environment);
+      return join(work, 'sites', environment);
+    },
+  };
+}
+
+/** Where the store is, as somebody has said it, or the folder it has by itself. */
+export function storeAddress(): string {
+  const root = rootFolder();
+  const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
+  return toldStore(root) ?? join(work, 'store');
+}
+
+/** The store that somebody has named. A workflow sets an empty variable where nobody has. */
+function toldStore(root: string): string | undefined {
+  const told = [process.env.MOSAICO_STORE, readManifest(root).mosaico?.store];
+  return told.find((address) => address !== undefined && address !== '');
+}
+
+function storeOf(work: string, address: string | undefined): Store {
+  return address ? storeAt(address, work) : folderStore(join(work, 'store'));
+}
+
+/** The store at an address; what it keeps of a bucket is below `work`. Throws for what is no store's address. */
+export function storeAt(address: string, work: string): Store {
+  if (address.startsWith('file:')) return folderStore(folderAt(address));
+  if (isAbsolute(address))
+    throw new Error(`"${address}" is no store's address. Write a folder as ${pathToFileURL(address).href}`);
+  return bucketStore(bucketAddress(address), join(work, 'bucket-cache'));
+}
+
+function folderAt(address: string): string {
+  try {
+    if (!address.startsWith('file:///') || address.includes('%00')) throw new Error('of no absolute folder');
+    return fileURLToPath(address);
+  } catch {
+    throw new Error(`MOSAICO_STORE: "${address}" is no folder's address. Write file:///absolute/folder.`);
+  }
+}
+
+/** `--env`, by default what the repository's `package.json` says, or the demonstration. */
+export const environmentOption = (): Option =>
+  new Option('--env <environment>', 'the environment').default(usualEnvironment()).argParser((name: string) => {
+    refuseBadName(name);
+    return name;
+  });
+
+function usualEnvironment(): string {
+  try {
+    return readManifest(rootFolder()).mosaico?.environment ?? 'demo';
+  } catch {
+    // The command itself says what is wrong with the place.
+    return 'demo';
+  }
+}
+
+/** The site's port on this machine, unless another is asked for. */
+export const usualPort = 8080;
+
+/** `--port`, by default `PORT` or 8080. */
+export const portOption = (): Option =>
+  new Option('--port <number>', 'port on localhost').env('PORT').default(usualPort).argParser(portNumber);
+
+/** A port. Throws for what is none. */
+export function portNumber(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`"${text}" is no port: give a number from 1 to 65535 as PORT or --port.`);
+  return port;
+}

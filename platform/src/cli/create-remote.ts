@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Option, type Command } from 'commander';
+import { repository, type TakenPage } from './new-remote/new-remote.ts';
+import { readSurroundings } from '../build/environment-types.ts';
+import { environmentOption, storeAt } from './context.ts';
+import { begin, remoteCommand, remoteOf, type RemoteOptions } from './remote-page.ts';
+
+interface CreateRemoteOptions extends RemoteOptions {
+  store?: string;
+  env: string;
+  registry?: string;
+}
+
+const example = 'npm create @mosaico/remote mf-events -- --title "Eventos" --store s3://releases/mosaico --env staging';
+
+/** `npm create @mosaico/remote`: a repository of its own, in a folder below this one. */
+export function createRemoteCommand(): Command {
+  return remoteCommand('npm create @mosaico/remote')
+    .usage('<name> -- [options]')
+    .description('Begin a remote with one page, in a repository of its own, in a folder below this one.')
+    .showHelpAfterError(`What comes after -- is for this command, what comes before it for npm: ${example}`)
+    .addOption(new Option('--store <address>', 'where releases are kept, s3://… or file:///…').env('MOSAICO_STORE'))
+    .addOption(environmentOption())
+    .option('--registry <address>', "the npm registry with Mosaico's packages (default: npm's own)")
+    .addHelpText(
+      'after',
+      `
+Example:
+  ${example}`,
+    )
+    .action(async (name: string, options: CreateRemoteOptions) => {
+      const { store: address, env, registry } = options;
+      if (!address)
+        throw new Error(
+          'Where are the releases kept? Add --store s3://bucket/prefix, the same as everybody else, or set MOSAICO_STORE.',
+        );
+      const remote = remoteOf(name, options);
+      const place = resolve('.');
+      // What is taken already, the environment says.
+      const { declarations } = await readSurroundings(storeAt(address, join(tmpdir(), 'mosaico')), env);
+      if (declarations.some(({ workspace }) => workspace === name))
+        throw new Error(`"${env}" shows a remote "${name}" already. Choose another name.`);
+      const taken: TakenPage[] = declarations.flatMap(({ workspace, pages }) =>
+        pages.map((page) => ({ workspace, ...page })),
+      );
+      const plan = repository(place, remote, { store: address, environment: env, registry }, taken);
+      const next = [`cd ${name}`, 'git init && npm install', 'npm run dev', 'npm test', `npx mosaico publish ${name}`];
+      begin(remote, { place, plan, next }, options);
+    });
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import picocolors from 'picocolors';
+import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { unvalidated } from '../build/build.ts';
+import { packageFolder } from '../build/own-packages.ts';
+import { siteAssets } from '../store/public-path.ts';
+import { designSystem } from '../build/shared-packages.ts';
+import type { DevSite } from '../dev/dev-document.ts';
+import { nothingPublished, publishedRest, type Published } from '../dev/published.ts';
+import { checkedFile } from '../lib/read-json.ts';
+import { isPartial, keepSurroundings } from '../build/environment-types.ts';
+import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '../lib/workspaces.ts';
+import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
+import { prepare } from './start.ts';
+
+export function devCommand(): Command {
+  return new Command('dev')
+    .description(
+      'The site with hot reload: the named workspaces from source and the rest as the environment shows it, or all from source.',
+    )
+    .argument('[workspace...]')
+    .addOption(environmentOption())
+    .addOption(portOption())
+    .addHelpText(
+      'after',
+      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npx mosaico dev --env staging   (in a remote's own repository)",
+    )
+    .action(async (names: string[], { env, port }: { env: string; port: number }) => {
+      const here = context();
+      // Beside the site's own, so that two can be developed side by side.
+      const workspaces = chosenWorkspaces(names, here.root).map((each) => ({
+        ...each,
+        port: each.port + port - usualPort,
+      }));
+      const published = await restOf(here, env, workspaces);
+      const folder = join(here.root, 'environments', env);
+      const site: DevSite = {
+        workspaces,
+        configuration: await configurationOf(folder, env, published),
+        site: `${siteAssets}site.json`,
+        published,
+      };
+      const publicFolders = [folder, ...workspaces.map((workspace) => workspace.folder)];
+      const mounts = [
+        ...publicFolders.map((each) => ({ at: '/', folder: join(each, 'public') })),
+        ...published.mounts,
+      ].filter((mount) => existsSync(mount.folder));
+      Object.assign(process.env, unvalidated);
+      // webpack and its server take most of a second to load, which no other verb should wait for.
+      const { startDevServers } = await import('../dev/dev-server.ts');
+      const stop = await startDevServers({ site, mounts, port });
+      console.log(
+        `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
+      );
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void stop().then(() => process.exit(0)));
+    });
+}
+
+/** What the environment shows of the workspaces that do not run from source; nothing if all do. */
+async function restOf(here: Context, environment: string, workspaces: readonly Workspace[]): Promise<Published> {
+  const partial = isPartial(here.root);
+  if (partial) await keepSurroundings(here.root, here.store, environment, (line) => console.error(line));
+  else if (workspaces.length === appWorkspaces(here.root).length) return nothingPublished;
+  else if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
+  const fromSource = new Set(workspaces.map(({ name }) => name));
+  const { version: design } = readManifest(packageFolder(here.root, designSystem));
+  const published = await publishedRest(here.store, environment, { fromSource, design });
+  for (const note of published.notes) console.log(note);
+  return published;
+}
+
+/** The site configuration in the repository, where there is one: it may have changed since. */
+async function configurationOf(
+  folder: string,
+  environment: string,
+  { configuration }: Published,
+): Promise<SiteConfiguration> {
+  const file = join(folder, 'site.json');
+  if (existsSync(file)) return checkedFile(siteConfigurationSchema, file);
+  if (configuration) return configuration;
+  throw new Error(`There is no environment "${environment}": environments/${environment}/site.json does not exist.`);
+}

@@ -1,0 +1,78 @@
+import { Command } from 'commander';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { differences } from '../environments/changes.ts';
+import { madeLine } from '../environments/history.ts';
+import { printable } from '../store/release-name.ts';
+import type { Store } from '../store/store.ts';
+import { answer, jsonOption } from './answer.ts';
+import { context, environmentOption } from './context.ts';
+import { differenceLines } from './release-lines.ts';
+import { wholeNumber } from './arguments.ts';
+
+/** What each of its pages says, as a hash, is a line for each page of each revision, and of use to the composer alone. */
+function withoutContents(revision: Revision): Revision {
+  const told = { ...revision };
+  delete told.contents;
+  return told;
+}
+
+/** So many revisions are listed unless told otherwise. */
+const usualLimit = 20;
+
+interface HistoryOptions {
+  env: string;
+  all?: boolean;
+  limit: number;
+  json?: boolean;
+}
+
+/** The newest so many, ascending, and one more to compare the first with. Throws for an environment that is not there. */
+async function revisionsOf(
+  store: Store,
+  env: string,
+  { former, limit }: { former?: boolean | undefined; limit: number },
+): Promise<Revision[]> {
+  const gone = (await store.formerRevisions()).filter(({ environment }) => environment === env);
+  const isThere = (await store.head(env)).revision !== undefined;
+  if (!isThere && gone.length > 0 && !former)
+    throw new Error(`"${env}" was removed. By whom, and what was before: mosaico history --env ${env} --all`);
+  // Throws for an environment that is not there.
+  if (gone.length === 0 || !former) await store.revision(env);
+  const numbers = isThere ? (await store.revisionNumbers(env)).slice(-limit - 1) : [];
+  const current = await Promise.all(numbers.map((each) => store.revision(env, each)));
+  const all = former ? [...gone.sort((a, b) => a.revision - b.revision), ...current] : current;
+  return all.slice(-limit - 1);
+}
+
+export function historyCommand(): Command {
+  return new Command('history')
+    .description("An environment's revisions, newest first: who made each, when, why, and what it changed.")
+    .addOption(environmentOption())
+    .option('--all', 'also what was before it was removed, and who removed it')
+    .option('--limit <number>', 'list so many', wholeNumber, usualLimit)
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico history --env staging\n  mosaico history --env staging --limit 200 --json\n  mosaico history --env trial --all',
+    )
+    .action(async ({ env, all: former, limit, json }: HistoryOptions) => {
+      const { store } = context();
+      const revisions = await revisionsOf(store, env, { former, limit });
+      const listed = revisions
+        .map((revision, index) => {
+          const before = revisions[index - 1];
+          const changes = revision.removed ? [] : differences(before?.removed ? undefined : before, revision);
+          return { ...withoutContents(revision), changes };
+        })
+        .slice(Math.max(0, revisions.length - limit))
+        .reverse();
+      const named = await Promise.all(listed.map(({ changes }) => differenceLines(store, changes)));
+      const lines = listed.flatMap((revision, index) => [
+        madeLine(revision),
+        ...(revision.removed ? [`  ${env} was removed`] : []),
+        ...(named[index] ?? []),
+        ...(revision.forced ? [`  forced: ${printable(revision.forced.reason)}`] : []),
+      ]);
+      answer(listed, lines, json);
+    });
+}

@@ -1,0 +1,63 @@
+import { Command, Option } from 'commander';
+import { pageCategories, type PageCategory } from '@mosaico/shared-types';
+import { descriptionOf, pathOf, writeScaffold, type Scaffold } from './new-remote/new-remote.ts';
+import type { NewRemote } from './new-remote/template.ts';
+import { answer, dryRunOption, jsonOption } from './answer.ts';
+
+/** What is asked of a new remote wherever it begins. */
+export interface RemoteOptions {
+  title: string;
+  path?: string;
+  description?: string;
+  category: PageCategory;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+/** A new remote, and what has to be written for it. */
+export interface Planned {
+  place: string;
+  plan: Scaffold;
+  /** Commands to go on with. */
+  next: string[];
+}
+
+/** A command that begins a remote with one page, with the options that say what that is called. */
+export function remoteCommand(name: string): Command {
+  return new Command(name)
+    .argument('<name>', 'name of the remote, e.g. mf-events')
+    .requiredOption('--title <title>', 'title of its first page, in Spanish')
+    .option('--path <path>', 'path of that page (default: from the title)')
+    .option('--description <text>', 'what search engines show of it, 50 to 160 characters (default: from the title)')
+    .addOption(
+      new Option('--category <category>', 'where the page directory lists it')
+        .choices(pageCategories)
+        .default('Principal'),
+    )
+    .addOption(dryRunOption())
+    .addOption(jsonOption());
+}
+
+/** The remote that is asked for. */
+export function remoteOf(name: string, options: RemoteOptions): NewRemote {
+  const title = options.title.trim().replace(/\s+/g, ' ');
+  const { path = pathOf(title), description = descriptionOf(title), category } = options;
+  return { name, title, path, description, category };
+}
+
+/** Writes what is planned, unless it is only asked about, and says what was written. */
+export function begin(
+  { name, path }: NewRemote,
+  { place, plan, next }: Planned,
+  { dryRun, json }: RemoteOptions,
+): void {
+  if (!dryRun) writeScaffold(place, name, plan);
+  const files = Object.keys(plan.files).sort();
+  const edited = Object.keys(plan.edited).sort();
+  const lines = [
+    dryRun ? `This would write ${name}:` : `${name} is written, with a page at ${path}:`,
+    ...[...files, ...edited.map((file) => `${file} (one line)`)].map((file) => `  ${file}`),
+    ...(dryRun ? [] : ['Next:', ...next.map((command) => `  ${command}`)]),
+  ];
+  answer({ workspace: name, path, files, edited, written: !dryRun, next }, lines, json);
+}

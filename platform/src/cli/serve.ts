@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import picocolors from 'picocolors';
+import { currentSite } from '../site/sites.ts';
+import { follow } from '../environments/follow.ts';
+import { showRecorded } from '../environments/promote.ts';
+import { positiveNumber } from './arguments.ts';
+import { context, environmentOption, portOption } from './context.ts';
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description(
+      "Serve an environment's newest revision, composed first where it is not; a later composition shows without a restart.",
+    )
+    .addOption(environmentOption())
+    .addOption(portOption())
+    .option(
+      '--follow <seconds>',
+      'look so often what others have promoted, compose it here and show it: for a server whose store is a bucket',
+      positiveNumber,
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5',
+    )
+    .action(async ({ env, port, follow: seconds }: { env: string; port: number; follow?: number }) => {
+      const { store, sites: sitesOf } = context();
+      const sites = sitesOf(env);
+      if (seconds !== undefined) {
+        const stop = follow(store, env, sites, {
+          every: seconds * 1_000,
+          onShown: (revision) => console.log(`${env} is at revision ${revision}`),
+          onTrouble: (message) => console.error(message),
+        });
+        return serveUntilStopped(sites, port, stop);
+      }
+      const site = await currentSite(sites);
+      const shown = store.revision(env).then((revision) => showRecorded(store, revision, sites));
+      if (site === undefined || !existsSync(site)) await shown;
+      // Visitors have the site that was shown last meanwhile.
+      else
+        shown.catch((error: Error) => console.error(`${error.message}\n"${env}" is served as it was last shown here.`));
+      await serveUntilStopped(sites, port);
+    });
+}
+
+/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
+export async function serveUntilStopped(sites: string, port: number, following?: () => Promise<void>): Promise<void> {
+  // What serves knows every type of file, which no other verb should wait for.
+  const { serve } = await import('../deliver/serve.ts');
+  const serving = await serve(sites, port);
+  console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
+  // What is being composed is left: its draft goes with the next composition.
+  const stop = (): void => {
+    void following?.();
+    void serving.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

@@ -1,0 +1,166 @@
+import { cp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Command } from 'commander';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { namedOf, releasesMeant } from '../environments/named-releases.ts';
+import { printable, releaseOrigin } from '../store/release-name.ts';
+import type { Store } from '../store/store.ts';
+import { answer, columns, jsonOption } from './answer.ts';
+import { changesOf } from './arguments.ts';
+import { context } from './context.ts';
+
+export function showCommand(): Command {
+  return new Command('show')
+    .description(
+      'Everything about a release: when, by whom and from what it was built, what it holds, who shows it, and how it differs from the one before. Of a workspace: its releases, newest first.',
+    )
+    .argument('<release>', 'workspace@version, a derived version cut short, or a workspace')
+    .option('--source-maps <folder>', "copy the source maps of the release's scripts into this folder, and say no more")
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps',
+    )
+    .action(async (text: string, { sourceMaps, json }: ShowOptions) => {
+      const { store } = context();
+      if (!text.includes('@') && sourceMaps !== undefined)
+        throw new Error(
+          `--source-maps: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`,
+        );
+      if (!text.includes('@')) return listReleases(store, text, json);
+      const [meant] = await releasesMeant(store, changesOf([text]));
+      if (!meant) return;
+      if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
+      const description = await describeRelease(store, meant.workspace, meant.version);
+      const { before, ...rest } = description;
+      const { workspace, version } = before ?? {};
+      answer({ ...rest, before: before ? { workspace, version } : null }, linesOf(description), json);
+    });
+}
+
+interface ShowOptions {
+  sourceMaps?: string;
+  json?: boolean;
+}
+
+async function copySourceMaps(
+  store: Store,
+  { workspace, version }: { workspace: string; version: string },
+  folder: string,
+  json: boolean | undefined,
+): Promise<void> {
+  const maps = await store.sourceMaps(workspace, version);
+  if (maps === undefined)
+    throw new Error(
+      `No source maps are kept of ${workspace}@${version}: it was published before there were any. Build its commit again for them.`,
+    );
+  await cp(maps, folder, { recursive: true });
+  const files = filesBelow(maps).map((file) => join(folder, relative(maps, file)));
+  answer({ workspace, version, files }, files, json);
+}
+
+const nameOf = (release: Release): string => releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
+
+async function listReleases(store: Store, workspace: string, json: boolean | undefined): Promise<void> {
+  const releases = await releasesOf(store, workspace);
+  if (releases.length === 0) {
+    const known = (await store.workspaces()).sort();
+    const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
+    throw new Error(`Nothing is published of "${workspace}". ${others}`);
+  }
+  const rows = releases.map((release) => [`${workspace}@${release.version}`, nameOf(release)]);
+  answer(
+    releases.map(({ version, built }) => ({ workspace, version, built })),
+    columns(rows),
+    json,
+  );
+}
+
+/** A description as lines for a person. */
+export function linesOf(description: Description): string[] {
+  const { release, bytes, shown, before, differences } = description;
+  const { workspace, version, pages, shared } = release;
+  return [
+    `${workspace}@${version}`,
+    ...columns(builtRows(release)),
+    ...section(
+      'pages',
+      pages.map(({ key, path, title, aliases, redirect }) => [
+        path,
+        key,
+        title,
+        redirect ? `goes on to links.${redirect}` : aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
+      ]),
+    ),
+    ...section('figures', Object.entries(figuresOf(release))),
+    ...section(
+      'offers',
+      Object.entries(release.offers).map(([key, { name, price }]) => [key, name, price]),
+    ),
+    ...section(
+      'slots',
+      release.slots.map((slot) => [slot]),
+    ),
+    ...section(
+      'shares',
+      shared.provides.map((each) => [each.key, each.version]),
+    ),
+    ...section(
+      'asks for',
+      shared.consumes.map(({ key, range, fallback }) => [key, range, fallback.length > 0 ? 'or brings its own' : '']),
+    ),
+    ...section('size before compression', [
+      ['scripts', kilobytes(bytes.scripts)],
+      ['style sheets', kilobytes(bytes.styles)],
+      ['server and public files', kilobytes(bytes.other)],
+    ]),
+    ...section(
+      'environments',
+      shown.length > 0 ? shown.map(shownRow) : [['none shows it, and none of the revisions that are kept did']],
+    ),
+    before ? `differs from ${workspace}@${before.version} (${nameOf(before)})` : 'the first of its workspace',
+    ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),
+    ...differences.map((each) => `  ${each}`),
+  ];
+}
+
+function builtRows({ built, role }: Release): string[][] {
+  const { at, commit, repository, author, committed, subject, dirty, contract, runtime } = built;
+  const unknown = 'unknown: it was built outside of git';
+  return [
+    ['  role', role],
+    ['  built', at],
+    ['  commit', commit ? `${commit}${committed ? ` of ${committed}` : ''}` : unknown],
+    ...(repository ? [['  repository', printable(repository)]] : []),
+    ...(author ? [['  author', printable(author)]] : []),
+    ...(subject ? [['  subject', printable(subject)]] : []),
+    ...(dirty === undefined
+      ? []
+      : [['  working copy', dirty ? 'had changes beyond the commit' : 'was the commit, nothing else']]),
+    ['  contract', contract],
+    ['  federation runtime', runtime.version],
+  ];
+}
+
+function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {
+  return [environment, now ? 'now' : 'before', `revision${revisions.length > 1 ? 's' : ''} ${spans(revisions)}`];
+}
+
+/** Ascending numbers with runs together: `1-3, 7`. */
+function spans(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+
+function section(title: string, rows: string[][]): string[] {
+  return rows.length === 0 ? [] : [title, ...columns(rows.map(([first = '', ...rest]) => [`  ${first}`, ...rest]))];
+}

@@ -1,0 +1,89 @@
+import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Bucket } from '../store/bucket/bucket.ts';
+import { cacheControlOf, contentHeaders } from '../store/bucket/content-headers.ts';
+import { checkedJson } from '../lib/read-json.ts';
+
+/** Milliseconds after which whoever holds a lock says again that they do. */
+const renewal = 15_000;
+/** Milliseconds without such a sign, on the clock of who waits, after which its holder was killed. */
+const lapse = 60_000;
+/** Milliseconds after which one was left behind even for who does not wait: longer than clocks of machines differ. */
+const longest = 60 * 60 * 1_000;
+/** Milliseconds between two looks of who waits. */
+const pause = 2_000;
+
+/** Time, which tests bring along. */
+export interface Clock {
+  now(): number;
+  sleep(milliseconds: number): Promise<void>;
+  /** Calls again and again, after each so many milliseconds, until the returned function is called. */
+  every(milliseconds: number, call: () => void): () => void;
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => setTimeout(milliseconds),
+  every: (milliseconds, call) => {
+    const timer = setInterval(call, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+};
+
+/** How long somebody else is waited for. */
+export interface Waiting {
+  /** Seconds. Default: not at all. */
+  wait?: number | undefined;
+  clock?: Clock;
+}
+
+const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** Headers of notes in a bucket: nobody keeps them. */
+export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cacheControlOf('document') };
+
+/**
+ * Keeps others out by an object at `key` until the returned function is called. It is renewed meanwhile, so that who waits sees
+ * within a minute that its holder was killed. Throws when somebody else holds it for longer than is waited.
+ */
+export async function lock(
+  bucket: Pick<Bucket, 'create' | 'get' | 'put' | 'delete' | 'urlOf'>,
+  key: string,
+  { wait = 0, clock = realClock }: Waiting = {},
+): Promise<() => Promise<void>> {
+  const note = (): Buffer =>
+    Buffer.from(
+      JSON.stringify({ by: `process ${process.pid} on ${hostname()}`, since: new Date(clock.now()).toISOString() }),
+    );
+  const begin = clock.now();
+  let seen = { text: '', at: begin };
+  while (!(await bucket.create(key, note(), noteHeaders))) {
+    const source = bucket.urlOf(key);
+    const text = (await bucket.get(key))?.toString();
+    const other = text === undefined ? undefined : checkedJson(lockSchema, text, source);
+    if (seen.text !== text) seen = { text: text ?? '', at: clock.now() };
+    const isLeft = other && clock.now() - Date.parse(other.since) > longest;
+    // Gone in the meantime, or left behind by one that was killed.
+    if (!other || isLeft || clock.now() - seen.at > lapse) {
+      await bucket.delete(key);
+      continue;
+    }
+    if (clock.now() - begin >= wait * 1_000)
+      throw new Error(
+        `${bucket.urlOf()} is being uploaded to by ${other.by}, since ${other.since}. Wait until that is done (--wait 300): one that was killed is noticed within a minute.`,
+      );
+    await clock.sleep(pause);
+  }
+  let renewed: Promise<unknown> = Promise.resolve();
+  const stop = clock.every(renewal, () => {
+    renewed = bucket.put(key, note(), noteHeaders).catch(() => undefined);
+  });
+  return async () => {
+    stop();
+    // One that arrives after the end would be a lock of nobody's.
+    await renewed;
+    await bucket.delete(key);
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  cacheControlOf,
+  contentHeaders,
+  immutableFolder,
+  type ObjectHeaders,
+} from '../store/bucket/content-headers.ts';
+import { filesBelow } from '../lib/files-below.ts';
+import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
+import { servedNames } from '../site/hosts/served-names.ts';
+import { spellingsOf } from '../site/hosts/spellings.ts';
+
+/** How objects may be compressed. A bucket's website sends everyone the same bytes. */
+export const uploadEncodings = ['gzip', 'br', 'none'] as const;
+
+/** See {@link uploadEncodings}. */
+export type UploadEncoding = (typeof uploadEncodings)[number];
+
+/** The steps of an upload: who reads a document finds what it asks for, and who learns of the revision its documents. */
+export const uploadSteps = ['files', 'documents', 'revision'] as const;
+
+/** An object of a bucket that serves a site. */
+export interface SiteObject {
+  key: string;
+  /** Path of the file that has its bytes. */
+  file: string;
+  headers: ObjectHeaders;
+  step: (typeof uploadSteps)[number];
+}
+
+const twinEnding = { gzip: '.gz', br: '.br' } as const;
+
+/**
+ * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path, its
+ * aliases and their spellings: a bucket's own redirects would lose the query. A redirect elsewhere is the bucket's own where it can be.
+ */
+export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncoding): SiteObject[] {
+  const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
+  const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
+  return servedNames(names).flatMap((name) => {
+    const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
+    const isCompressed = compressed !== name && existsSync(join(folder, compressed));
+    const target = redirects.get(name);
+    const headers: ObjectHeaders = {
+      ...contentHeaders(name),
+      ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
+      cacheControl: cacheControlOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document'),
+      ...(target && isRedirectLocation(target) && { redirect: target }),
+    };
+    const file = join(folder, isCompressed ? compressed : name);
+    return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
+  });
+}
+
+function keysOf(name: string, { pages, documents, aliases }: SiteMap): string[] {
+  const named = Object.entries({ ...documents, ...pages }).flatMap(([path, file]) => (file === name ? [path] : []));
+  const earlier = Object.entries(aliases).flatMap(([alias, path]) => (named.includes(path) ? [alias] : []));
+  const keys = [...named, ...earlier].flatMap((path) => [path, ...spellingsOf(path)]);
+  // The file's own name is among them: what a bucket shows for a folder, home included.
+  return keys.length > 0 ? keys.filter((path) => path !== '/').map((path) => path.slice(1)) : [name];
+}
+
+function stepOf(name: string): SiteObject['step'] {
+  if (name === revisionOnSite) return 'revision';
+  return name.endsWith('.html') ? 'documents' : 'files';
+}
+
+/** What services take as `x-amz-website-redirect-location`: a path or an http(s) address, in ASCII and of at most 2 kB. */
+function isRedirectLocation(target: string): boolean {
+  return /^(?:\/|https?:\/\/)[\x21-\x7e]*$/.test(target) && target.length <= 2048;
+}

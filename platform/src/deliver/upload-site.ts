@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Bucket } from '../store/bucket/bucket.ts';
+import { inParallel } from '../lib/in-parallel.ts';
+import { checkedJson } from '../lib/read-json.ts';
+import { lock, noteHeaders } from './lock.ts';
+import { uploadSteps, type SiteObject } from './site-objects.ts';
+
+/** Key of what uploads have put into the bucket. */
+export const uploadIndexKey = '.mosaico/site.json';
+/** Key of an object that is there while somebody uploads. */
+export const uploadLockKey = '.mosaico/site.uploading.json';
+
+/** So many requests at once. */
+const width = 8;
+
+const indexSchema = v.strictObject({
+  schema: v.literal(1),
+  environment: v.string(),
+  revision: v.number(),
+  /** Key → hash of its bytes and headers, or `null` where an upload has begun to write or delete it. */
+  objects: v.record(v.string(), v.nullable(v.string())),
+});
+type UploadIndex = v.InferOutput<typeof indexSchema>;
+
+/** A site as the bucket shall have it. */
+interface Site {
+  /** Number of the environment's revision that the site is. */
+  revision: number;
+  objects: readonly SiteObject[];
+}
+
+/** A composed site, and the bucket that shall show it. */
+export interface Upload extends Site {
+  bucket: Bucket;
+  environment: string;
+  /** What it has become, asked once nobody else uploads: whoever was waited for may have been overtaken. Default: the same. */
+  newest?: () => Promise<Site>;
+  /** Seconds to wait for somebody else who uploads. Default: not at all. */
+  wait?: number | undefined;
+  /** Only say what would be done. */
+  dryRun?: boolean | undefined;
+  /** Is told of each object that is done, and how many there are to do. */
+  progress?: (done: number, all: number, key: string) => void;
+}
+
+/** What an upload did, or would do: the revision that the bucket shows from then on, and keys. */
+export interface Uploaded {
+  revision: number;
+  uploaded: string[];
+  deleted: string[];
+  unchanged: string[];
+}
+
+/**
+ * Makes the bucket show the site: files first, then documents, then the number of the revision, and last of all it deletes
+ * what an earlier upload has put there and this site has not. What is there unchanged is not sent again, and nothing that
+ * was not uploaded by this function is touched. An upload that ends half way is finished by the next one. Throws when the
+ * bucket shows a newer revision or another environment, or somebody else uploads for longer than is waited.
+ */
+export async function uploadSite(upload: Upload): Promise<Uploaded> {
+  if (upload.dryRun) return (await planOf(upload)).uploaded;
+  const unlock = await lock(upload.bucket, uploadLockKey, { wait: upload.wait });
+  // Interrupted, it lets the next one begin at once.
+  const interrupted = (): void => void unlock().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+  try {
+    const { revision, objects } = (await upload.newest?.()) ?? upload;
+    const now = { ...upload, revision, objects };
+    return await execute(now, await planOf(now));
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+    await unlock();
+  }
+}
+
+interface Plan {
+  uploaded: Uploaded;
+  /** What the bucket holds before, and afterwards: key → hash. */
+  before: UploadIndex['objects'];
+  after: UploadIndex['objects'];
+}
+
+async function planOf({ bucket, environment, revision, objects }: Upload): Promise<Plan> {
+  const index = await indexIn(bucket);
+  const source = bucket.urlOf(uploadIndexKey);
+  if (index && index.environment !== environment)
+    throw new Error(
+      `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
+    );
+  if (index && index.revision > revision)
+    throw new Error(
+      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
+    );
+  const before = index?.objects ?? {};
+  const after: Record<string, string> = {};
+  for (const { key, file, headers } of objects)
+    after[key] = createHash('sha384')
+      .update(JSON.stringify(headers))
+      .update(await readFile(file))
+      .digest('base64');
+  const keys = Object.keys(after);
+  const isUnchanged = (key: string): boolean => before[key] === after[key];
+  return {
+    before,
+    after,
+    uploaded: {
+      revision,
+      uploaded: keys.filter((key) => !isUnchanged(key)),
+      unchanged: keys.filter(isUnchanged),
+      deleted: Object.keys(before).filter((key) => !(key in after)),
+    },
+  };
+}
+
+async function execute(upload: Upload, { uploaded, before, after }: Plan): Promise<Uploaded> {
+  const { bucket, objects, progress } = upload;
+  const touched = [...uploaded.uploaded, ...uploaded.deleted];
+  if (touched.length > 0) {
+    // Written down beforehand, so that the next upload knows what one that was killed has left.
+    const unknown = Object.fromEntries(touched.map((key) => [key, null]));
+    await writeIndex(upload, { ...before, ...unknown });
+  }
+  let done = 0;
+  const tell = (key: string): void => progress?.((done += 1), touched.length, key);
+  const changed = new Set(uploaded.uploaded);
+  for (const step of uploadSteps) {
+    const toSend = objects.filter((each) => each.step === step && changed.has(each.key));
+    await inParallel(toSend, width, async ({ key, file, headers }) => {
+      await bucket.put(key, await readFile(file), headers);
+      tell(key);
+    });
+  }
+  await inParallel(uploaded.deleted, width, async (key) => {
+    await bucket.delete(key);
+    tell(key);
+  });
+  await writeIndex(upload, after);
+  return uploaded;
+}
+
+async function indexIn(bucket: Bucket): Promise<UploadIndex | undefined> {
+  const text = (await bucket.get(uploadIndexKey))?.toString();
+  return text === undefined ? undefined : checkedJson(indexSchema, text, bucket.urlOf(uploadIndexKey));
+}
+
+function writeIndex({ bucket, environment, revision }: Upload, objects: UploadIndex['objects']): Promise<void> {
+  const index: UploadIndex = { schema: 1, environment, revision, objects };
+  return bucket.put(uploadIndexKey, Buffer.from(JSON.stringify(index)), noteHeaders);
+}

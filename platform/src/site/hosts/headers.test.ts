@@ -1,0 +1,75 @@
+import { composedMap } from '../../testing/composed-folder.ts';
+import { headerRules, headersOf, isClosed, textHeaders } from './headers.ts';
+
+const open = { closed: false, tls: true };
+
+test.each([
+  ['demo', true],
+  ['production', false],
+  ['staging', true],
+])('%s: search engines are kept out %s', (environment, closed) => {
+  expect(isClosed(environment)).toBe(closed);
+});
+
+test('a document is asked for each time, and shown in frames of this site alone', () => {
+  const headers = headersOf('document', open);
+  expect(headers).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // A payment's window tells its outcome to the page that has opened it.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  for (const feature of ['camera', 'microphone', 'geolocation'])
+    expect(headers['Permissions-Policy']).toContain(`${feature}=()`);
+});
+
+test("an asset is kept for good, and may be read by a frame that counts as another site's", () => {
+  const headers = headersOf('asset', open);
+  expect(headers['Cache-Control']).toMatch(/^public, max-age=31536000, immutable$/);
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(Object.keys(headers)).not.toContain('Permissions-Policy');
+});
+
+test('a page that is meant for frames of others may be framed by them, and is a document otherwise', () => {
+  const headers = headersOf('embeddable', open);
+  expect(Object.keys(headers)).not.toContain('Content-Security-Policy');
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  expect(headers['Permissions-Policy']).toBe(headersOf('document', open)['Permissions-Policy']);
+});
+
+test('only a closed site asks machines to stay away, and only behind TLS it is said that it is', () => {
+  const told = (circumstances: { closed: boolean; tls: boolean }) => {
+    const headers = headersOf('document', circumstances);
+    return [headers['X-Robots-Tag'], headers['Strict-Transport-Security']];
+  };
+  expect(told({ closed: false, tls: false })).toEqual([undefined, undefined]);
+  expect(told({ closed: true, tls: false })).toEqual(['noindex', undefined]);
+  expect(told({ closed: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
+});
+
+/** Of a path what the last rule that fits says, as hosts read them. */
+const ruleFor = (path: string, environment = 'production') =>
+  headerRules({ ...composedMap, environment })
+    .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+    .at(-1)?.headers;
+
+test('the rules of a whole site: documents, assets, pages for frames, texts', () => {
+  expect(ruleFor('/planes')).toEqual(headersOf('document', open));
+  expect(ruleFor('/assets/shell/shell.abc.js')).toEqual(headersOf('asset', open));
+  expect(ruleFor('/widget')).toEqual(headersOf('embeddable', open));
+  expect(ruleFor('/planes.md')).toMatchObject({
+    ...textHeaders('https://www.example.com/planes'),
+    'Content-Type': 'text/markdown; charset=utf-8',
+  });
+  expect(ruleFor('/planes', 'staging')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+});
+
+test('the text of a page leads to the page', () => {
+  expect(textHeaders('https://www.example.com/planes')).toEqual({
+    'X-Robots-Tag': 'noindex',
+    Link: '<https://www.example.com/planes>; rel=canonical',
+  });
+});

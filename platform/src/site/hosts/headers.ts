@@ -1,0 +1,97 @@
+import { cacheControlOf, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
+import { isProduction } from '../../browser/versions/production.ts';
+import type { SiteMap } from '../site-map.ts';
+
+/** Seconds: two years, as Mozilla's guideline for TLS has it. */
+const strictly = 63_072_000;
+
+/** What else decides about an answer's headers. */
+export interface Circumstances {
+  /** Search engines shall know nothing of it: see {@link isClosed}. */
+  closed: boolean;
+  /** The visitor's connection is encrypted. */
+  tls: boolean;
+}
+
+/** What no page of the site, and nothing that it shows in a frame, may ask the visitor for. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Whether an environment is kept out of search engines: all but the production site itself are. */
+export function isClosed(environment: string): boolean {
+  return !isProduction(environment);
+}
+
+/**
+ * The headers every host sends: the built-in server, nginx, static hosts by their `_headers` file, and what stands before a
+ * bucket. A document is shown in a frame, and read by pages, of this site only, unless it is meant for others; assets are
+ * for anybody, since an embeddable page in a frame that is sandboxed counts as another site.
+ */
+export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
+  const key = `${served} ${closed} ${tls}`;
+  // The same object each time: a server asks with each request, and keeps what it has made of it.
+  return (made[key] ??= madeHeaders(served, { closed, tls }));
+}
+
+const made: Record<string, Readonly<Record<string, string>>> = {};
+
+function madeHeaders(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
+  const isDocument = served !== 'asset';
+  return {
+    'Cache-Control': cacheControlOf(served),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',
+    ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
+    // A window that a payment opens must be able to tell its outcome.
+    ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+    ...(isDocument && { 'Permissions-Policy': unused }),
+    ...(closed && { 'X-Robots-Tag': 'noindex' }),
+    ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
+  };
+}
+
+/**
+ * What the text of a page says besides: it is for machines that read, and the page at this address is what is to be found. Of an address
+ * without quotes, so that every host's language takes it.
+ */
+export function textHeaders(page: string): Readonly<Record<string, string>> {
+  return { 'X-Robots-Tag': 'noindex', Link: `<${page}>; rel=canonical` };
+}
+
+/** The headers of all paths that a pattern (a path, or the beginning of one and `*`) names. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
+export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
+  const circumstances = { closed: isClosed(environment), tls: true };
+  const rule = (pattern: string, served: Served): HeaderRule => ({
+    pattern,
+    headers: headersOf(served, circumstances),
+  });
+  const bare = Object.entries(pages).filter(([, file]) => embeddable.includes(file));
+  return [
+    rule('/*', 'document'),
+    rule(`${immutableFolder}*`, 'asset'),
+    ...bare.map(([path]) => rule(path, 'embeddable')),
+    // Last: a host may read only so many rules, and these matter least.
+    ...Object.entries(texts).map(([file, page]) => {
+      const { pattern, headers } = rule(`/${file}`, 'document');
+      return { pattern, headers: { ...headers, ...textHeaders(page), 'Content-Type': 'text/markdown; charset=utf-8' } };
+    }),
+  ];
+}

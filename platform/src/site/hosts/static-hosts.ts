@@ -1,0 +1,47 @@
+import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
+import { headerRules } from './headers.ts';
+import { nginxFolder } from './nginx-tables.ts';
+import { spellingsOf } from './spellings.ts';
+
+/**
+ * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the first one
+ * says of the same name, and says again only what differs. (Netlify's parser knows no `!`.)
+ */
+export function headersFile(map: SiteMap): string {
+  const [first, ...others] = headerRules(map);
+  const everywhere = first?.headers ?? {};
+  const lines = others.map(({ pattern, headers }) => [
+    pattern,
+    ...Object.keys(everywhere).flatMap((name) => (headers[name] === everywhere[name] ? [] : [`  ! ${name}`])),
+    ...linesOf(Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)),
+  ]);
+  return [[first?.pattern ?? '/*', ...linesOf(Object.entries(everywhere))], ...lines.filter(({ length }) => length > 1)]
+    .map((rule) => `${rule.join('\n')}\n`)
+    .join('\n');
+}
+
+/** What has no address. Hosts that know no such rule ignore it, and do not show their own two files. */
+const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${documentsFile}`, `/${nginxFolder}/*`];
+
+/**
+ * The `_redirects` file of static hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only
+ * the first 2,000. Slashes at the end are theirs to take away, and a rule for them would be a loop at some. They keep the query.
+ */
+export function redirectsFile({ pages, aliases, redirects }: SiteMap): string {
+  const notThere = hidden.map((path) => `${path} /${notFoundFile} 404!\n`);
+  const paths = Object.keys(pages).map((path) => [path, path] as const);
+  const earlier = Object.entries(aliases);
+  const spelled = [...paths, ...earlier].flatMap(([path, now]) =>
+    spellingsOf(path).map((each) => [each, now] as const),
+  );
+  const ruleOf = ([path, now]: readonly [string, string]): string => {
+    const address = redirects[now];
+    return address === undefined ? `${path} ${now} 301\n` : `${path} ${address} 302\n`;
+  };
+  const elsewhere = Object.entries(redirects).map(([path, address]) => `${path} ${address} 302\n`);
+  return [...elsewhere, ...earlier.map(ruleOf), ...notThere, ...spelled.map(ruleOf)].join('');
+}
+
+function linesOf(headers: readonly (readonly [name: string, value: string])[]): string[] {
+  return headers.map(([name, value]) => `  ${name}: ${value}`);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse, type AtRule, type Declaration } from 'postcss';
+import type { Release } from '@mosaico/shared-types/schemas';
+import type { Store } from '../../store/store.ts';
+
+/** What pictures of the site are made of: what its shell's style sheet says, in the light scheme. */
+export interface Identity {
+  /** Name in the theme's palette → colour: `tile-a`, `text-primary`. */
+  colours: Readonly<Record<string, string>>;
+  /** The page's ground in the light scheme and in the dark one. */
+  grounds: readonly string[];
+  /** Files of the fonts, as absolute paths: their names change with their content. */
+  display: string;
+  text: string;
+}
+
+const colour = /^--\w+-palette-(.+)$/;
+const face = /^--\w+-face-(display|text)$/;
+
+/** Colours without which no picture is made. */
+const needed = ['text-primary', 'text-secondary', 'background-default', ...['a', 'b', 'c', 'd', 'e'].map(tileColour)];
+
+/** Name in the palette of one of the mosaic's glazes, `a` to `e`. */
+export function tileColour(glaze: string): string {
+  return `tile-${glaze}`;
+}
+
+/**
+ * The identity of a shell; nothing where it has no style sheet of its own. Throws where that lacks what pictures need:
+ * the platform knows no colour and no font by itself, so that pictures cannot come to look otherwise than the site.
+ */
+export async function identityOf(store: Store, shell: Release): Promise<Identity | undefined> {
+  if (!shell.client.styles?.length) return undefined;
+  const client = join(await store.releaseFolder(shell.workspace, shell.version), 'client');
+  const sheets = await Promise.all(shell.client.styles.map((file) => readFile(join(client, file), 'utf8')));
+  const root = parse(sheets.join('\n'));
+  const colours: Record<string, string> = {};
+  const grounds: string[] = [];
+  const families: Record<string, string> = {};
+  // The first one counts: the theme says the light scheme before the dark one, and bands of ink after both.
+  root.walkDecls(({ prop, value }) => {
+    const [, name] = colour.exec(prop) ?? [];
+    if (name !== undefined) colours[name] ??= value;
+    if (name === 'background-default') grounds.push(value);
+    const [, kind] = face.exec(prop) ?? [];
+    if (kind !== undefined) families[kind] ??= plainName(value.split(',')[0] ?? '');
+  });
+  const files = new Map<string, string>();
+  root.walkAtRules('font-face', (rule) => {
+    const [, address] = /url\(["']?([^"')]+)/.exec(valueOf(rule, 'src') ?? '') ?? [];
+    if (address) files.set(plainName(valueOf(rule, 'font-family') ?? ''), join(client, basename(address)));
+  });
+  const [display, text] = [files.get(families.display ?? ''), files.get(families.text ?? '')];
+  const missing = [
+    ...needed.filter((name) => colours[name] === undefined).map((name) => `--…-palette-${name}`),
+    ...(display ? [] : ['a font file for --…-face-display']),
+    ...(text ? [] : ['a font file for --…-face-text']),
+  ];
+  if (!display || !text || missing.length > 0)
+    throw new Error(
+      `${shell.workspace}@${shell.version} does not say in its style sheet what pictures of the site look like: ${missing.join(', ')}. Keep the theme's variables and fonts in the sheet that the shell starts with.`,
+    );
+  return { colours, grounds: grounds.slice(0, 2), display, text };
+}
+
+function valueOf(rule: AtRule, property: string): string | undefined {
+  return rule.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === property)?.value;
+}
+
+function plainName(family: string): string {
+  return family.trim().replaceAll(/^["']|["']$/g, '');
+}

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promote } from '../../environments/promote.ts';
+import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
+import { pageOf } from '../../testing/releases.ts';
+import { currentSite } from '../sites.ts';
+
+const address = '/data/testimonios.json';
+const client = (name: string, rest: object = {}) => ({
+  name,
+  company: 'Empresa de ejemplo',
+  videoUrl: '/v.mp4',
+  ...rest,
+});
+
+let folder: string;
+let fixture: FixtureStore;
+const sites = (): string => join(folder, 'sites');
+
+/** A release of the remote whose page shows the file, and which brings the file along. */
+async function publish(
+  version: string,
+  data: unknown,
+  file = JSON.stringify(data),
+  more: Record<string, string> = {},
+): Promise<string> {
+  await fixture.publish(
+    'mf-videos',
+    version,
+    {
+      pages: [pageOf('/videos'), pageOf('/otra')],
+      render: `const list = path === '/videos' ? ask('data:${address}') : []; return (list || []).map(({ name }) => name).join()`,
+    },
+    { [`../public${address}`]: file, ...more },
+  );
+  return `mf-videos@${version}`;
+}
+
+/** The environment has a file of its own in place of any release's. */
+function configure(data: unknown): void {
+  bring(address, JSON.stringify(data));
+}
+
+/** The environment has this file below its public folder. */
+function bring(path: string, text: string): void {
+  const file = join(fixture.configurationFolder, 'public', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const promoted = (releases: string[], more: { force?: string } = {}) =>
+  promote(fixture.store, {
+    environment: 'production',
+    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    configurationFolder: fixture.configurationFolder,
+    sites: sites(),
+    ...more,
+  });
+
+/** A file of the site in use. */
+async function onSite(file: string): Promise<string> {
+  return readFileSync(join((await currentSite(sites())) ?? '', file), 'utf8');
+}
+
+/** What the page shows, and what its document tells the browser of the file. */
+async function shown(page: string): Promise<{ text: string | undefined; told: unknown }> {
+  const html = await onSite(`${page}.html`);
+  const facts = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    shown: Record<string, unknown>;
+  };
+  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: facts.shown[`data:${address}`] };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'public-data-'));
+  fixture = fixtureStore(folder);
+  await fixture.publish('shell', '1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a page is prerendered with what the data file of a release holds, and its document alone tells the browser', async () => {
+  await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana', { videoUrl: 'http://media.example/a.mp4' })])]);
+  expect(await shown('videos')).toEqual({
+    text: 'Ana',
+    told: [client('Ana', { videoUrl: 'https://media.example/a.mp4' })],
+  });
+  expect((await shown('otra')).told).toBeUndefined();
+  expect(await onSite('revision.json')).not.toContain('Empresa de ejemplo');
+});
+
+test("the environment's own file is the one that is shown and served", async () => {
+  configure([client('Eva')]);
+  await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana')])]);
+  expect((await shown('videos')).text).toBe('Eva');
+  expect(await onSite(address)).toContain('Eva');
+});
+
+test('another file makes the pages that show it new, and no others', async () => {
+  configure([client('Eva')]);
+  const release = await publish('1.0.0', [client('Ana')]);
+  await promoted(['shell@1.0.0', release]);
+  // A document that stays the same is linked into the next site.
+  const written = async (file: string) => statSync(join((await currentSite(sites())) ?? '', file)).ino;
+  const [page, other] = [await written('videos.html'), await written('otra.html')];
+  configure([client('Eva'), client('Luis')]);
+  await promoted([release]);
+  expect((await shown('videos')).text).toBe('Eva,Luis');
+  expect(await written('videos.html')).not.toBe(page);
+  expect(await written('otra.html')).toBe(other);
+});
+
+test('without a file, pages are prerendered without', async () => {
+  await fixture.publish('mf-videos', '1.0.0', { render: `return String(ask('data:${address}'))` });
+  await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
+  expect(await shown('mf-videos')).toEqual({ text: 'undefined', told: undefined });
+});
+
+test('a faulty file is refused with what to correct; forced, it is left out', async () => {
+  configure([client('Ana'), { name: 'Luis' }]);
+  const releases = ['shell@1.0.0', await publish('1.0.0', [client('Ana')])];
+  await expect(promoted(releases)).rejects.toThrow(
+    /public\/data\/testimonios\.json of the environment is not valid.*\n +1\.company: is missing: add it \(line 1\)/,
+  );
+  await promoted(releases, { force: 'they know' });
+  expect(await shown('videos')).toEqual({ text: '', told: undefined });
+});
+
+test('a file that is no JSON is refused by its name', async () => {
+  const release = await publish('1.0.0', undefined, '[');
+  await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
+    'public/data/testimonios.json of mf-videos@1.0.0 is not JSON',
+  );
+});
+
+describe('captions', () => {
+  const captioned = client('Ana', {
+    captions: { url: '/data/videos/ana.vtt', language: 'es' },
+    transcript: 'Vendo pan.',
+    uploaded: '2026-12-01',
+    duration: 4,
+  });
+  const vtt = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
+  const good = vtt('00:00:00.100 --> 00:00:01.600\nHola.', '00:00:01.600 --> 00:00:04.000\nVendo pan.');
+
+  test('of a release go with it; a page that shows cards is not told what they do not show', async () => {
+    await fixture.publish(
+      'mf-videos',
+      '1.0.0',
+      { render: `return ask('data:${address}#cards').map((card) => Object.keys(card).join()).join()` },
+      { [`../public${address}`]: JSON.stringify([captioned]), '../public/data/videos/ana.vtt': good },
+    );
+    await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
+    const html = await onSite('mf-videos.html');
+    expect(/<div id="root">(.*?)<\/div>/.exec(html)?.[1]).toBe('name,company,videoUrl,captions');
+    expect(html).not.toContain('Vendo pan.');
+  });
+
+  test.each([
+    ['00:00:01.600 --> 00:00:00.100\nHola.', 'line 3: the words begin at second 1.6 and end at 0.1: nobody sees them.'],
+    [
+      '0:00,1 --> 0:01,6\nHola.',
+      'line 3: "0:00,1 --> 0:01,6" is no pair of times: write points in place of the commas',
+    ],
+    [
+      '00:00:03.000 --> 00:00:05.100\nHola.',
+      'line 3: these words end at second 5.1, the video at 4: correct the times',
+    ],
+    ['00:00:03.000 --> 00:00:04.000\n', 'line 3: these times have no words: write some'],
+    ['', 'has no words with times: write what is said'],
+  ])('%j are refused with the file, the place and what to do', async (cue, message) => {
+    configure([captioned]);
+    bring('data/videos/ana.vtt', vtt(cue));
+    const release = await publish('1.0.0', []);
+    await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
+      `public/data/videos/ana.vtt of the environment (0.captions of public${address} of the environment): ${message}`,
+    );
+  });
+
+  test('that are not there are refused; forced, the video is shown without', async () => {
+    configure([captioned]);
+    const releases = ['shell@1.0.0', await publish('1.0.0', [])];
+    await expect(promoted(releases)).rejects.toThrow(
+      '0.captions.url: there is no /data/videos/ana.vtt: add public/data/videos/ana.vtt, or correct the address.',
+    );
+    await promoted(releases, { force: 'they know' });
+    expect((await shown('videos')).text).toBe('Ana');
+  });
+
+  test('of a release serve the list of an environment', async () => {
+    configure([captioned]);
+    const release = await publish('1.0.0', [], '[]', { '../public/data/videos/ana.vtt': good });
+    await promoted(['shell@1.0.0', release]);
+    expect((await shown('videos')).text).toBe('Ana');
+  });
+});

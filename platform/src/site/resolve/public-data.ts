@@ -1,0 +1,72 @@
+import { parse, type GenericSchema } from 'valibot';
+import type { PublicData } from '@mosaico/shared-types';
+import { publicDataParts, publicDataSchemas, shapeOf, type Release } from '@mosaico/shared-types/schemas';
+import { captionProblems } from '../../lib/captions.ts';
+import { storedJson, writtenJson } from '../../lib/read-json.ts';
+import { readText, storedText } from '../../lib/read-text.ts';
+import type { Configuration, Store } from '../../store/store.ts';
+import { servedFile, type ServedFile } from '../served-file.ts';
+
+/** The data files that a site of these releases serves, and what is wrong with those that are left out. */
+export interface PublicDataOnSite {
+  data: Partial<PublicData>;
+  problems: string[];
+  /** What is wrong with those that were judged before: they are shown as they are. */
+  notes: string[];
+  /** Names of the files that were judged before. */
+  judged: string[];
+}
+
+/** Whether what a release brings, or the environment where none is named, was judged before. */
+export type IsJudged = (release?: Release) => boolean;
+
+/**
+ * Reads the data files as the site will serve them: the configuration's own, else that of the release which has it. What was
+ * judged before is read by its shape: rules may have changed since, and nobody has brought it now.
+ */
+export async function publicDataOf(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  configuration: Configuration,
+  isJudged: IsJudged = () => false,
+): Promise<PublicDataOnSite> {
+  const found: PublicDataOnSite = { data: {}, problems: [], notes: [], judged: [] };
+  const served = (url: string): Promise<ServedFile | undefined> => servedFile(store, releases, configuration, url);
+  for (const [file, schema] of Object.entries(publicDataSchemas)) {
+    const source = await served(`/${file}`);
+    if (!source) continue;
+    const { name } = source;
+    const wasJudged = isJudged(source.release);
+    if (wasJudged) found.judged.push(file);
+    try {
+      const value = writtenJson<GenericSchema>(schema, await readText(source.file, name), name);
+      for (const { text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served))
+        (wasJudged && captions && isJudged(captions.release) ? found.notes : found.problems).push(text);
+      Object.assign(found.data, dataOf(file, value));
+    } catch (error) {
+      const stored = wasJudged ? await shapeIn(schema, source) : undefined;
+      (stored === undefined ? found.problems : found.notes).push((error as Error).message);
+      if (stored !== undefined) Object.assign(found.data, dataOf(file, stored));
+    }
+  }
+  return found;
+}
+
+/** What a file of the store holds by its shape; nothing where it has not even that. */
+async function shapeIn(schema: GenericSchema, { file, name }: ServedFile): Promise<unknown> {
+  const text = await storedText(file);
+  try {
+    return storedJson(schema, text, name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What pages are told of a file: all of it, and its parts. */
+function dataOf(file: string, value: unknown): Partial<PublicData> {
+  const parts = Object.entries<GenericSchema>(publicDataParts).filter(([part]) => part.startsWith(`${file}#`));
+  return Object.fromEntries([
+    [`/${file}`, value],
+    ...parts.map(([part, schema]) => [`/${part}`, parse(shapeOf(schema), value)] as const),
+  ]) as Partial<PublicData>;
+}

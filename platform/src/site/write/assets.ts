@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { publicPath, siteAssets } from '../../store/public-path.ts';
+import { filesBelow } from '../../lib/files-below.ts';
+import { completeFolder } from '../../lib/complete-folder.ts';
+import { linkFile, linkFolder } from '../../lib/link-folder.ts';
+import { writeTwins } from '../../lib/precompressed.ts';
+import { soundnessIn, type Soundness } from '../../store/soundness.ts';
+import type { Store } from '../../store/store.ts';
+import type { Composition } from '../resolve/composition.ts';
+import { siteMapFile } from '../site-map.ts';
+import { keptFolder } from '../sites.ts';
+
+/** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
+const keptRevisions = 30;
+
+/**
+ * Puts everything but documents into the site in `draft`: the releases' files and the configuration's, and what visitors of
+ * `previous`, the site in use so far, may still ask for.
+ */
+export async function writeAssets(
+  store: Store,
+  { shell, remotes, configuration, revision }: Composition,
+  {
+    draft,
+    sites,
+    previous,
+    isSound,
+  }: { draft: string; sites: string; previous: string | undefined; isSound: Soundness },
+): Promise<void> {
+  for (const { workspace, version } of [shell, ...remotes]) {
+    await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
+  }
+  for (const [workspace, version] of await releasesToKeep(store, revision, isSound)) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
+  }
+  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+  if (existsSync(configuration.publicFolder)) {
+    const compressed = join(keptFolder(sites, 'configurations'), revision.configuration);
+    if (!existsSync(compressed)) {
+      await completeFolder(compressed, async (folder) => {
+        await cp(configuration.publicFolder, folder, { recursive: true });
+        await writeTwins(filesBelow(folder));
+      });
+    }
+    // In place of a release's file of that name, of which no compressed twin may be left either.
+    for (const file of filesBelow(configuration.publicFolder)) {
+      const target = join(draft, file.slice(configuration.publicFolder.length));
+      await Promise.all(['', '.br', '.gz'].map((twin) => rm(target + twin, { force: true })));
+    }
+    await linkFolder(compressed, draft);
+  }
+}
+
+/**
+ * Adds to a composition that is shown again, as this revision, what visitors of newer ones, and of `previous`, the site in use
+ * so far, may still ask for.
+ */
+export async function addKeptAssets(
+  store: Store,
+  revision: Revision,
+  { folder, previous }: { folder: string; previous: string | undefined },
+): Promise<void> {
+  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
+  }
+  if (previous) await linkNewest(join(previous, siteAssets), join(folder, siteAssets));
+  // A server that knows the folder looks at it again.
+  const now = new Date();
+  await utimes(join(folder, siteMapFile), now, now);
+}
+
+/** The newest of the files that compositions made for themselves: one a composition at most. */
+async function linkNewest(source: string, target: string): Promise<void> {
+  const names = await readdir(source).catch(() => []);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, made: (await stat(join(source, name))).mtimeMs })),
+  );
+  if (names.length > 0) await mkdir(target, { recursive: true });
+  const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
+  for (const { name } of newest) await linkFile(join(source, name), join(target, name));
+}
+
+/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
+async function releasesToKeep(
+  store: Store,
+  revision: Revision,
+  isSound: Soundness,
+): Promise<[workspace: string, version: string][]> {
+  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
+  const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
+  const before = earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number));
+  for (const { releases } of await Promise.all(before))
+    for (const each of Object.entries(releases)) kept.add(each.join('@'));
+  const workspaces = [...new Set([...kept].map((each) => each.split('@')[0] ?? ''))];
+  const published = new Map(
+    await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)),
+  );
+  const releases: [string, string][] = [];
+  for (const each of kept) {
+    const [workspace = '', version = ''] = each.split('@');
+    // What `prune` has dropped since is nobody's page any more.
+    if (!published.get(workspace)?.includes(version)) continue;
+    // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
+    const isOwn = revision.releases[workspace] === version;
+    if (isOwn || (await isSound(workspace, version))) releases.push([workspace, version]);
+  }
+  return releases;
+}

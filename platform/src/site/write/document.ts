@@ -1,0 +1,89 @@
+import {
+  bootstrapId,
+  noticeId,
+  rootId,
+  type PageFacts,
+  type RenderedPage,
+  type SiteConfiguration,
+} from '@mosaico/shared-types';
+import { mixingId, type MixingFacts } from '../../browser/versions/mix.ts';
+import { contentPolicy } from './content-policy.ts';
+import { escaped } from '../../lib/markup.ts';
+
+interface DocumentParts {
+  page: Pick<RenderedPage, 'head' | 'body'>;
+  /** What the body uses of the site's style sheets. */
+  styles?: string;
+  /** Whose addresses alone the document may load from; without it, from anywhere. */
+  site?: SiteConfiguration;
+  facts: PageFacts;
+  /** The boot script, which runs the start script: see `boot/`. */
+  bootScript: string;
+  /** Scripts that run with the document, in order. */
+  start: readonly string[];
+  /** Scripts that these will load. */
+  preload: readonly string[];
+  /** Where the browser goes on to at once, with or without JavaScript. */
+  redirect?: string | undefined;
+  /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
+  closed?: boolean;
+  /** What the mixing script must know, where it is the one that starts. */
+  mixing?: MixingFacts | undefined;
+}
+
+/**
+ * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
+ * priority: on a slow line they would otherwise compete with the hero.
+ */
+export function documentOf({
+  page,
+  styles = '',
+  site,
+  facts,
+  bootScript,
+  start,
+  preload,
+  redirect,
+  closed = false,
+  mixing,
+}: DocumentParts): string {
+  // What the page is painted with comes before what only machines read.
+  const head = styles ? `<style>${styles}</style>${page.head}` : page.head;
+  return [
+    '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    site
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, bootScript))}">`
+      : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
+    closed ? '<meta name="robots" content="noindex" data-closed>' : '',
+    head,
+    `</head><body><div id="${rootId}">${page.body}</div>`,
+    `<p id="${noticeId}" role="status"></p>`,
+    inertData(bootstrapId, facts),
+    mixing ? inertData(mixingId, mixing) : '',
+    ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
+    preloadOf(facts.site, 'fetch', facts),
+    `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
+    // After the boot script, which must exist when they run. In the HTML, so that scanners see their hashes.
+    ...start.map((address) => startOf(address, facts)),
+    '</body></html>\n',
+  ].join('');
+}
+
+/** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
+function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
+  // Browsers check the hash of other files when they are fetched, and warn of one here.
+  const hash = as === 'script' ? integrity?.[address] : undefined;
+  return `<link rel="preload" as="${as}" crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" href="${address}">`;
+}
+
+function startOf(address: string, { integrity }: PageFacts): string {
+  const hash = integrity?.[address];
+  return `<script async crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" src="${address}"></script>`;
+}
+
+/** JSON that no browser runs and that cannot end the script element it stands in. */
+function inertData(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,190 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { promote } from '../../environments/promote.ts';
+import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
+import { madeOnce } from '../../testing/made-once.ts';
+import { pageOf } from '../../testing/releases.ts';
+import { siteOf } from '../../testing/site.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+};
+madeOnce('documents', begin, async () => {
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-plans', '1.0.0', { facts: figures(500) });
+  await fixture.publish('mf-crm', '1.0.0', { uses: ['testimonials/section'] });
+  await fixture.publish('mf-testimonials', '1.0.0', { slots: ['testimonials/section'] });
+  await fixture.publish('mf-lists', '1.0.0', {
+    pages: [pageOf('/lista'), pageOf('/precios')],
+    render: "ask(path === '/lista' ? 'routes' : 'fact:mf-plans/price'); return path",
+  });
+  await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0', 'mf-testimonials@1.0.0', 'mf-lists@1.0.0');
+});
+
+const promoted = (...releases: string[]) =>
+  promote(fixture.store, {
+    environment: 'production',
+    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites'),
+  });
+const inSite = (file: string): string => join(folder, 'sites', 'current', file);
+const factsIn = (file: string): PageFacts => {
+  const json = new RegExp(`id="${bootstrapId}">(.*?)</script>`).exec(readFileSync(inSite(file), 'utf8'))?.[1];
+  return JSON.parse(json ?? '') as PageFacts;
+};
+const newest = (): SiteNow => JSON.parse(readFileSync(inSite('revision.json'), 'utf8')) as SiteNow;
+const figures = (price: number): Release['facts'] => ({
+  price: { value: price, unit: 'USD' },
+  hours: { value: 4, unit: 'hours' },
+});
+const configure = (agency: Partial<SiteConfiguration['agency']>): void => {
+  const site = { ...siteOf(), agency: { ...siteOf().agency, ...agency } };
+  writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(site));
+};
+const pages = [
+  ...['index.html', 'mf-plans.html', 'mf-crm.html', 'mf-testimonials.html', 'lista.html', 'precios.html'],
+  '404.html',
+];
+/** A file is the same one as before if it has kept its place on the disk. */
+const places = (): Record<string, number> =>
+  Object.fromEntries(pages.map((page) => [page, statSync(inSite(page)).ino]));
+const changedBy = async (...releases: string[]): Promise<string[]> => {
+  const before = places();
+  await promoted(...releases);
+  const after = places();
+  return pages.filter((page) => before[page] !== after[page]);
+};
+
+test('a document says of the remotes only those its page is made of; the rest is asked for', () => {
+  expect(Object.keys(factsIn('mf-plans.html').remotes)).toEqual(['mf-plans']);
+  expect(Object.keys(factsIn('mf-crm.html').remotes)).toEqual(['mf-crm', 'mf-testimonials']);
+  expect(Object.keys(factsIn('404.html').remotes)).toEqual([]);
+  expect(Object.keys(newest().remotes)).toEqual(['mf-plans', 'mf-crm', 'mf-testimonials', 'mf-lists']);
+  expect(factsIn('mf-plans.html')).toMatchObject({ site: newest().site, shell: newest().shell });
+});
+
+test('a document holds exactly what its page has asked of the table', () => {
+  expect(factsIn('precios.html').shown).toEqual({ 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } });
+  expect(factsIn('mf-crm.html').shown).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
+  expect(factsIn('mf-plans.html').shown).toEqual({});
+  expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });
+});
+
+test('what only HTML that stays so has asked is in no document, and changes it all the same', async () => {
+  const still = { pages: [pageOf('/lista'), pageOf('/precios')] };
+  const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
+  await fixture.publish('mf-lists', '2.0.0', { ...still, render });
+  await promoted('mf-lists@2.0.0');
+  expect(factsIn('precios.html').shown).toEqual({});
+  expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $500');
+  await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
+  expect(await changedBy('mf-plans@2.0.0')).toContain('precios.html');
+  expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $600');
+});
+
+test('what only lists and the search show of a page is in no document of its own', async () => {
+  const footer = { group: 'Servicios', label: 'CRM', order: 1 } as const;
+  await fixture.publish('mf-crm', '2.0.0', {
+    pages: [pageOf('/mf-crm', { footer, search: { words: ['clientes'] } })],
+  });
+  await promoted('mf-crm@2.0.0');
+  expect(factsIn('mf-crm.html').route).toEqual({
+    path: '/mf-crm',
+    title: 'Page mf-crm',
+    description: 'A description of mf-crm that is long enough for a search engine.',
+    directory: { name: 'mf-crm', category: 'Planes' },
+    aliases: [],
+    indexed: true,
+    workspace: 'mf-crm',
+    page: 'mf-crm',
+  });
+  expect(newest().table.routes).toContainEqual(expect.objectContaining({ footer, search: { words: ['clientes'] } }));
+});
+
+test('promoting a remote changes the documents of its own pages, and of those that show its pieces', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { facts: figures(500) });
+  expect(await changedBy('mf-plans@2.0.0')).toEqual(['mf-plans.html']);
+  await fixture.publish('mf-testimonials', '2.0.0', { slots: ['testimonials/section'] });
+  expect(await changedBy('mf-testimonials@2.0.0')).toEqual(['mf-crm.html', 'mf-testimonials.html']);
+  expect(factsIn('mf-crm.html').remotes).toEqual({
+    'mf-crm': '/assets/mf-crm/mf-crm.1.0.0.js',
+    'mf-testimonials': '/assets/mf-testimonials/mf-testimonials.2.0.0.js',
+  });
+});
+
+test('another price changes the documents that show it; another figure beside it does not', async () => {
+  await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
+  expect(await changedBy('mf-plans@2.0.0')).toEqual(['mf-plans.html', 'precios.html']);
+  expect(factsIn('precios.html').shown).toEqual({ 'fact:mf-plans/price': { value: 600, unit: 'USD', text: '$600' } });
+  await fixture.publish('mf-plans', '3.0.0', { facts: { ...figures(600), hours: { value: 8, unit: 'hours' } } });
+  expect(await changedBy('mf-plans@3.0.0')).toEqual(['mf-plans.html']);
+});
+
+test('a further page changes, besides its own, the documents that list pages', async () => {
+  const further = { facts: figures(500), pages: [pageOf('/mf-plans'), pageOf('/otra')] };
+  await fixture.publish('mf-plans', '2.0.0', further);
+  expect(await changedBy('mf-plans@2.0.0')).toEqual(['index.html', 'mf-plans.html', 'lista.html']);
+});
+
+test('with the shell, and with the configuration, every document changes', async () => {
+  await fixture.publish('shell', '2.0.0');
+  expect(await changedBy('shell@2.0.0')).toEqual(pages);
+  configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
+  expect(await changedBy()).toEqual(pages);
+});
+
+test('who reads a document while the site changes still finds what it names', async () => {
+  const { site } = factsIn('mf-crm.html');
+  configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
+  await promoted();
+  expect(factsIn('mf-crm.html').site).not.toBe(site);
+  expect(JSON.parse(readFileSync(inSite(site), 'utf8'))).toMatchObject({
+    agency: { supportEmail: 'soporte@agencia-mosaico.example' },
+  });
+});
+
+test('compressed quickly, a document takes more bytes and says the same; another word for it is refused before anything is written', async () => {
+  const twin = (): Buffer => readFileSync(inSite('index.html.br'));
+  const asked = process.env.MOSAICO_COMPRESSION;
+  let slow: Buffer;
+  try {
+    process.env.MOSAICO_COMPRESSION = '';
+    configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
+    await promoted();
+    slow = twin();
+    configure({ supportEmail: 'otra@agencia-mosaico.example' });
+    process.env.MOSAICO_COMPRESSION = 'fast';
+    const before = readFileSync(inSite('index.html'), 'utf8');
+    await expect(promoted()).rejects.toThrow('MOSAICO_COMPRESSION is "fast": say "quick", or leave it out.');
+    expect(readFileSync(inSite('index.html'), 'utf8')).toBe(before);
+    process.env.MOSAICO_COMPRESSION = 'quick';
+    await promoted();
+  } finally {
+    if (asked === undefined) delete process.env.MOSAICO_COMPRESSION;
+    else process.env.MOSAICO_COMPRESSION = asked;
+  }
+  expect(twin().length).toBeGreaterThan(slow.length);
+  expect(brotliDecompressSync(twin()).toString()).toBe(readFileSync(inSite('index.html'), 'utf8'));
+});
+
+test('a page that is put right after it was forced in gets its HTML', async () => {
+  const broken = { facts: figures(500), render: "if (path === '/mf-plans') throw new Error('no'); return ''" };
+  await fixture.publish('mf-plans', '2.0.0', broken);
+  await promote(fixture.store, {
+    environment: 'production',
+    changes: [{ workspace: 'mf-plans', version: '2.0.0' }],
+    sites: join(folder, 'sites'),
+    force: 'tested by hand',
+  });
+  expect(readFileSync(inSite('mf-plans.html'), 'utf8')).toContain('<div id="root"></div>');
+  await promoted('mf-plans@1.0.0');
+  expect(readFileSync(inSite('mf-plans.html'), 'utf8')).toContain('mf-plans@1.0.0 at /mf-plans');
+});

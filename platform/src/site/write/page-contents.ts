@@ -1,0 +1,47 @@
+import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import type { Composition } from '../resolve/composition.ts';
+import type { Outline } from '../render/outline.ts';
+import { keyOf } from '../../lib/hashes.ts';
+
+/** What each page that search engines may index says, by its path: a hash that changes with its words. */
+export type ContentHashes = Readonly<Record<string, string>>;
+
+/** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
+const digits = 10;
+
+/** The contents of a composition's pages, of those that are rendered. */
+export function contentHashes({ table }: Composition, outlines: ReadonlyMap<string, Outline>): ContentHashes {
+  return Object.fromEntries(
+    table.routes.flatMap(({ path, indexed, title, description }) => {
+      const outline = outlines.get(path);
+      return indexed && outline ? [[path, keyOf([title, description, outline.content]).slice(0, digits)]] : [];
+    }),
+  );
+}
+
+/**
+ * Since when each page says what it says, for a revision that is made now after `before` (nothing: the environment's first). A page that says
+ * the same keeps its date; where `before` knows nothing of contents, nobody can tell, and the page has none.
+ */
+export function datedContents(
+  now: ContentHashes,
+  { created }: Pick<Revision, 'created'>,
+  before: Pick<Revision, 'contents'> | undefined,
+): Contents {
+  const today = created.slice(0, 'yyyy-mm-dd'.length);
+  return Object.fromEntries(
+    Object.entries(now).map(([path, hash]) => {
+      if (before && !before.contents) return [path, [hash]];
+      const known = before?.contents && Object.hasOwn(before.contents, path) ? before.contents[path] : undefined;
+      if (known?.[0] === hash) return [path, known];
+      // A machine whose clock is behind must not make a page older than it was.
+      const [, day = today] = known ?? [];
+      return [path, [hash, day > today ? day : today]];
+    }),
+  );
+}
+
+/** The day (`2026-11-21`) since which a page says what it says; nothing where that is not known. */
+export function sinceWhen(contents: Contents | undefined, path: string): string | undefined {
+  return contents && Object.hasOwn(contents, path) ? contents[path]?.[1] : undefined;
+}

@@ -1,0 +1,50 @@
+import { satisfies } from 'semver';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { publicPath } from '../../store/public-path.ts';
+import type { Loading } from '../../store/loadings.ts';
+import { differingExports, isByContent, type Consume } from '../../table/compatible-shares.ts';
+
+/**
+ * Addresses of exactly the scripts and style sheets that a page or a piece of `owner` loads in this mix of releases, besides
+ * the shell's own start: the remote's entry, its chunks, and those shared modules that the shell does not provide.
+ */
+export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
+  const base = publicPath(owner.workspace);
+  const entry = owner === shell ? [] : [owner.client.entry];
+  const { scripts, styles = [] } = loading;
+  const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);
+  return [...files].map((file) => base + file);
+}
+
+/** Whether a file is a script, by its address. */
+export function isScript(address: string): boolean {
+  return address.endsWith('.js');
+}
+
+/** Whether a file is a style sheet, by its address. */
+export function isStyleSheet(address: string): boolean {
+  return address.endsWith('.css');
+}
+
+/** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */
+export function ownCopies({ consumes }: Pick<Loading, 'consumes'>, owner: Release, shell: Release): string[] {
+  const files: string[] = [];
+  const open = [...consumes];
+  const seen = new Set<string>();
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const consume = owner.shared.consumes.find((each) => each.key === key);
+    if (!consume || fits(shell, consume)) continue;
+    files.push(...consume.fallback);
+    open.push(...consume.fallbackConsumes);
+  }
+  return files;
+}
+
+/** Whether the shell's copy of a shared module is what a remote asks for: by what it does, or by its version. */
+function fits(shell: Release, consume: Consume): boolean {
+  if (isByContent(consume)) return differingExports(shell, consume).length === 0;
+  const offer = shell.shared.provides.find(({ key, eager }) => key === consume.key && eager);
+  return offer !== undefined && satisfies(offer.version, consume.range);
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, type Container, type Document } from 'postcss';
+import type { Release } from '@mosaico/shared-types/schemas';
+import type { Store } from '../../store/store.ts';
+import { isStyleSheet } from './page-scripts.ts';
+
+/** A part of a style sheet, and for whose sake it is there. */
+type Part = Rules | Group;
+interface Rules {
+  css: string;
+  /** Alternatives, of which one must be in use whole: marks of the modules it names. None: it holds for every page. */
+  marks: string[][];
+}
+/** What stands in an at-rule (`@layer`, `@media`). */
+interface Group {
+  name: string;
+  parts: Part[];
+}
+
+/** A local name ends with the mark of its module: see `styleMark` in `build/styles.ts`. */
+const markOfName = /[\w-]_([0-9a-z]{5})(?![\w-])/g;
+
+/**
+ * The style sheets of the releases of a composition. A document holds those rules of them that are of modules which its
+ * HTML uses: of each of these all, since what opens or changes without a script needs the rest.
+ */
+export class ReleaseStyles {
+  private constructor(private readonly sheets: ReadonlyMap<Release, readonly Part[]>) {}
+
+  /** Reads the style sheets of these releases. Throws where one cannot be read or understood. */
+  static async of(store: Store, releases: readonly Release[]): Promise<ReleaseStyles> {
+    const sheets = releases.map(async (release) => {
+      const folder = await store.releaseFolder(release.workspace, release.version);
+      const files = Object.keys(release.files).filter((file) => file.startsWith('client/') && isStyleSheet(file));
+      const parts = files.sort(startFirst(release)).map(async (file) => {
+        const css = await readFile(join(folder, file), 'utf8');
+        try {
+          return partsIn(parse(css));
+        } catch (error) {
+          throw new Error(
+            `${release.workspace}@${release.version} has a faulty style sheet, ${file}: ${(error as Error).message}. Publish it again.`,
+          );
+        }
+      });
+      return [release, (await Promise.all(parts)).flat()] as const;
+    });
+    return new ReleaseStyles(new Map(await Promise.all(sheets)));
+  }
+
+  /** What HTML that is made of these releases uses of their style sheets. */
+  usedBy(html: string, releases: readonly Release[]): string {
+    const used = new Set(Array.from(html.matchAll(markOfName), ([, mark = '']) => mark));
+    const parts = [...new Set(releases)].flatMap((release) => this.sheets.get(release) ?? []);
+    return cssOf(parts, used, new Set(), '');
+  }
+}
+
+/** The shell's start says in which order layers stand. */
+function startFirst({ client }: Release): (a: string, b: string) => number {
+  const isStart = (file: string): boolean => client.styles?.some((each) => file === `client/${each}`) ?? false;
+  return (a, b) => Number(isStart(b)) - Number(isStart(a)) || a.localeCompare(b);
+}
+
+function partsIn(container: Container | Document): Part[] {
+  return (container.nodes ?? []).flatMap((node): Part[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'rule') return [{ css: String(node), marks: node.selectors.map(marksIn) }];
+    if (node.type !== 'atrule') return [{ css: String(node), marks: [] }];
+    const { name, params, nodes } = node;
+    if (nodes === undefined) return [{ css: `${String(node)};`, marks: [] }];
+    if (name.endsWith('keyframes')) return [{ css: String(node), marks: [marksIn(` ${params}`)] }];
+    const isOfRules = nodes.some(({ type }) => type === 'rule' || type === 'atrule');
+    return isOfRules ? [{ name: `@${name} ${params}`, parts: partsIn(node) }] : [{ css: String(node), marks: [] }];
+  });
+}
+
+function marksIn(selector: string): string[] {
+  return Array.from(selector.matchAll(markOfName), ([, mark = '']) => mark);
+}
+
+/** The CSS of the parts that are used and not `written` yet: a block may be in the files of several releases. */
+function cssOf(parts: readonly Part[], used: ReadonlySet<string>, written: Set<string>, place: string): string {
+  return parts
+    .map((part) => {
+      if ('parts' in part) {
+        const css = cssOf(part.parts, used, written, place + part.name);
+        return css && `${part.name}{${css}}`;
+      }
+      const isUsed = part.marks.length === 0 || part.marks.some((all) => all.every((mark) => used.has(mark)));
+      const key = place + part.css;
+      if (!isUsed || written.has(key)) return '';
+      written.add(key);
+      return part.css;
+    })
+    .join('');
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
+import { writeTwins } from '../../lib/precompressed.ts';
+import { nginxFolder, nginxTables } from '../hosts/nginx-tables.ts';
+import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
+import { mixingScript } from '../../browser/versions/bundle.ts';
+import type { Composition } from '../resolve/composition.ts';
+import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
+import { only } from './loads.ts';
+import { shellScript } from './page-facts.ts';
+
+/** What a composition's notes are made of besides. */
+interface NotesOptions {
+  /** What each page and each piece loads, and the hashes of all that. */
+  loads: Loads;
+  integrity: Integrity;
+  /** Whether releases can be mixed there: what runs where is staging's business. */
+  mixes: boolean;
+}
+
+/** They are new with each composition, and some steps below brotli's slowest take a fortieth of its time. */
+const quality = 6;
+
+/** Writes into `draft` what hosts and open pages need to know of a site: its configuration, tables, headers and redirects. */
+export async function writeNotes(
+  draft: string,
+  composition: Composition,
+  { loads, integrity, mixes }: NotesOptions,
+): Promise<void> {
+  const { table, siteFile, standsFor, revision } = composition;
+  await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
+  await writeFile(join(draft, siteFile.address), siteFile.content);
+  const map = siteMapOf(composition, namesIn(draft));
+  await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
+  await writeFile(join(draft, '_headers'), headersFile(map));
+  await writeFile(join(draft, '_redirects'), redirectsFile(map));
+  await mkdir(join(draft, nginxFolder));
+  for (const [file, content] of Object.entries(nginxTables(map)))
+    await writeFile(join(draft, nginxFolder, file), content);
+  const now: SiteNow = {
+    revision: revision.revision,
+    site: siteFile.address,
+    shell: shellScript(composition),
+    remotes: composition.entries,
+    standsFor,
+    table,
+    loads,
+    integrity: only(integrity, Object.values(loads).flat()),
+  };
+  const releases = mixes && { releases: revision.releases };
+  await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
+  const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
+  await writeTwins(noted, quality);
+  if (!mixes) return;
+  const { address, content } = await mixingScript();
+  await mkdir(dirname(join(draft, address)), { recursive: true });
+  await writeFile(join(draft, address), content);
+}

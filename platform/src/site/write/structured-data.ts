@@ -1,0 +1,178 @@
+import {
+  tableEntry,
+  type Amount,
+  type Offer,
+  type PageHead,
+  type Route,
+  type RouteLink,
+  type SiteConfiguration,
+  type Thing,
+} from '@mosaico/shared-types';
+import { touchIcon } from '../pictures/mark.ts';
+import type { Composition } from '../resolve/composition.ts';
+
+/** What the graph of a page is made of. */
+interface Shown {
+  head: PageHead;
+  route: Route;
+  /** What the page has noted while it was rendered. */
+  things: readonly Thing[];
+  /** Since when its words are as they are, as `2026-11-21`; nothing where that is not known. */
+  modified?: string | undefined;
+}
+
+/**
+ * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
+ * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
+ */
+export function graphOf({ configuration, table }: Composition, { head, route, things, modified }: Shown): Thing[] {
+  const { site } = configuration;
+  const { canonical = '', title, description, siteName } = head;
+  const ids = idsOf(site.agency.origin, canonical);
+  const questions = things.filter((thing) => thing['@type'] === 'Question');
+  const others = things.filter((thing) => !questions.includes(thing));
+  const trail = (tableEntry(table, `trail:${route.path}`) ?? []) as readonly RouteLink[];
+  const sold = (route.sells ?? []).flatMap((name) => tableEntry(table, `offer:${name}`) as Offer[]);
+  const page: Thing = {
+    '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
+    '@id': canonical,
+    url: canonical,
+    name: title.replace(` | ${siteName}`, ''),
+    description,
+    inLanguage: 'es',
+    ...(modified !== undefined && { dateModified: modified }),
+    isPartOf: { '@id': ids.site },
+    ...(head.image && { primaryImageOfPage: imageOf(head.image) }),
+    ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
+    ...(sold.length > 0 && { about: { '@id': ids.service } }),
+    ...(questions.length > 0 && { mainEntity: questions }),
+  };
+  return [
+    // Who the agency is in full stands on its home page; the others say which one.
+    route.path === '/' ? agencyOf(site, ids.agency) : { ...briefly(site), '@id': ids.agency },
+    siteOf(site, ids),
+    page,
+    ...(trail.length > 0
+      ? [trailOf([...trail, { path: route.path, label: route.directory.name }], site, ids.trail)]
+      : []),
+    ...(sold.length > 0 ? [serviceOf({ route, sold, canonical }, ids)] : []),
+    ...others,
+  ];
+}
+
+interface Ids {
+  agency: string;
+  site: string;
+  trail: string;
+  service: string;
+}
+
+const idsOf = (origin: string, canonical: string): Ids => ({
+  agency: `${origin}/#agencia`,
+  site: `${origin}/#sitio`,
+  trail: `${canonical}#ruta`,
+  service: `${canonical}#servicio`,
+});
+
+const briefly = ({ agency }: SiteConfiguration): Thing => ({
+  '@type': 'Organization',
+  name: agency.name,
+  url: `${agency.origin}/`,
+});
+
+function agencyOf(site: SiteConfiguration, id: string): Thing {
+  const { agency, chat } = site;
+  const { legalName, origin, supportEmail, socialProfile } = agency;
+  return {
+    ...briefly(site),
+    '@id': id,
+    legalName,
+    // The mark at a size that search engines take, at an address that stays; every head names it.
+    logo: origin + touchIcon,
+    email: supportEmail,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: chat.phone,
+      email: supportEmail,
+      availableLanguage: 'es',
+    },
+    sameAs: [new URL(socialProfile, origin).href],
+  };
+}
+
+const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
+  '@type': 'WebSite',
+  '@id': ids.site,
+  url: `${agency.origin}/`,
+  name: agency.name,
+  inLanguage: 'es',
+  publisher: { '@id': ids.agency },
+});
+
+const imageOf = ({ address, alt }: NonNullable<PageHead['image']>): Thing => ({
+  '@type': 'ImageObject',
+  url: address,
+  caption: alt,
+});
+
+const trailOf = (links: readonly RouteLink[], { agency }: SiteConfiguration, id: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  '@id': id,
+  itemListElement: links.map(({ path, label }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: agency.origin + path,
+  })),
+});
+
+function serviceOf(
+  { route, sold, canonical }: { route: Route; sold: readonly Offer[]; canonical: string },
+  ids: Ids,
+): Thing {
+  return {
+    '@type': 'Service',
+    '@id': ids.service,
+    name: route.service?.title ?? route.directory.name,
+    description: route.service?.text ?? route.description,
+    url: canonical,
+    provider: { '@id': ids.agency },
+    offers: sold.map((offer) => offerOf(offer, canonical, ids)),
+  };
+}
+
+/** UN/CEFACT codes of what a price is paid for each time. */
+const units = { month: 'MON', hour: 'HUR' };
+
+function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency }: Ids): Thing {
+  const { usd, per, from, covers } = price;
+  const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
+  const common = { name, ...(covers && { description: covers }), url: canonical, seller: { '@id': agency } };
+  // What begins at a price has none by itself.
+  if (from) return { '@type': 'AggregateOffer', ...common, lowPrice: usd, priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    ...common,
+    price: usd,
+    priceCurrency: 'USD',
+    ...priceSpecification(usd, unit, plus),
+  };
+}
+
+/** For what a price is paid each time, and what is paid once besides; nothing where the price is all there is to say. */
+function priceSpecification(usd: number, unit: object | undefined, plus: readonly Amount[]): object {
+  const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
+  if (plus.length === 0) return unit ? { priceSpecification: { ...each, price: usd, ...unit } } : {};
+  return {
+    priceSpecification: [
+      { ...each, price: usd, ...unit, ...(unit && { priceComponentType: 'https://schema.org/Subscription' }) },
+      ...plus.map((fee) => ({
+        ...each,
+        name: fee.covers,
+        price: fee.usd,
+        priceComponentType: 'https://schema.org/ActivationFee',
+      })),
+    ],
+  };
+}
