@@ -122,14 +122,6 @@ export const journeys: readonly Journey[] = [
       const dialog: Part = ['dialog'];
       await visitor.click(book);
       await visitor.see(dialog);
-      const inside = (): boolean => {
-        const { activeElement } = document;
-        return activeElement === document.body || activeElement?.closest('dialog') !== null;
-      };
-      for (let stop = 0; stop < 6; stop += 1) {
-        await visitor.press('Tab');
-        expect(await visitor.evaluate(inside), 'the focus stays in the dialog').toBe(true);
-      }
       await visitor.click(['button', 'Cerrar', 'dialog']);
       await visitor.unsee(dialog);
       await visitor.until(onBook);
@@ -142,6 +134,17 @@ export const journeys: readonly Journey[] = [
       await visitor.press('Escape');
       await visitor.unsee(dialog);
       await visitor.until(onBook);
+      await visitor.press('Enter');
+      await visitor.see(dialog);
+      const inside = (): boolean => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      };
+      // The last: behind the calendar's last control is the toolbar of Firefox, from which WebDriver's events do not take the focus back.
+      for (let stop = 0; stop < 6; stop += 1) {
+        await visitor.press('Tab');
+        expect(await visitor.evaluate(inside), 'the focus stays in the dialog').toBe(true);
+      }
     },
   },
   {

@@ -7,6 +7,9 @@ import { counted } from '../testing/counted.ts';
 import { copy } from './content.ts';
 import MaintenancePlans from './maintenance-plans.tsx';
 
+// The offer comes after six seconds, which a test may take on a busy machine. `crm-offer.test.tsx` is about it.
+jest.mock('./use-crm-offer.ts', () => ({ useCrmOffer: () => ({ open: false, made: false, close: () => undefined }) }));
+
 beforeAll(() => loadSections(<MaintenancePlans />));
 
 const page = (address = '/planes-mantenimiento') =>

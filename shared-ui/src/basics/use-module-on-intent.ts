@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Events before a visitor uses a control. */
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
@@ -18,21 +18,26 @@ export function useModuleOnIntent<T extends object>(
   const [module, setModule] = useState<T>();
   const loadNow = useEffectEvent(load);
   const isLoaded = module !== undefined;
-  useEffect(() => {
+  // A layout effect ends with the commit: no later press undoes it.
+  useLayoutEffect(() => {
     const element = region.current;
     if (isLoaded || !element) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     let isAsked = false;
     let press: Promise<void> | undefined;
+    let loaded: T | undefined;
+    const takeOver = async (): Promise<void> => {
+      for (let waited; waited !== press;) await (waited = press);
+      // In a transition, which gives way to input.
+      if (!signal.aborted) startTransition(() => setModule(loaded));
+    };
     const ask = async (): Promise<void> => {
       if (isAsked) return;
       isAsked = true;
       try {
-        const loaded = await loadNow();
-        await press;
-        // In a transition, which gives way to input.
-        if (!signal.aborted) startTransition(() => setModule(loaded));
+        loaded = await loadNow();
+        await takeOver();
       } catch {
         // The module does not run in this browser. (Network errors are retried by the loader.)
         isAsked = false;
@@ -46,6 +51,10 @@ export function useModuleOnIntent<T extends object>(
         document.addEventListener('pointerup', lift, once);
         document.addEventListener('pointercancel', lift, once);
       });
+      if (!loaded) return;
+      // The transition may be under way: it is not to end before the press.
+      setModule(undefined);
+      void takeOver();
     };
     for (const sign of signs) element.addEventListener(sign, () => void ask(), { passive: true, signal });
     element.addEventListener('pointerdown', onPress, { signal });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -24,30 +24,43 @@ export function useTabInAddress<Id extends string>(
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
   const asked = hydrated ? query.get(parameter) : null;
-  /** The tab that a key has chosen, while it is not in the address yet. */
-  const [passing, setPassing] = useState<{ id: Id; from: string | null }>();
-  // The address has changed: to this tab, or to another one by the back button.
-  if (passing && passing.from !== asked) setPassing(undefined);
+  /** The tab that a key has chosen, while it is not in the address yet, and what the address may say meanwhile. */
+  const [passing, setPassing] = useState<{ id: Id; from: readonly (string | null)[] }>();
+  const isPassing = passing?.from.includes(asked) ?? false;
+  // The address has changed, by the back button.
+  if (passing && !isPassing) setPassing(undefined);
   const rest = useRef<() => void>(undefined);
-  useEffect(() => () => rest.current?.(), [asked]);
+  /** The tab of the last entry, until it is rendered: the router renders in a transition, perhaps after the next key. */
+  const written = useRef<Id>(undefined);
+  useEffect(() => {
+    if (written.current !== asked) rest.current?.();
+    written.current = undefined;
+  }, [asked]);
+  useEffect(() => () => rest.current?.(), []);
 
-  const shown = ids.find((id) => id === asked) ?? initial;
-  const write = (id: Id): void =>
+  const tabOf = (address: string | null): Id => ids.find((id) => id === address) ?? initial;
+  const write = (id: Id): void => {
+    written.current = id;
     setQuery((now) => {
       const next = new URLSearchParams(now);
       next.set(parameter, id);
       return next;
     });
+  };
   const choose = (id: Id, change?: TabChange): void => {
     rest.current?.();
     if (!change?.byKey) {
       setPassing(undefined);
       return write(id);
     }
-    setPassing({ id, from: asked });
+    const address = written.current ?? asked;
+    setPassing({ id, from: [asked, address] });
     const settle = (): void => {
       end();
-      if (id !== shown) write(id);
+      startTransition(() => {
+        setPassing(undefined);
+        if (id !== tabOf(address)) write(id);
+      });
     };
     const end = (): void => {
       clearTimeout(timer);
@@ -58,7 +71,7 @@ export function useTabInAddress<Id extends string>(
     document.addEventListener('click', settle, true);
     rest.current = end;
   };
-  return [passing?.from === asked ? passing.id : shown, choose];
+  return [passing && isPassing ? passing.id : tabOf(asked), choose];
 }
 
 /** The address of a link that chooses a tab and leads to `anchor`. */

@@ -4,8 +4,9 @@ import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material-tabs.tsx';
 import { MemoryRouter } from 'react-router';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PlanTabs } from './plan-tabs.tsx';
+import { useTabInAddress } from '../basics/use-tab-in-address.ts';
 import { Section } from '../page/section.tsx';
 
 type Plan = 'basic' | 'recommended' | 'custom' | 'server';
@@ -48,6 +49,44 @@ function Plans({ onChange, Busy }: { onChange?: (plan: Plan) => void; Busy?: Com
       />
     </MemoryRouter>
   );
+}
+
+/** Tabs in the address. Every other address than the first is rendered as late as `Busy` lets. */
+function AddressedPlans({ Busy }: { Busy: ComponentType }) {
+  const [plan, choose] = useTabInAddress(['basic', 'recommended', 'custom'], 'recommended');
+  const { search } = useLocation();
+  return (
+    <>
+      {search && <Busy />}
+      <output>{search}</output>
+      <PlanTabs
+        label="Planes"
+        value={plan}
+        onChange={choose}
+        tabs={[
+          { id: 'basic', label: 'Básico', panel: 'Una página al mes' },
+          { id: 'recommended', label: 'Recomendado', panel: 'Cinco páginas al mes' },
+          { id: 'custom', label: 'Personalizado', panel: 'Las que quieras' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** A component that suspends until `answer`. */
+function busy(): { Busy: ComponentType; answer: () => Promise<void> } {
+  let resolve: () => void = () => undefined;
+  const until = new Promise<void>((answer) => (resolve = answer));
+  const Busy = lazy(async () => {
+    await until;
+    return { default: () => null };
+  });
+  const answer = () =>
+    act(async () => {
+      resolve();
+      await until;
+    });
+  return { Busy, answer };
 }
 
 const tab = (name: string, selected?: boolean) =>
@@ -103,23 +142,38 @@ describe.each([
     ['{End}{Home}{ArrowRight}', 'Recomendado'],
   ])('%s leads to %s while the page has not answered the first of them', async (keys, name) => {
     const user = userEvent.setup();
-    let answer: () => void = () => undefined;
-    const until = new Promise<void>((resolve) => (answer = resolve));
-    const Busy = lazy(async () => {
-      await until;
-      return { default: () => null };
-    });
+    const { Busy, answer } = busy();
     render(<Plans Busy={Busy} />);
     await user.tab();
     await prepare();
     await user.keyboard(keys);
     expect(tab(name, true)).toHaveFocus();
-    await act(async () => {
-      answer();
-      await until;
-    });
+    await answer();
     expect(tab(name, true)).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+  });
+
+  test.each([
+    ['{ArrowRight}', 'Recomendado', '?plan=recommended'],
+    ['{ArrowRight>2/}', 'Personalizado', '?plan=custom'],
+    ['{ArrowRight}{ArrowLeft}', 'Básico', '?plan=basic'],
+  ])('%s leads to %s while the address of a press before it is not rendered', async (keys, name, address) => {
+    const user = userEvent.setup();
+    const { Busy, answer } = busy();
+    render(
+      <MemoryRouter>
+        <AddressedPlans Busy={Busy} />
+      </MemoryRouter>,
+    );
+    await user.hover(tab('Básico'));
+    await prepare();
+    await user.click(tab('Básico'));
+    await user.keyboard(keys);
+    expect(tab(name, true)).toHaveFocus();
+    await answer();
+    expect(tab(name, true)).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(address));
+    expect(tab(name, true)).toHaveFocus();
   });
 
   test('a click chooses, and the panel is the next stop of the Tab key', async () => {
@@ -188,6 +242,33 @@ test('a press in the middle of which Material UI comes is one click', async () =
   const pressed = tab('Servidor');
   await user.pointer({ keys: '[MouseLeft>]', target: pressed });
   await material();
+  expect(pressed).toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+  expect(onChange.mock.calls).toEqual([['server']]);
+  await waitFor(() => expect(pressed).not.toBeInTheDocument());
+  expect(tab('Servidor', true)).toHaveFocus();
+});
+
+test('a press that begins while Material UI is rendered is one click', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<Plans onChange={onChange} />);
+  const pressed = tab('Servidor');
+  await user.hover(pressed);
+  const { MaterialTabs } = await import('./material-tabs.tsx');
+  const { Busy, answer } = busy();
+  const Slow = ((props) => (
+    <>
+      <Busy />
+      <MaterialTabs {...props} />
+    </>
+  )) as typeof MaterialTabs;
+  await act(async () => {
+    arrive({ MaterialTabs: Slow });
+    await late;
+  });
+  await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+  await answer();
   expect(pressed).toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target: pressed });
   expect(onChange.mock.calls).toEqual([['server']]);

@@ -23,6 +23,15 @@ export interface PlanTabsProps<Id extends string> {
   onChange: (id: Id, change: TabChange) => void;
 }
 
+/** A chosen tab, and the number of the choice. */
+interface Choice<Id extends string> {
+  id: Id;
+  choice: number;
+}
+
+/** The choices of this document, for their numbers. */
+let choices = 0;
+
 /**
  * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. Material UI's tabs are loaded
  * when the visitor comes near. Until then the boot script answers the HTML of the tab list. The elements of the panels are never
@@ -34,8 +43,13 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const hydrated = useHydrated();
   const material = useModuleOnIntent(region, loadTabs);
   const [isTakenOver, setTakenOver] = useState(false);
-  // The address changes in a transition, perhaps after the next key. The choice is known at once.
-  const [optimistic, setOptimistic] = useOptimistic(value);
+  // The address changes in a transition, perhaps after the next key. The choice is known at once. A later transition may end first:
+  // choices are numbered, and an earlier one does not show again.
+  const [settled, setSettled] = useState(0);
+  const [{ id: optimistic }, setOptimistic] = useOptimistic<Choice<Id>, Choice<Id>>(
+    { id: value, choice: settled },
+    (now, next) => (next.choice > now.choice ? next : now),
+  );
   // Chosen before hydration: shown at once, and chosen with the first effects.
   const [found, setFound] = useState<Id>();
   const chosen = found ?? optimistic;
@@ -52,8 +66,11 @@ export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: Pl
   const choose = (id: Id, change: TabChange): void => {
     setHasChosen(true);
     setFound(undefined);
+    choices += 1;
+    const choice = choices;
     startTransition(() => {
-      setOptimistic(id);
+      setOptimistic({ id, choice });
+      setSettled(choice);
       onChange(id, change);
     });
   };
