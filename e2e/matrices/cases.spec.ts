@@ -128,7 +128,7 @@ test('cases come first where success stories are promised, each card leading to 
   await page.goto('/testimonios-videos');
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Casos: quiénes son y qué cambió',
-    'En video, con su propia voz',
+    'En video',
     'Cada caso, de principio a fin',
   ]);
   const cards = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).getByRole('link');

@@ -14,7 +14,7 @@ export async function open(page: Page, address = testimonialsPath): Promise<void
   await hydrated(page);
   // The cases stand before the videos there.
   if (address !== testimonialsPath) return;
-  const videos = page.getByRole('heading', { name: 'En video, con su propia voz' });
+  const videos = page.getByRole('heading', { name: 'En video', exact: true });
   await videos.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
 }
 

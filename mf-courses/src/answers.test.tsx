@@ -71,7 +71,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     FreeConsultation,
     [
       /^Una videollamada gratis, uno a uno, sin compromiso\./,
-      `Te confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+      `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
       /^Ten a mano el tema de tu curso/,
       figure('mf-legal/cancel-appointment'),
       /^con alguien del equipo que lanza cursos$/,

@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ['mf-legal/cancel-single', 'Después no hay devolución.'],
-  ['mf-legal/cancel-monthly', 'Si avisas más tarde, hay una penalidad'],
+  ['mf-legal/cancel-single', 'Después ya no hay devolución.'],
+  ['mf-legal/cancel-monthly', 'con menos aviso se cobra'],
   ['mf-legal/cancel-appointment', 'horas de anticipación'],
   ['mf-legal/monthly-billing', 'se cobra por adelantado'],
 ] as const)('the rule %s says "%s"', (name, text) => {

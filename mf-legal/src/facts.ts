@@ -20,12 +20,12 @@ const facts = {
   // The rules as they stand beside everything that is paid.
   'cancel-single': {
     value:
-      'Un pago único se puede cancelar dentro de las {mf-legal/single-cancel-hours} horas siguientes al pago, con una penalidad del {mf-legal/single-penalty}. Después no hay devolución.',
+      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te lo devolvemos menos el {mf-legal/single-penalty}. Después ya no hay devolución.',
     unit: 'text',
   },
   'cancel-monthly': {
     value:
-      'Cancelas cuando quieras; avísanos por escrito al menos {mf-legal/monthly-notice-days} días antes de tu próximo cobro. Si avisas más tarde, hay una penalidad del {mf-legal/monthly-penalty} del valor mensual.',
+      'Sin permanencia. Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',
   },
   'cancel-appointment': {

@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('stand closed below each video, and open by keyboard', async ({ page }) => {
       await page.goto(testimonialsPath);
-      const videos = page.getByRole('region', { name: 'En video, con su propia voz' });
+      const videos = page.getByRole('region', { name: 'En video', exact: true });
       const all = videos.locator('details');
       await expect(all).toHaveCount(12);
       await expect(videos.locator('details[open]')).toHaveCount(0);

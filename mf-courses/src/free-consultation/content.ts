@@ -33,8 +33,8 @@ export const content = ({ text }: FactReader) => ({
     items: [
       { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
       {
-        title: `Te confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-        text: 'O la cancelamos, si ese horario no se puede. Una solicitud que nadie confirma se cancela sola, y puedes pedir otra.',
+        title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
+        text: 'Confirmamos tu horario o te decimos que elijas otro. Si no alcanzamos a confirmarla, tu solicitud se cancela y pides otra.',
       },
       { title: 'Conversamos', text: 'El enlace de la videollamada llega a tu correo.' },
     ],

@@ -12,7 +12,7 @@ test('the page says how long the consultation takes, and holds its form', () => 
   const next = within(screen.getByRole('region', { name: content(facts).next.heading }));
   expect(
     next.getByRole('heading', {
-      name: `Te confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+      name: `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
     }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');

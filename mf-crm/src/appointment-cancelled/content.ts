@@ -21,7 +21,7 @@ export const steps = ({ text }: FactReader) => ({
     },
     {
       title: 'Te la confirmamos',
-      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme. Si no te escribimos, pídela otra vez por chat.`,
+      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme. ¿Pasaron y no sabes de nosotros? Escríbenos por chat y la resolvemos.`,
     },
   ],
 });

@@ -14,7 +14,7 @@ export const content = ({ text }: FactReader) =>
       title: `Alguien que atiende tus ventas ${text('mf-crm/assistant-hours')} horas al día`,
       lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
       /** Where other pages say their price. */
-      price: 'El precio no está publicado: te lo damos por chat, antes de que te comprometas.',
+      price: 'El precio depende de tus canales y tu volumen: te lo damos por chat antes de que te comprometas.',
       action: 'Pedir precio por chat',
       functions: 'Ver qué hace',
     },

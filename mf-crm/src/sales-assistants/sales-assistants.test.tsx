@@ -50,7 +50,7 @@ test('no price is stated: it is asked for by chat, with the message typed in', (
   expect(document.body).not.toHaveTextContent('$');
   const price = section('¿Cuánto cuesta?');
   const hero = within(screen.getByRole('banner'));
-  expect(hero.getByText(/^El precio no está publicado/)).toBeVisible();
+  expect(hero.getByText(/^El precio depende de tus canales/)).toBeVisible();
   expect(price.getByText(/^No hay un precio de lista: .+ te lo damos por chat\.$/)).toBeVisible();
   const message = price.getByRole('blockquote').textContent;
   const chat = `/demo/chat/13055550123?text=${encodeURIComponent(message)}`;

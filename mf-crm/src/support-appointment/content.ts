@@ -27,7 +27,7 @@ export const rules = ({ text }: FactReader) =>
         },
         {
           title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-          text: 'Una solicitud que nadie confirma se cancela sola. Si la necesitas, pide otra.',
+          text: 'Si no alcanzamos a confirmarla, se cancela; te avisamos y pides otra.',
         },
         { title: 'Nos vemos', text: 'El enlace de la videollamada llega a tu correo.' },
       ],
@@ -38,7 +38,7 @@ export const form = {
   id: 'formulario',
   jump: 'Ir al formulario',
   heading: 'Tu solicitud',
-  lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos con la respuesta a medias.',
+  lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos a la cita con el problema ya visto.',
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
   consultation: { to: 'mf-courses/free-consultation', label: 'Agenda una consulta gratuita' },

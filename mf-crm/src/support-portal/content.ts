@@ -4,7 +4,7 @@ import type { Question } from '@mosaico/shared-ui';
 export const hero = ({ text }: FactReader) => ({
   eyebrow: 'Portal de soporte de la app',
   title: '¿En qué te ayudamos?',
-  lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, hora local. Elige el canal que prefieras.`,
+  lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, en tu hora local. Elige el canal que prefieras.`,
   ticket: 'Abrir un ticket',
 });
 
@@ -101,7 +101,7 @@ export const ticket = {
 export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
-    { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, hora local' },
+    { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, en tu hora local' },
     { value: `${text('mf-crm/app-response-hours')} h`, label: 'hábiles para la primera respuesta' },
     { value: `Menos de ${text('mf-crm/app-critical-hours')} h`, label: 'en casos críticos' },
   ],

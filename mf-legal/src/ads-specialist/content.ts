@@ -29,7 +29,7 @@ export const description = ({ text }: FactReader): JobDescription => ({
       {
         title: 'Planear campañas',
         description:
-          'En la reunión de lanzamiento oyes al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
+          'En la reunión de lanzamiento escuchas al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
       },
       {
         title: 'Montarlas y medirlas',

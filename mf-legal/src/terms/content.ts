@@ -6,7 +6,7 @@ export const eyebrow = 'Lo que acordamos al contratar';
 export const back = { to: 'shell/home', label: 'Volver al inicio' } as const;
 
 export const intro: readonly string[] = [
-  'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que se lea de una vez. Si algo no queda claro, pregúntanos antes de contratar.',
+  'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que lo leas de corrido. Si algo no queda claro, pregúntanos antes de contratar.',
 ];
 
 export const clauses = ({ text }: FactReader): readonly Clause[] => [

@@ -65,7 +65,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
       card: {
         name: 'Plan Recomendado',
         badge: 'Nuestra sugerencia',
-        description: 'El plan premium: publicas más seguido, con edición premium y revisiones sin límite.',
+        description: 'Publicas más seguido, con edición premium y revisiones sin límite.',
         conditions,
         included: [
           `${text('mf-plans/social-recommended-posts')} publicaciones en el feed`,

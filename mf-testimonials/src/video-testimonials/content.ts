@@ -3,11 +3,11 @@ import type { SceneArt } from '@mosaico/shared-ui';
 export const hero = {
   eyebrow: 'Testimonios en video',
   subtitle:
-    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Lo que es de muestra lleva esa etiqueta.',
+    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Los casos marcados «Muestra» son inventados.',
 };
 
 export const videos = {
-  heading: 'En video, con su propia voz',
+  heading: 'En video',
   lead: 'Quién habla, de qué negocio y, debajo, lo que dice por escrito.',
 };
 

@@ -10,7 +10,7 @@ export const content = ({ text }: FactReader): Ends => ({
   priceNote: 'Tú traes el video; nosotros montamos la página a su alrededor.',
   closing: {
     heading: `Tu landing page por ${text('mf-websites/landing')} USD`,
-    text: `Escríbenos: la tienes en ${text('mf-websites/landing-workdays')} días hábiles desde que recibimos tu pago, tu video y tu logo. Si prefieres hablarlo antes, agenda una cita.`,
+    text: `Escríbenos: la tienes en ${text('mf-websites/landing-workdays')} días hábiles desde que recibimos tu pago, tu video, tu logo y tus accesos. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });
 
@@ -66,7 +66,7 @@ export const contentBelow = (facts: FactReader) => {
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta, pagas como acordamos y nos mandas tu video y tu logo. Desde ahí corren los días.',
+          text: 'Nos cuentas tu oferta, pagas como acordamos y nos mandas tu video, tu logo y tus accesos. Desde ahí corren los días.',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
@@ -99,7 +99,7 @@ export const contentBelow = (facts: FactReader) => {
     ],
     answers: answersOf({
       what: `Una página en línea con tu video dentro, que se ve bien en el celular, y ${revisions}.`,
-      when: `En ${days} desde que recibimos tu pago, tu video y tu logo.`,
+      when: `En ${days} desde que recibimos tu pago, tu video, tu logo y tus accesos.`,
       need: 'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
       who: 'Nuestro equipo arma la página. El guion y la grabación son tuyos; si te faltan, los producimos como un servicio aparte.',
       stop: offer('mf-websites/landing').cancellation,

@@ -210,7 +210,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'days',
           title: 'No te soltamos al publicar',
-          text: 'Con los mismos tres tienes soporte después de la entrega. Y con cualquier sitio, si lo quieres, mantenimiento cada mes.',
+          text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Después, si quieres, mantenemos tu sitio cada mes.',
         },
         {
           drawing: 'team',
@@ -221,7 +221,7 @@ export const contentAfter = (facts: FactReader) => {
       supportDays: number('mf-websites/support-days'),
     },
     answers: answersOf({
-      what: 'El sitio de tu plan, en línea, con lo que dice su tarjeta. Su página lo cuenta entero, con lo que queda fuera.',
+      what: 'Tu sitio publicado, con todo lo que trae tu plan. En la página de cada plan ves qué incluye y qué no.',
       when: `En ${text('mf-websites/workdays')} días hábiles desde que tenemos tu material; la landing page, en ${text('mf-websites/landing-workdays')}.`,
       need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
       who: 'Nuestro equipo, de la primera conversación al último día de soporte. No tienes que coordinar a nadie más.',

@@ -55,7 +55,7 @@ export const services = {
 
 export const closing = {
   heading: '¿Hablamos de tu negocio?',
-  text: 'Mira lo que cuentan nuestros clientes, o dinos por chat qué quieres lograr y cuánto piensas invertir.',
+  text: 'Cuéntanos qué vendes y cuánto quieres invertir. Te decimos por dónde empezar.',
   cases: 'Ver Casos de Éxito',
   chat: 'Escribir por chat',
   chatText: 'Hola, quiero información sobre sus servicios',
