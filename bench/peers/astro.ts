@@ -7,6 +7,8 @@ interface Part {
   directive?: string;
   /** What is interactive with it. */
   mark?: 'shell' | 'page';
+  /** It has slots, which are filled with pieces of other remotes. */
+  isFilled?: boolean;
 }
 
 const templates = 'bench/peers/astro';
@@ -65,7 +67,8 @@ export default {
 }
 
 export function astroPage({ path, name, screen, subject, head, shown }: PeerPage): [string, string][] {
-  const parts = divided[name] ?? [{ components: [screen], directive: 'client:load', mark: 'page' }];
+  const isFilled = Object.keys(shown).some((key) => key.startsWith('slot:'));
+  const parts = divided[name] ?? [{ components: [screen], directive: 'client:load', mark: 'page', isFilled }];
   const file = path === '/' ? 'index' : path.slice(1);
   const up = '../'.repeat(file.split('/').length + 1);
   const tags = parts.map(({ directive }, index) =>
@@ -92,18 +95,19 @@ const page = ${JSON.stringify({ shown, subject })};
   ];
 }
 
-function partFile(name: string, { components, mark }: Part): [string, string] {
+function partFile(name: string, { components, mark, isFilled = false }: Part): [string, string] {
   const imports = components.map((component, index) => {
     const [module = '', exported = 'default'] = component.split('#');
     return `import { ${exported} as Component${index} } from '../${module}';`;
   });
-  const tags = components.map((_, index) => `<Component${index} subject={subject} />`);
+  const tags = components.map((_, index) => `<Component${index} subject={subject} />`).join('');
+  if (isFilled) imports.push(`import { Filled } from '../${templates}/filled.tsx';`);
   return [
     `parts/${name}.jsx`,
     `${imports.join('\n')}
 import { Frame } from '../${templates}/frame.tsx';
 export default function Part({ shown, subject }) {
-  return <Frame shown={shown} mark={${JSON.stringify(mark)}}>${tags.join('')}</Frame>;
+  return <Frame shown={shown} mark={${JSON.stringify(mark)}}>${isFilled ? `<Filled>${tags}</Filled>` : tags}</Frame>;
 }`,
   ];
 }

@@ -1,5 +1,4 @@
-import { lazy, useEffect, type ReactNode } from 'react';
-import { SlotProvider, type SlotProps } from '@mosaico/shared-types';
+import { useEffect, type ReactNode } from 'react';
 import { Provided, type Shown } from '../common/page.tsx';
 
 /** What an island is told. */
@@ -7,13 +6,6 @@ export interface IslandProps {
   shown: Shown;
   /** The slug of the subject of the page. */
   subject?: string | undefined;
-}
-
-const Cases = lazy(() => import('../../../mf-testimonials/src/cases/featured.tsx'));
-
-/** Of the pages that are not divided, some show cases. */
-function FilledSlot({ name }: SlotProps) {
-  return name === 'testimonials/cases' ? <Cases /> : null;
 }
 
 interface FrameProps {
@@ -28,9 +20,5 @@ export function Frame({ shown, mark, children }: FrameProps) {
   useEffect(() => {
     if (mark) performance.mark(`mosaico:${mark}-interactive`);
   }, [mark]);
-  return (
-    <Provided shown={shown}>
-      <SlotProvider value={FilledSlot}>{children}</SlotProvider>
-    </Provided>
-  );
+  return <Provided shown={shown}>{children}</Provided>;
 }
