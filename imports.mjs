@@ -19,13 +19,14 @@ const arrows = [
   arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
   arrow('platform', ['platform', 'shared-types']),
   arrow('create-remote', ['create-remote', 'platform']),
-  // Journeys read declared pages and figures; the benchmark bundles the whole site.
+  // Journeys read declared pages and figures.
   arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
+  arrow('bench', ['bench', 'e2e', 'platform', 'shared-types']),
 ];
 
 /** What an import can lead to. */
 const workspaces = [
-  ...['shared-ui', 'shared-types', 'shell', 'platform', 'create-remote', 'e2e'].map((name) => ({
+  ...['shared-ui', 'shared-types', 'shell', 'platform', 'create-remote', 'e2e', 'bench'].map((name) => ({
     type: name,
     pattern: name,
     // Not a folder of this name elsewhere, as journeys have.

@@ -19,7 +19,7 @@ clearSettings();
 process.env.MOSAICO_COMPRESSION = 'quick';
 
 /** These have no document: they run in Node. The rest runs in a document, but for files that say otherwise. */
-const inNode = ['platform', 'shared-types', 'e2e'];
+const inNode = ['platform', 'shared-types', 'e2e', 'bench'];
 
 /** What a workspace's tests read of others. Jest knows which tests read a changed file only in folders that it is shown. */
 const readByAll = ['shared-types/src', 'shared-ui/src', 'platform/src', 'platform/jest'].map((folder) =>

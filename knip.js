@@ -64,10 +64,15 @@ export default {
     },
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
-      entry: ['bench/peers/**/*.{ts,tsx}', 'workshop/{compare-with,contact-sheet}.ts', 'checks.d.mts', '**/*.spec.ts'],
-      // The peers' projects have packages of their own. A check that is written at test time compiles with the types. `engines/` reads
+      entry: ['workshop/{compare-with,contact-sheet}.ts', 'checks.d.mts', '**/*.spec.ts'],
+      // A check that is written at test time compiles with the types. `engines/` reads
       // the library as a file.
-      ignoreDependencies: ['next', 'schema-dts', '@testing-library/dom'],
+      ignoreDependencies: ['schema-dts', '@testing-library/dom'],
+    },
+    bench: {
+      // The peers' projects have packages of their own.
+      entry: ['peers/{common,next,astro}/**/*.{ts,tsx}'],
+      ignoreDependencies: ['next'],
     },
   },
 };

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { compose } from '@mosaico/platform/site/compose';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { overBudget, overCeilings, readBudget, renewal, weigh } from './bench/budget.ts';
+import { overBudget, overCeilings, readBudget, renewal, weigh } from './support/budget.ts';
 import { testContext } from './support/work.ts';
 
 test.describe.configure({ mode: 'default' });

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+
+/** What there is to measure besides the loading of pages. */
+const modes = ['navigation', 'delivery', 'lighthouse', 'budget'] as const;
+/** What Lighthouse scores. All but the speed are the same on any machine. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What `npm run bench` is asked for. */
+export interface Options {
+  /** Default: how pages load. */
+  mode: (typeof modes)[number] | undefined;
+  /** Everything is measured so many times. */
+  runs: number;
+  routes: readonly string[] | 'all';
+  /** Measure the same pages made with Next and Astro, too. */
+  peers: boolean;
+  categories: readonly Category[];
+  /** A missed gate is an exit code of 1. */
+  strict: boolean;
+}
+
+export const usage = `npm run bench -- [--peers] [--runs 15] [--routes /,/planes-sociales|all]   how pages load on a phone
+                 --navigation [--peers] [--runs 15]                        from one page to the next, and back after an outage
+                 --lighthouse [--categories accessibility,seo] [--routes]  Lighthouse's scores of every page that is indexed
+                 --delivery [--runs 15]                                    edit to live, rollback, composing, dev, load
+                 --budget                                                  writes e2e/budget.json
+
+--peers builds the same pages with Next and Astro first, with packages from npm's registry.
+--strict: a missed gate is an exit code of 1.`;
+
+/** Reads the command line; `undefined` when help was asked for. Throws an `Error` that says what is wrong with it. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const values = parsed(args);
+  if (values.help) return undefined;
+  const [mode, other] = modes.filter((each) => values[each]);
+  if (other) throw new Error(`--${mode ?? ''} --${other}: one at a time.`);
+  if (values.peers && mode && mode !== 'navigation')
+    throw new Error(`--peers --${mode}: peers are compared in loading and in navigation.`);
+  const isLighthouse = mode === 'lighthouse';
+  const runs = Number(values.runs ?? (isLighthouse ? 1 : 15));
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs ?? ''}: give a whole number, 1 or more.`);
+  const paths = values.routes ?? (isLighthouse ? 'all' : '/,/planes-sociales,/politica-citas');
+  const routes = paths === 'all' ? paths : paths.split(',');
+  if (routes !== 'all' && routes.some((route) => !route.startsWith('/')))
+    throw new Error(`--routes ${paths}: give paths that begin with "/", with commas between them, or "all".`);
+  const scores = values.categories?.split(',') ?? categories;
+  const known = categories.filter((each) => scores.includes(each));
+  if (known.length < scores.length)
+    throw new Error(`--categories ${scores.join(',')}: there are ${categories.join(', ')}.`);
+  return { mode, runs, routes, categories: known, peers: values.peers, strict: values.strict };
+}
+
+function parsed(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ runs: text, routes: text, categories: text },
+        ...{ strict: flag, peers: flag, delivery: flag, navigation: flag, lighthouse: flag, budget: flag },
+        help: { ...flag, short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage}`, { cause: error });
+  }
+}

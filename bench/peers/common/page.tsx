@@ -1,0 +1,61 @@
+'use client';
+import { cloneElement, createElement, Suspense, use, useState, type ReactNode } from 'react';
+import {
+  LookupProvider,
+  SectionProvider,
+  SiteProvider,
+  ToastProvider,
+  type Lookup,
+  type Route,
+  type SectionProps,
+  type SiteNow,
+} from '@mosaico/shared-types';
+import site from '../../../environments/demo/site.json';
+import { answerTabs } from '../../../platform/src/browser/boot/tabs.ts';
+import { SearchableProvider } from '../../../shell/src/search/searchable.ts';
+import { toasts } from '../../../shell/src/toasts/toasts.ts';
+
+// In Mosaico's documents the boot script does this.
+if (typeof document !== 'undefined') answerTabs(document);
+
+/** What a page, or a part of it, is told of the site's table: key → answer. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** The build writes the whole configuration into the file; the schema's default is for the type. */
+const configuration = { ...site, forms: { ...site.forms, service: '/' } };
+
+/** What every page and every part may ask the shell for. */
+export function Provided({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const [lookup] = useState((): Lookup => (key) => shown[key]);
+  return (
+    <SiteProvider value={configuration}>
+      <ToastProvider value={toasts}>
+        <SearchableProvider value={everyPage}>
+          <SectionProvider value={HydratedSection}>
+            <LookupProvider value={lookup}>{children}</LookupProvider>
+          </SectionProvider>
+        </SearchableProvider>
+      </ToastProvider>
+    </SiteProvider>
+  );
+}
+
+/** Other frameworks know no sections: they are hydrated with what they stand in. */
+function HydratedSection({ frame, ...section }: SectionProps) {
+  const content = (
+    <Suspense>
+      <Loaded {...section} />
+    </Suspense>
+  );
+  return frame ? cloneElement(frame, {}, content) : content;
+}
+
+function Loaded({ load, props }: SectionProps) {
+  return createElement(use(load()), props);
+}
+
+/** For the search, as soon as somebody searches. */
+async function everyPage(): Promise<readonly Route[]> {
+  const { table } = (await (await fetch('/revision.json')).json()) as SiteNow;
+  return table.routes;
+}

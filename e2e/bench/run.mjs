@@ -1,6 +1,0 @@
-import { clearSettings } from '@mosaico/platform/jest';
-import { register } from 'tsx/esm/api';
-
-clearSettings();
-register();
-await import('./bench.ts');
