@@ -112,7 +112,8 @@ export async function takeAway(page: Page, { interfaces: names, styles: without 
     globalThis.fetch = (input, init) => fetch(input, { ...init, integrity: '' });
   });
   await page.route(/^https?:\/\/[^/]+\/(assets\/.*\.css|[^.]*)(\?|$)/, async (route) => {
-    const response = await route.fetch();
+    // A server may close an idle connection just as it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     const text = await response.text();
     const type = response.headers()['content-type'] ?? '';
     const body = type.startsWith('text/css')
