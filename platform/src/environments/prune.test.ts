@@ -94,7 +94,7 @@ test('what only old revisions use is marked, goes an hour later, and is told of 
   expect(await versions()).toContain('1.0.0');
   expect(told(await pruned(61, { olderThan: day }))).toEqual({ removed: first, marked: nothing });
   expect(await versions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
-  expect(readdirSync(sites).filter((name) => /^\d|^\.pruned/.test(name))).toEqual(['000002', '000003']);
+  expect(readdirSync(sites).filter((name) => /^\d|^\.draft/.test(name))).toEqual(['000002', '000003']);
   expect(await open().unused.all()).toEqual(new Map());
   await expect(rollback(open(), { environment: 'staging', sites, to: 1 })).rejects.toThrow(
     'The store has no mf-plans@1.0.0.',

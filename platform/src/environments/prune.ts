@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { inParallel } from '../lib/in-parallel.ts';
+import { readJson } from '../lib/read-json.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { graceMs } from '../store/unused.ts';
@@ -35,25 +37,35 @@ interface PruneOptions {
 }
 
 /**
- * Removes releases that no recent revision uses, and compositions of other revisions, in two runs: one marks what is unused, and one at
- * least an hour later removes what is unused still. So a promotion that is composing has recorded its revision before, and counts. A visitor whose open page
- * belongs to a removed release gets a fresh page at the next step.
+ * Removes releases and compositions that no recent revision uses, in two runs: one marks what is unused, and one at least an hour later removes
+ * what is unused still. By then a promotion that was composing has recorded its revision. A visitor whose open page belongs to a removed release gets a fresh
+ * page at the next step.
  */
 export async function prune(store: Store, options: PruneOptions): Promise<Pruned> {
   const done: Pruned = {
     removed: { releases: [], compositions: [] },
     marked: { releases: [], compositions: [] },
   };
-  for (const environment of await store.environments()) await pruneCompositions(store, environment, options, done);
+  const environments = await store.environments();
+  for (const environment of environments) await pruneCompositions(store, environment, options, done);
   for (const environment of await store.formerEnvironments()) await pruneFormer(store, environment, options, done);
-  await pruneReleases(store, options, done);
+  await pruneReleases(store, environments, options, done);
   return done;
 }
 
-async function pruneReleases(store: Store, options: PruneOptions, done: Pruned): Promise<void> {
+async function pruneReleases(
+  store: Store,
+  environments: readonly string[],
+  options: PruneOptions,
+  done: Pruned,
+): Promise<void> {
   const { keep, dryRun = false, now = Date.now } = options;
   const isOver = (at: number): boolean => at <= now() - graceMs;
-  const [used, marks, unused] = [await usedReleases(store, keep), await store.unused.all(), new Set<string>()];
+  const [used, marks, unused] = [
+    await usedReleases(store, environments, keep),
+    await store.unused.all(),
+    new Set<string>(),
+  ];
   for (const workspace of await store.workspaces())
     await inParallel(await store.versions(workspace), width, async (version) => {
       const name = `${workspace}@${version}`;
@@ -73,7 +85,7 @@ async function pruneReleases(store: Store, options: PruneOptions, done: Pruned):
     } else if (isOver(at) && (dryRun || (await store.unused.remove(name)))) due.push(name);
   }
   // A promotion that was faster than the decision has recorded its revision by now.
-  const usedNow = due.length > 0 ? await usedReleases(store, keep) : used;
+  const usedNow = due.length > 0 ? await usedReleases(store, await store.environments(), keep) : used;
   for (const name of due) {
     const [workspace = '', version = ''] = name.split('@');
     if (usedNow.has(name)) {
@@ -92,9 +104,9 @@ async function pruneReleases(store: Store, options: PruneOptions, done: Pruned):
 const width = 8;
 
 /** The releases of each environment's newest revisions. */
-async function usedReleases(store: Store, keep: number): Promise<Set<string>> {
+async function usedReleases(store: Store, environments: readonly string[], keep: number): Promise<Set<string>> {
   const used = new Set<string>();
-  for (const environment of await store.environments())
+  for (const environment of environments)
     for (const { releases } of await recentRevisions(store, environment, keep))
       for (const each of Object.entries(releases)) used.add(each.join('@'));
   return used;
@@ -124,26 +136,22 @@ async function pruneCompositions(
   done: Pruned,
 ): Promise<void> {
   const sites = sitesOf(environment);
-  const names = await readdir(sites).catch(() => []);
   // Listed before revisions are: of a folder that is there now, the revision is recorded.
-  const composed = names.filter((name) => /^\d{6,}$/.test(name));
+  const composed = (await readdir(sites).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
   if (composed.length === 0) return;
   const used = async (): Promise<Set<string>> => {
     const revisions = await recentRevisions(store, environment, keep);
     const current = await currentSite(sites);
-    return new Set(
-      [...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])].map((each) =>
-        basename(each),
-      ),
-    );
+    return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
   };
   const before = await used();
-  const unused = composed.filter((name) => !before.has(name));
-  const due = await dueOf(join(sites, marksFile), unused, { dryRun, now });
-  for (const name of unused) if (!due.includes(name)) done.marked.compositions.push(join(sites, name));
-  for (const name of due)
-    if (dryRun || (await removeFolder(join(sites, name), async () => (await used()).has(name), now)))
-      done.removed.compositions.push(join(sites, name));
+  const unused = composed.map((name) => join(sites, name)).filter((folder) => !before.has(folder));
+  const due = await dueOf(sites, unused, { dryRun, now });
+  done.marked.compositions.push(...unused.filter((folder) => !due.includes(folder)));
+  for (const folder of due) {
+    if (!dryRun && !(await removeComposition(folder, async () => (await used()).has(folder)))) continue;
+    done.removed.compositions.push(folder);
+  }
 }
 
 /** All compositions of an environment that was removed. */
@@ -154,59 +162,39 @@ async function pruneFormer(
   done: Pruned,
 ): Promise<void> {
   const sites = sitesOf(environment);
-  const isThere = (await readdir(sites).catch(() => [])).length > 0;
-  if (!isThere) return;
-  const isUsed = async (): Promise<boolean> => (await store.head(environment)).revision !== undefined;
-  const [due] = await dueOf(join(sites, marksFile), ['.'], { dryRun, now });
-  if (due === undefined) done.marked.compositions.push(sites);
-  else if (dryRun || (await removeFolder(sites, isUsed, now))) done.removed.compositions.push(sites);
+  if (!existsSync(sites)) return;
+  const [due] = await dueOf(sites, [sites], { dryRun, now });
+  if (due === undefined) return void done.marked.compositions.push(sites);
+  // It may have been begun anew.
+  if ((await store.head(environment)).revision) return;
+  if (!dryRun) await rm(sites, { recursive: true, force: true });
+  done.removed.compositions.push(sites);
 }
 
-/** In an environment's folder: since when which compositions are unused. */
-const marksFile = '.unused.json';
-
-/** Those of these unused folders that were marked an hour ago or more. The others are marked, and a mark of another one goes. */
+/** Those of an environment's unused folders that were marked an hour ago or more. The others are marked, and a mark of any other one goes. */
 async function dueOf(
-  file: string,
+  sites: string,
   unused: readonly string[],
   { dryRun, now }: { dryRun: boolean; now: () => number },
 ): Promise<string[]> {
-  const marks = await readFile(file, 'utf8')
-    .then(
-      (text) => JSON.parse(text) as Record<string, number>,
-      // One that is damaged is as good as none.
-      (): Record<string, number> => ({}),
-    )
-    .catch((): Record<string, number> => ({}));
-  const next = Object.fromEntries(unused.map((name) => [name, marks[name] ?? now()]));
-  if (!dryRun && (unused.length > 0 || Object.keys(marks).length > 0)) await writeFile(file, JSON.stringify(next));
-  return unused.filter((name) => (next[name] ?? now()) <= now() - graceMs);
+  const file = join(sites, '.unused.json');
+  // One that is damaged is as good as none.
+  const marks = ((await readJson(file).catch(() => undefined)) ?? {}) as Record<string, number>;
+  const next = Object.fromEntries(unused.map((folder) => [basename(folder), marks[basename(folder)] ?? now()]));
+  if (!dryRun) await writeFile(file, JSON.stringify(next));
+  return unused.filter((folder) => (next[basename(folder)] ?? now()) <= now() - graceMs);
 }
 
 /**
- * Removes a folder, unless it came into use at the last moment. It gets another name first: it is looked at once nobody can begin to use it, and
- * is put back where somebody has.
+ * Removes a composition, unless it came into use at the last moment. It gets another name first, under which nobody begins to use it, and is put
+ * back where somebody has. A `prune` that is ended leaves what the next composition takes for its own abandoned draft.
  */
-async function removeFolder(folder: string, isUsed: () => Promise<boolean>, now: () => number): Promise<boolean> {
-  const parent = dirname(folder);
-  await removeLeft(parent, now);
+async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
   if (await isUsed()) return false;
-  const grave = join(parent, `${graves}${now()}-${randomUUID()}`);
+  const grave = join(dirname(folder), `.draft-${process.pid}-${randomUUID()}`);
   await rename(folder, grave);
-  if (await isUsed()) {
-    await rename(grave, folder);
-    return false;
-  }
-  await rm(grave, { recursive: true, force: true });
-  return true;
-}
-
-const graves = '.pruned-';
-
-/** What a `prune` that was stopped has left. */
-async function removeLeft(parent: string, now: () => number): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const at = Number(new RegExp(`^\\${graves}(\\d+)-`).exec(name)?.[1]);
-    if (at <= now() - graceMs) await rm(join(parent, name), { recursive: true, force: true });
-  }
+  const isKept = await isUsed();
+  if (isKept) await rename(grave, folder);
+  else await rm(grave, { recursive: true, force: true });
+  return !isKept;
 }
