@@ -66,7 +66,7 @@ async function alreadyThere(
   if (differences(newest, asked).length > 0)
     throw new Error(
       `There is an environment "${environment}" already, and it shows something else. To change it: ` +
-        `mosaico promote <release…> --env ${environment}, mosaico environment set ${environment} --config <folder>`,
+        `mosaico promote <release…> --env ${environment} --config <folder>`,
     );
   const source = from === undefined || from === environment ? undefined : await store.head(from);
   const movedOn = source?.revision

@@ -84,11 +84,20 @@ export class Bucket {
     return head?.Metadata?.writer;
   }
 
-  /** Everything below a prefix (nothing, or ending in a slash); `deep: false` stops at the next slash. */
-  async list(prefix: string, { deep = true } = {}): Promise<Listing> {
+  /** Everything below a prefix (nothing, or ending in a slash), or what sorts `after` a name; `deep: false` stops at the next slash. */
+  async list(
+    prefix: string,
+    { deep = true, after }: { deep?: boolean; after?: string | undefined } = {},
+  ): Promise<Listing> {
     return this.request('listed', prefix, async ({ client, sdk }, { Bucket, Key }) => {
       const found: Listing = { objects: [], folders: [] };
-      const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: Key, ...(deep ? {} : { Delimiter: '/' }) });
+      const order = {
+        Bucket,
+        Prefix: Key,
+        ...(deep ? {} : { Delimiter: '/' }),
+        ...(after && { StartAfter: Key + after }),
+      };
+      const pages = sdk.paginateListObjectsV2({ client }, order);
       for await (const { Contents = [], CommonPrefixes = [] } of pages) {
         for (const { Key: name = '', LastModified = new Date() } of Contents)
           found.objects.push({ key: name.slice(this.address.prefix.length), modified: LastModified });
