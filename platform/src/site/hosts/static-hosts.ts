@@ -1,6 +1,6 @@
 import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
 import { headerRules } from './headers.ts';
-import { nginxFolder } from './nginx-tables.ts';
+import { nginxFolder } from './nginx.ts';
 import { spellingsOf } from './spellings.ts';
 
 /**
