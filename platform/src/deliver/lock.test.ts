@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
 import { lock, type Clock } from './lock.ts';
 
 const key = '.mosaico/site.uploading.json';
@@ -66,4 +68,28 @@ test('one that was killed is noticed within a good minute', async () => {
   stopTimers();
   await lock(bucket, key, { clock, wait: 300 });
   expect(clock.now() - begin).toBeLessThan(70_000);
+});
+
+describe('a lock that was left behind', () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const lockedBy = (by: string) => {
+    const made = place();
+    const since = new Date(made.begin).toISOString();
+    made.objects.set(key, Buffer.from(JSON.stringify({ by, since })));
+    return made;
+  };
+
+  test('by a process of this machine that has ended keeps nobody out', async () => {
+    const { bucket, clock, begin } = lockedBy(`process ${ended} on ${hostname()}`);
+    await lock(bucket, key, { clock });
+    expect(clock.now()).toBe(begin);
+  });
+
+  test.each([
+    ['by one that runs', `process ${process.ppid} on ${hostname()}`],
+    ['on another machine', `process ${ended} on elsewhere`],
+  ])('%s keeps others out', async (_where, by) => {
+    const { bucket, clock } = lockedBy(by);
+    await expect(lock(bucket, key, { clock })).rejects.toThrow(`is being uploaded to by ${by}`);
+  });
 });

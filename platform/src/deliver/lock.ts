@@ -46,7 +46,7 @@ export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cache
 
 /**
  * Keeps others out by an object at `key` until the returned function is called. It is renewed meanwhile, so that who waits sees
- * within a minute that its holder was killed. Throws when somebody else holds it for longer than is waited.
+ * within a minute that its holder was killed, and on the same machine at once. Throws when somebody else holds it for longer than is waited.
  */
 export async function lock(
   bucket: Pick<Bucket, 'create' | 'get' | 'put' | 'delete' | 'urlOf'>,
@@ -54,19 +54,20 @@ export async function lock(
   { wait = 0, clock = realClock }: Waiting = {},
 ): Promise<() => Promise<void>> {
   const note = (): Buffer =>
-    Buffer.from(
-      JSON.stringify({ by: `process ${process.pid} on ${hostname()}`, since: new Date(clock.now()).toISOString() }),
-    );
+    Buffer.from(JSON.stringify({ by: holder(process.pid), since: new Date(clock.now()).toISOString() }));
   const begin = clock.now();
   let seen = { text: '', at: begin };
-  while (!(await bucket.create(key, note(), noteHeaders))) {
-    const source = bucket.urlOf(key);
+  for (;;) {
+    // Read first: a service that says nothing is given up sooner than with a write.
     const text = (await bucket.get(key))?.toString();
-    const other = text === undefined ? undefined : checkedJson(lockSchema, text, source);
-    if (seen.text !== text) seen = { text: text ?? '', at: clock.now() };
-    const isLeft = other && clock.now() - Date.parse(other.since) > longest;
-    // Gone in the meantime, or left behind by one that was killed.
-    if (!other || isLeft || clock.now() - seen.at > lapse) {
+    if (text === undefined) {
+      if (await bucket.create(key, note(), noteHeaders)) break;
+      continue;
+    }
+    const other = checkedJson(lockSchema, text, bucket.urlOf(key));
+    if (seen.text !== text) seen = { text, at: clock.now() };
+    const isLeft = clock.now() - Date.parse(other.since) > longest || hasEnded(other.by);
+    if (isLeft || clock.now() - seen.at > lapse) {
       await bucket.delete(key);
       continue;
     }
@@ -86,4 +87,18 @@ export async function lock(
     await renewed;
     await bucket.delete(key);
   };
+}
+
+const holder = (pid: number | string): string => `process ${pid} on ${hostname()}`;
+
+/** Whether a lock's holder was a process of this machine that has ended: cut off, it could not delete its lock. */
+function hasEnded(by: string): boolean {
+  const [, pid = ''] = /^process (\d+) on /.exec(by) ?? [];
+  if (by !== holder(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }

@@ -68,10 +68,15 @@ export async function uploadSite(upload: Upload): Promise<Uploaded> {
   try {
     const { revision, objects } = (await upload.newest?.()) ?? upload;
     const now = { ...upload, revision, objects };
-    return await execute(now, await planOf(now));
+    const uploaded = await execute(now, await planOf(now));
+    await unlock();
+    return uploaded;
+  } catch (error) {
+    // What failed is said. That the lock cannot be deleted either is no news: the next upload from here takes it over.
+    await unlock().catch(() => undefined);
+    throw error;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
-    await unlock();
   }
 }
 
