@@ -86,7 +86,7 @@ function fromHeadersFile(path: string): Record<string, string> {
 
 /** What a bucket's website says of each of its objects, by the path that shows it. */
 async function fromBucket(): Promise<Map<string, Record<string, unknown>>> {
-  const objects = siteObjects(site, await readSiteMap(site), 'gzip');
+  const objects = siteObjects(site, await readSiteMap(site));
   const said = objects.map(({ key, headers: { cacheControl, contentType } }) => [
     key === 'index.html' ? '/' : `/${key}`,
     { 'cache-control': cacheControl, 'content-type': contentType },

@@ -35,8 +35,9 @@ afterAll(() => {
 test('an upload that was cut says which object failed, not that its lock cannot be deleted either', async () => {
   const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   const bucket = new Bucket({ bucket: 'site', prefix: '', endpoint });
-  const objects = siteObjects(folder, composedMap, 'gzip').filter(({ key }) => key === 'data/lista.json');
-  await expect(uploadSite({ bucket, environment: 'production', revision: 1, objects })).rejects.toThrow(
+  const objects = siteObjects(folder, composedMap).filter(({ key }) => key === 'data/lista.json');
+  const site = () => Promise.resolve({ revision: 1, objects });
+  await expect(uploadSite({ bucket, environment: 'production', site })).rejects.toThrow(
     's3://site/data/lista.json cannot be written',
   );
 });
