@@ -4,7 +4,7 @@ import { plainPath } from '@mosaico/shared-types';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { publishedFolder } from '../browser/versions/mix.ts';
-import { servedNames } from '../site/hosts/served-names.ts';
+import { servedNames } from '../site/hosts/addresses.ts';
 import { namesIn, readSiteMap, siteMapFile } from '../site/site-map.ts';
 import { currentSiteNow } from '../site/sites.ts';
 

@@ -7,8 +7,7 @@ import {
 } from '../store/bucket/content-headers.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
-import { servedNames } from '../site/hosts/served-names.ts';
-import { spellingsOf } from '../site/hosts/spellings.ts';
+import { servedNames, spellingsOf } from '../site/hosts/addresses.ts';
 
 /** The steps of an upload: who reads a document finds what it asks for, and who learns of the revision its documents. */
 export const uploadSteps = ['files', 'documents', 'revision'] as const;
