@@ -1,8 +1,18 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteMapFile } from '../site/site-map.ts';
 import { composedMap, documentTitled, writeComposed } from '../testing/composed-folder.ts';
+import { CurrentSite } from './current-site.ts';
 import { serve, type Serving } from './serve.ts';
 
 const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -93,6 +103,32 @@ test('what is promoted after the trouble is shown', async () => {
   await composed(3);
   point('000003');
   expect((await ask()).title).toBe('Revisión 3');
+});
+
+test('a promotion counts with the next request, and nobody sees something of both', async () => {
+  for (const revision of [1, 2, 1, 2]) {
+    const meanwhile = Promise.all(Array.from({ length: 20 }, () => ask()));
+    point(`00000${revision}`);
+    expect((await ask()).title).toBe(`Revisión ${revision}`);
+    for (const { status, text } of await meanwhile) {
+      expect(status).toBe(200);
+      expect([documentTitled('Revisión 1'), documentTitled('Revisión 2')]).toContain(text);
+    }
+  }
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a composition that could not be read for a moment is tried again', async () => {
+  const map = join(folderOf(2), siteMapFile);
+  const [text, { atime, mtime }] = [readFileSync(map, 'utf8'), statSync(map)];
+  const current = new CurrentSite(sites, 50);
+  writeMap('');
+  utimesSync(map, atime, mtime);
+  expect((await current.get())?.folder).toBe(folderOf(1));
+  writeMap(text);
+  utimesSync(map, atime, mtime);
+  while ((await current.get())?.folder !== folderOf(2)) await new Promise((next) => setTimeout(next, 10));
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 test('a composition that is made anew is shown again', async () => {

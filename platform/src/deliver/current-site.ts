@@ -40,8 +40,16 @@ export class CurrentSite {
   private last: OpenSite | undefined;
   private opening: Promise<OpenSite | undefined> = Promise.resolve(undefined);
 
-  /** `sites` is the folder of an environment's compositions. */
-  constructor(private readonly sites: string) {}
+  private said: string | undefined;
+
+  /**
+   * `sites` is the folder of an environment's compositions. One that could not be opened is tried again after `retryMs`
+   * milliseconds, or as soon as it has changed.
+   */
+  constructor(
+    private readonly sites: string,
+    private readonly retryMs = 10_000,
+  ) {}
 
   /** The site to serve now; nothing where no composition can be opened. Why it is not the current one stands on standard error. */
   get(): Promise<OpenSite | undefined> {
@@ -73,17 +81,25 @@ export class CurrentSite {
       ...(wanted ? [() => openSite(wanted, { isPart: true })] : []),
     ];
     let problem: string | undefined;
+    let site: OpenSite | undefined;
     for (const attempt of attempts) {
       try {
-        const site = await attempt();
-        if (problem) console.error(`${problem}\n${site.folder} is served meanwhile. ${this.remedy(wanted)}`);
-        return (this.last = site);
+        site = await attempt();
+        break;
       } catch (error) {
         problem ??= (error as Error).message;
       }
     }
-    console.error(`${problem}\nVisitors are told that the site is not available. ${this.remedy(wanted)}`);
-    return undefined;
+    const outcome = site ? `${site.folder} is served meanwhile.` : 'Visitors are told that the site is not available.';
+    this.say(problem && `${problem}\n${outcome} ${this.remedy(wanted)}`);
+    if (problem) setTimeout(() => (this.state = undefined), this.retryMs).unref();
+    return (this.last = site);
+  }
+
+  /** On standard error, once. */
+  private say(trouble: string | undefined): void {
+    if (trouble && trouble !== this.said) console.error(trouble);
+    this.said = trouble;
   }
 
   private remedy(wanted: string | undefined): string {
