@@ -129,7 +129,7 @@ export class Bucket {
   /** Sends a request, and says once who is waited for. */
   private async noticed<T>(send: () => Promise<T>): Promise<T> {
     const notice = setTimeout(() => {
-      if (!this.isNoticed) console.error(`waiting for ${hostOf(this.address)}…`);
+      if (!this.isNoticed) process.stderr.write(`waiting for ${hostOf(this.address)}…\n`);
       this.isNoticed = true;
     }, this.waits.notice);
     return send().finally(() => clearTimeout(notice));

@@ -27,13 +27,13 @@ test.each([
   ['read', (silent: Bucket) => silent.get('a')],
   ['deleted', (silent: Bucket) => silent.delete('a')],
 ])('a gateway that says nothing is given up: nothing can be %s', async (what, ask) => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const silent = bucket();
   const all = await Promise.allSettled([ask(silent), ask(silent)]);
   const sentence = `cannot be ${what}: ${endpoint} does not answer (TimeoutError). Check the endpoint`;
   for (const each of all) expect(each.status === 'rejected' && String(each.reason)).toContain(sentence);
   // It was asked once by each, and who waits is told once.
   expect(requests).toBe(2);
-  expect(said.mock.calls).toEqual([[`waiting for ${new URL(endpoint).host}…`]]);
+  expect(said.mock.calls).toEqual([[`waiting for ${new URL(endpoint).host}…\n`]]);
   said.mockRestore();
 });
