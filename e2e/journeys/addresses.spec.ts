@@ -131,7 +131,7 @@ test('files of the composition itself are not served', async ({ request }) => {
   for (const path of [
     '/.site.json',
     '/.documents.json',
-    '/.nginx/paths.map',
+    '/.nginx/maps.conf',
     '/_headers',
     '/_redirects',
     '/404',

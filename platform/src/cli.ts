@@ -6,7 +6,6 @@ import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
 import { historyCommand } from './cli/history.ts';
-import { hostCommand } from './cli/host.ts';
 import { newRemoteCommand } from './cli/new-remote.ts';
 import { promoteCommand } from './cli/promote.ts';
 import { pruneCommand } from './cli/prune.ts';
@@ -41,7 +40,6 @@ export function commandLine(): Command {
     pruneCommand,
     serveCommand,
     uploadCommand,
-    hostCommand,
     devCommand,
     newRemoteCommand,
     changedCommand,

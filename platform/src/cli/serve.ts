@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import { compositionsIn } from '../deliver/current-site.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { showRecorded } from '../environments/promote.ts';
@@ -35,11 +36,15 @@ export function serveCommand(): Command {
         return serveUntilStopped(sites, port, stop);
       }
       const site = await currentSite(sites);
-      const shown = store.revision(env).then((revision) => showRecorded(store, revision, sites));
+      const shown = store
+        .revision(env)
+        .then((revision) => showRecorded(store, revision, sites))
+        .catch((error: Error) => {
+          if (compositionsIn(sites).length === 0) throw error;
+          console.error(`${error.message}\n"${env}" is served as it was last shown here.`);
+        });
+      // Otherwise visitors have the site that was shown last meanwhile.
       if (site === undefined || !existsSync(site)) await shown;
-      // Visitors have the site that was shown last meanwhile.
-      else
-        shown.catch((error: Error) => console.error(`${error.message}\n"${env}" is served as it was last shown here.`));
       await serveUntilStopped(sites, port);
     });
 }

@@ -1,7 +1,7 @@
 import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
 import { headerRules } from './headers.ts';
-import { nginxFolder } from './nginx-tables.ts';
-import { spellingsOf } from './spellings.ts';
+import { nginxFolder } from './nginx.ts';
+import { spellingsOf } from './addresses.ts';
 
 /**
  * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the first one

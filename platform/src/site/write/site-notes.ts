@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import { writeTwins } from '../../lib/precompressed.ts';
-import { nginxFolder, nginxTables } from '../hosts/nginx-tables.ts';
+import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import type { Composition } from '../resolve/composition.ts';
@@ -36,7 +36,7 @@ export async function writeNotes(
   await writeFile(join(draft, '_headers'), headersFile(map));
   await writeFile(join(draft, '_redirects'), redirectsFile(map));
   await mkdir(join(draft, nginxFolder));
-  for (const [file, content] of Object.entries(nginxTables(map)))
+  for (const [file, content] of Object.entries(nginxFiles(map)))
     await writeFile(join(draft, nginxFolder, file), content);
   const now: SiteNow = {
     revision: revision.revision,
