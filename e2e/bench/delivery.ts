@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readComposition } from '@mosaico/platform/site/resolve/composition';
-import { deadLinks } from '@mosaico/platform/site/validate/broken-links';
+import { resolve } from '@mosaico/platform/site/resolve/resolve';
+import { brokenLinks } from '@mosaico/platform/site/validate/links';
 import { outlineOf } from '@mosaico/platform/site/render/outline';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { promote } from '@mosaico/platform/environments/promote';
@@ -144,11 +144,11 @@ async function composing(pages: number): Promise<{ took: number; links: number }
     const start = performance.now();
     const { folder, revision } = await begin(fixture, sites, ['mf-team-0']);
     const took = performance.now() - start;
-    const composition = await readComposition(fixture.store, revision);
+    const composition = await resolve(fixture.store, revision);
     const bodies = composition.table.routes.map(({ path }) => readFileSync(join(folder, fileOf(path)), 'utf8'));
     const begun = performance.now();
     const outlines = composition.table.routes.map(({ path }, index) => [path, outlineOf(bodies[index] ?? '')] as const);
-    const dead = deadLinks(composition, new Map(outlines));
+    const dead = brokenLinks(composition, new Map(outlines));
     if (dead.length > 0) throw new Error(dead.join('\n'));
     return { took, links: performance.now() - begun };
   });

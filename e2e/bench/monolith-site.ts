@@ -2,10 +2,10 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { publicPath, siteAssets } from '@mosaico/platform/store/public-path';
 import { answersTo } from '@mosaico/platform/site/render/answers';
-import type { Composition } from '@mosaico/platform/site/resolve/composition';
+import type { ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import { documentOf } from '@mosaico/platform/site/write/document';
 import { ReleaseStyles } from '@mosaico/platform/site/write/release-styles';
-import { renderPages } from '@mosaico/platform/site/render/render-pages';
+import { renderPages } from '@mosaico/platform/site/render/render';
 import { fileOf, revisionOnSite } from '@mosaico/platform/site/site-map';
 import { filesBelow } from '@mosaico/platform/lib/files-below';
 import { writeTwins } from '@mosaico/platform/lib/precompressed';
@@ -26,7 +26,7 @@ const base = publicPath('shell');
 export async function writeMonolithSite(
   monolith: Monolith,
   federated: string,
-  composition: Composition,
+  composition: ResolvedSite,
   sites: string,
 ): Promise<string> {
   const copy = await copySite(
@@ -70,7 +70,7 @@ export async function writeMonolithSite(
           // All are there: none has to be asked for.
           remotes: entries,
           route: withoutLists(route),
-          shown: answersTo(composition, page.asked),
+          shown: answersTo(composition, page.dependencies),
           loads: { [pageLoad(route)]: [...files.scripts, ...files.styles].map(address) },
           styles: [...monolith.start.styles, ...files.styles].map(address),
         },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { compose } from '@mosaico/platform/site/compose';
-import { readComposition, type Composition } from '@mosaico/platform/site/resolve/composition';
+import { compose } from '@mosaico/platform/environments/deploy';
+import { resolve, type ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import type { Context } from '@mosaico/platform/cli/context';
 import { prepare } from '@mosaico/platform/cli/start';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
@@ -17,7 +17,7 @@ const environment = 'demo';
 
 /** The composed site as visitors are served it: outside of production a site also carries what staging needs. */
 export interface ProductionSite {
-  composition: Composition;
+  composition: ResolvedSite;
   /** Folder of the composition. */
   folder: string;
   /** Folder of everything that the benchmark writes. */
@@ -37,7 +37,7 @@ export interface Sites {
 export async function composeProduction(here: Context): Promise<ProductionSite> {
   await prepare(here, environment);
   const production = { ...(await here.store.revision(environment)), environment: 'production' };
-  const composition = await readComposition(here.store, production);
+  const composition = await resolve(here.store, production);
   const work = join(here.work, 'bench');
   const { folder } = await compose(here.store, production, join(work, 'composed'));
   return { composition, folder, work };
@@ -55,7 +55,11 @@ export async function prepareSites(here: Context, { withPeers = false } = {}): P
     'no-script': await derive(federated, join(work, 'no-script'), withoutScripts),
   };
   for (const peer of withPeers ? peers : [])
-    folders[peer] = await buildPeer(peer, { root: here.root, composition, federated }, join(work, 'peers'));
+    folders[peer] = await buildPeer(
+      peer,
+      { store: here.store, root: here.root, composition, federated },
+      join(work, 'peers'),
+    );
   return { folders, federated, routes: composition.table.routes };
 }
 

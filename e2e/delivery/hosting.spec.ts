@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@mosaico/platform/cli/start';
-import { compose } from '@mosaico/platform/site/compose';
+import { compose } from '@mosaico/platform/environments/deploy';
 import { nginxConfiguration } from '@mosaico/platform/deliver/nginx';
 import { liveTables } from '@mosaico/platform/site/hosts/nginx-tables';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
@@ -100,7 +100,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   sites = join(folder, 'production');
   // What is rendered is kept beside the sites: there it is this site's own, and no stranger's.
-  cpSync(join(here.sites('demo'), '..', '.kept'), join(folder, '.kept'), { recursive: true });
+  cpSync(join(here.sites('demo'), '..', '.cache'), join(folder, '.cache'), { recursive: true });
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));

@@ -1,7 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { siteAssets } from '@mosaico/platform/store/public-path';
-import type { Composition } from '@mosaico/platform/site/resolve/composition';
+import type { Store } from '@mosaico/platform/store/store';
+import type { ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import { filesBelow, shortHash } from '@mosaico/platform/lib/files-below';
 import { writeTwins } from '@mosaico/platform/lib/precompressed';
 import { install, nodeFor, nodeIn, run, type Dependencies } from '../npm-folder.ts';
@@ -28,8 +29,9 @@ interface Framework {
 
 /** What the projects are made from. */
 interface Here {
+  store: Store;
   root: string;
-  composition: Composition;
+  composition: ResolvedSite;
   /** Our own composed site of the same. */
   federated: string;
 }
@@ -66,7 +68,7 @@ const stamp = '.built';
 export async function buildPeer(peer: Peer, here: Here, work: string): Promise<string> {
   const framework = frameworks[peer];
   const project = join(work, peer);
-  const pages = await peerPages(here.root, here.composition, here.federated);
+  const pages = await peerPages(here.store, here.root, here.composition, here.federated);
   const sources = await readSources(here.root, peer, here.composition.configuration.site);
   const files = new Map([...sources.files, ...framework.files(pages, here)]);
   const dependencies = { ...sources.dependencies, ...framework.dependencies };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answersTo } from '@mosaico/platform/site/render/answers';
+import { render } from '@mosaico/platform/site/render/render';
 import { declaredPages } from '@mosaico/platform/build/declared';
-import type { Composition } from '@mosaico/platform/site/resolve/composition';
-import { documentsFile, fileOf } from '@mosaico/platform/site/site-map';
+import type { ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
+import { fileOf } from '@mosaico/platform/site/site-map';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import type { TableKey } from '@mosaico/shared-types';
+import type { Store } from '@mosaico/platform/store/store';
 
 /** A page of the site, as another framework is told of it. */
 export interface PeerPage {
@@ -29,13 +30,18 @@ export interface PeerPage {
 }
 
 /** The pages of a composed site: all that stay where they are, and have header and footer. */
-export async function peerPages(root: string, composition: Composition, folder: string): Promise<PeerPage[]> {
+export async function peerPages(
+  store: Store,
+  root: string,
+  composition: ResolvedSite,
+  folder: string,
+): Promise<PeerPage[]> {
   const screens = new Map<string, string>();
   for (const workspace of appWorkspaces(root))
     for (const { key, screen } of await declaredPages(workspace))
       screens.set(`${workspace.name}.${key}`, join(workspace.name, 'src', screen));
   // Also what only HTML that stays so has asked: with others it is hydrated.
-  const made = JSON.parse(await readFile(join(folder, documentsFile), 'utf8')) as Record<string, { asked: TableKey[] }>;
+  const { pages } = await render(store, composition);
   const { agency } = composition.configuration.site;
   const routes = composition.table.routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
   return Promise.all(
@@ -54,7 +60,7 @@ export async function peerPages(root: string, composition: Composition, folder: 
         canonical: agency.origin + path,
         indexed,
         head: /<title>.*?(?=<style>|<\/head>)/s.exec(html)?.[0] ?? '',
-        shown: answersTo(composition, made[path]?.asked ?? []),
+        shown: answersTo(composition, pages.get(path)?.dependencies ?? []),
       };
     }),
   );

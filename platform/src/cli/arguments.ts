@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Change } from '../environments/promote.ts';
+import type { Change } from '../environments/next-revision.ts';
 
 /** `workspace@version`, several times. Throws for anything else, and for two releases of one workspace. */
 export function changesOf(named: readonly string[]): Change[] {

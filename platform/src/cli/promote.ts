@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
-import { promote, rehearse, type Change, type Promotion } from '../environments/promote.ts';
+import type { Change } from '../environments/next-revision.ts';
+import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import { releasesMeant } from '../environments/named-releases.ts';
 import type { Store } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { namesIn, notFoundFile, readSiteMap, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { servedNames } from '../site/hosts/served-names.ts';
-import { publishedFolder } from '../browser/versions/mix.ts';
 import { SmallFiles } from './small-files.ts';
 
 /** So many composed folders are kept open: the site in use, and those before it. */
@@ -28,7 +27,7 @@ export interface OpenSite {
   served: ReadonlySet<string>;
 }
 
-/** Opens composed folders once, and again when one was completed by what has been published since. */
+/** Opens composed folders once, and again when one is shown again with further files. */
 export class SiteOpener {
   private opened = new Map<string, Promise<OpenSite>>();
   /** Of all of them. */
@@ -51,8 +50,7 @@ export class SiteOpener {
 /** When a composed folder got its last file, in ms. Throws when there is no site in it. */
 function completed(folder: string): number {
   // At once: to wait for another thread would take each request far longer than to look.
-  const list = statSync(join(folder, publishedFolder, 'index.json'), { throwIfNoEntry: false });
-  return (list ?? statSync(join(folder, siteMapFile))).mtimeMs;
+  return statSync(join(folder, siteMapFile)).mtimeMs;
 }
 
 async function siteIn(folder: string): Promise<OpenSite> {

@@ -4,8 +4,10 @@ import { notFoundFile } from '../site/site-map.ts';
 import { currentSiteNow } from '../site/sites.ts';
 import { immutableFolder, type Served } from '../store/bucket/content-headers.ts';
 import { headersOf, isClosed, textHeaders, type Circumstances } from '../site/hosts/headers.ts';
+import { publishedFolder } from '../browser/versions/mix.ts';
 import { listening, stopped } from './listening.ts';
 import { SiteOpener, type OpenSite } from './open-site.ts';
+import { sendJson, type PublishedReleases } from './published-releases.ts';
 import { askedFor, fileNamed, type Asked } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 import type { SmallFiles } from './small-files.ts';
@@ -38,10 +40,17 @@ export interface Serving {
  * Serves the environment whose compositions are in `sites`, always the current one. Rejects when the port is taken,
  * naming it.
  */
-export async function serve(sites: string, port: number, limits = usualLimits): Promise<Serving> {
+export async function serve(
+  sites: string,
+  port: number,
+  limits = usualLimits,
+  published?: PublishedReleases,
+): Promise<Serving> {
   const opener = new SiteOpener();
   const server = createServer(limits, (request, response) => {
-    answer(sites, opener, request, response).catch((error: Error) => apologise(request, response, error));
+    answer({ sites, opener, published }, request, response).catch((error: Error) =>
+      apologise(request, response, error),
+    );
   });
   server.timeout = limits.idleTimeout;
   await listening(server, port);
@@ -50,9 +59,16 @@ export async function serve(sites: string, port: number, limits = usualLimits): 
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
 }
 
+/** What answers are made of. */
+interface Sources {
+  sites: string;
+  opener: SiteOpener;
+  /** Answers of what is published, beside what the site knows of it. */
+  published: PublishedReleases | undefined;
+}
+
 async function answer(
-  sites: string,
-  opener: SiteOpener,
+  { sites, opener, published }: Sources,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -62,12 +78,16 @@ async function answer(
   const folder = currentSiteNow(sites);
   if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico promote" first.');
   const asked = askedFor(request.url);
-  return show(await opener.open(folder), { asked, smallFiles: opener.smallFiles }, request, response);
+  return show(await opener.open(folder), { asked, smallFiles: opener.smallFiles, published }, request, response);
 }
 
 async function show(
   site: OpenSite,
-  { asked: { pathname, query }, smallFiles }: { asked: Asked; smallFiles: SmallFiles },
+  {
+    asked: { pathname, query },
+    smallFiles,
+    published,
+  }: { asked: Asked; smallFiles: SmallFiles; published: PublishedReleases | undefined },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -83,7 +103,15 @@ async function show(
   }
   const file = document?.name ?? fileNamed(pathname);
   const has = (name: string): boolean => names.has(name);
-  if (file !== undefined && (document ?? served.has(file))) {
+  const isOfSite = file !== undefined && (document !== undefined || served.has(file));
+  if (file !== undefined && (!isOfSite || `/${file}`.startsWith(publishedFolder))) {
+    // Where the store cannot be read, the site says what was published before it.
+    const found = await published?.answer(`/${file}`, query, map).catch((error: Error) => console.error(error.message));
+    const headers = headersOf(`/${file}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    if (found && 'json' in found) return sendJson(response, found.json, headers);
+    if (found && (await sendFile(request, response, { ...found, smallFiles, headers }))) return;
+  }
+  if (file !== undefined && isOfSite) {
     // A page, wherever a release has put it, comes anew each time: what is for good could never be taken back.
     const kind: Served =
       !document && `/${file}`.startsWith(immutableFolder)
