@@ -17,7 +17,7 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@mosaico/platform/cli/start';
-import { compose } from '@mosaico/platform/site/compose';
+import { compose } from '@mosaico/platform/environments/deploy';
 import { nginxFiles } from '@mosaico/platform/site/hosts/nginx';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { readSiteMap } from '@mosaico/platform/site/site-map';
@@ -102,7 +102,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   sites = join(folder, 'production');
   // What is rendered is kept beside the sites: there it is this site's own, and no stranger's.
-  cpSync(join(here.sites('demo'), '..', '.kept'), join(folder, '.kept'), { recursive: true });
+  cpSync(join(here.sites('demo'), '..', '.cache'), join(folder, '.cache'), { recursive: true });
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));

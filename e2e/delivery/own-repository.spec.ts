@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   await fillBucket();
   const work = join(folder, 'server');
   // It has rendered the agency's pages before, and not the team's.
-  cpSync(join(host.folder, '.mosaico', 'sites', '.kept'), join(work, 'sites', '.kept'), { recursive: true });
+  cpSync(join(host.folder, '.mosaico', 'sites', '.cache'), join(work, 'sites', '.cache'), { recursive: true });
   following = await serving(host.folder, ['serve', '--env', 'demo', '--follow', '1'], { MOSAICO_WORK: work });
   await hosted();
 });

@@ -227,7 +227,7 @@ test('production gets single releases that are named, what it shows besides stay
   const before = shown('production');
   const given = { reason: 'the new title', releases: `mf-plans@${merged}` };
   // Whoever overtakes has rendered the site before.
-  const kept = join('sites', '.kept');
+  const kept = join('sites', '.cache');
   cpSync(join(clone.folder, '.mosaico', kept), join(folder, 'elsewhere', kept), { recursive: true });
   let met = false;
   const overtaken = run('production.yml', dispatch, given, (commands) => {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { releasesMeant } from '../environments/named-releases.ts';
-import type { Change } from '../environments/promote.ts';
+import type { Change } from '../environments/next-revision.ts';
 import type { Store } from '../store/store.ts';
 
 /**

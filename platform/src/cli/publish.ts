@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
-import { offerInSites } from '../site/write/published.ts';
 import { publishOnce } from '../store/publish-once.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
@@ -21,7 +20,7 @@ export function publishCommand(): Command {
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico publish mf-plans\n  mosaico publish mf-plans mf-crm --json')
     .action(async (names: string[], { dryRun, json }: PublishOptions) => {
-      const { root, store, sites } = context();
+      const { root, store } = context();
       const builds = await buildAll(chosenWorkspaces(names, root), { quiet: json });
       const releases: { workspace: string; version: string; published: boolean }[] = [];
       for (const { workspace, version, folder, maps } of builds) {
@@ -34,7 +33,6 @@ export function publishCommand(): Command {
         const published = await publishOnce(store, { ...release, folder, maps });
         releases.push({ ...release, published });
       }
-      if (!dryRun) await offerInSites(store, sites);
       const lines = releases.map(({ workspace, version, published }) => {
         const name = `${workspace}@${version}`;
         if (!published) return `${name} is published already`;

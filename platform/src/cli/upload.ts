@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { showRecorded } from '../environments/promote.ts';
+import { showRecorded } from '../environments/deploy.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';

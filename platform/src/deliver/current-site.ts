@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
-import { publishedFolder } from '../browser/versions/mix.ts';
 import { servedNames } from '../site/hosts/addresses.ts';
 import { namesIn, readSiteMap, siteMapFile } from '../site/site-map.ts';
 import { currentSiteNow } from '../site/sites.ts';
@@ -12,6 +11,7 @@ const table = v.record(v.string(), v.string());
 /** What a server needs of a site map, which somebody may have damaged. */
 const mapSchema = v.looseObject({
   environment: v.string(),
+  revision: v.number(),
   pages: v.intersect([table, v.object({ '/': v.string() })]),
   aliases: table,
   documents: table,
@@ -117,9 +117,7 @@ export function compositionsIn(sites: string): string[] {
 
 /** When a composition got its last file, in ms. Nothing where there is no composition. */
 function changedAt(folder: string): number | undefined {
-  const change = (file: string): number | undefined => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
-  // Releases that are published later are added to it.
-  return change(join(publishedFolder, 'index.json')) ?? change(siteMapFile);
+  return statSync(join(folder, siteMapFile), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Rejects where the folder is no composition or, unless a part will do, one of its map's files is not in it. */

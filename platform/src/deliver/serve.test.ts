@@ -35,7 +35,6 @@ describe('what is asked for', () => {
     ['/_redirects', 404],
     ['/%5Fheaders', 404],
     ['/.site.json', 404],
-    ['/.documents.json', 404],
     ['/%2Esite.json', 404],
     ['/%2esite%2ejson', 404],
     ['/planes.html.br', 404],

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { plainPath } from '@mosaico/shared-types';
 import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
+import { publishedFolder } from '../browser/versions/mix.ts';
 import { immutableFolder } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
+import { sendJson, type PublishedReleases } from './published-releases.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -39,10 +41,15 @@ const unavailable = 'El sitio no está disponible en este momento. Vuelve a inte
  * Serves the environment whose compositions are in `sites`, always the current one: see {@link CurrentSite}. Rejects when the
  * port is taken, naming it.
  */
-export async function serve(sites: string, port: number, limits = usualLimits): Promise<Serving> {
+export async function serve(
+  sites: string,
+  port: number,
+  limits = usualLimits,
+  published?: PublishedReleases,
+): Promise<Serving> {
   const current = new CurrentSite(sites);
   const server = createServer(limits, (request, response) => {
-    answer(current, request, response).catch((error: Error) => {
+    answer({ current, published }, request, response).catch((error: Error) => {
       // Visitors are told that something failed; what, only who runs the server.
       console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
       if (response.headersSent) response.destroy();
@@ -56,21 +63,37 @@ export async function serve(sites: string, port: number, limits = usualLimits): 
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
 }
 
-async function answer(current: CurrentSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What answers are made of. */
+interface Sources {
+  current: CurrentSite;
+  /** Answers of what is published, beside what the site knows of it. */
+  published: PublishedReleases | undefined;
+}
+
+async function answer(
+  { current, published }: Sources,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     // Whatever else the client is still sending is not waited for.
     return sendText(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
   const site = await current.get();
-  if (site && (await sendFrom(site, request, response))) return;
+  if (site && (await sendFrom(site, published, request, response))) return;
   // A file that the site's map names was taken away meanwhile.
   if (site) current.reopen(site);
   const other = site && (await current.get());
-  if (other && (await sendFrom(other, request, response))) return;
+  if (other && (await sendFrom(other, published, request, response))) return;
   sendText(response, 503, unavailable, { 'Retry-After': '60' });
 }
 
 /** Answers with what the site has at an address. Resolves to `false`, with nothing sent, where a file that it must have is gone. */
-async function sendFrom(site: OpenSite, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function sendFrom(
+  site: OpenSite,
+  published: PublishedReleases | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const { folder, map, documents, names, served } = site;
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
@@ -92,6 +115,13 @@ async function sendFrom(site: OpenSite, request: IncomingMessage, response: Serv
     return true;
   }
   const name = fileNamed(pathname);
+  if (name !== undefined && (!served.has(name) || `/${name}`.startsWith(publishedFolder))) {
+    // Where the store cannot be read, the site says what was published before it.
+    const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
+    const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    if (found && 'json' in found) return sendJson(response, found.json, headers);
+    if (found && (await sendFile(request, response, { ...found, headers }))) return true;
+  }
   if (name !== undefined && served.has(name)) {
     const page = own(map.texts, name);
     const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);

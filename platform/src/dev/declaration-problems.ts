@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
-import { aliasCircles, clashesOf, type Claiming } from '../site/validate/path-clashes.ts';
+import { aliasCircles, clashesOf, type Claiming } from '../site/validate/releases.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';

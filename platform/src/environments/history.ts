@@ -1,7 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { printable } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
-import type { Change } from './promote.ts';
+import type { Change } from './next-revision.ts';
 
 /** So many revisions are on their way at most while one is looked at. */
 const mostAhead = 16;

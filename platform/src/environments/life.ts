@@ -4,7 +4,8 @@ import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import { differences, type Difference } from './changes.ts';
-import type { Change, Promotion } from './promote.ts';
+import type { Change } from './next-revision.ts';
+import type { Promotion } from './promote.ts';
 
 /** What a new environment shall show. */
 export interface Beginning {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beginning } from './life.ts';
-import { showRecorded, promote, rehearse } from './promote.ts';
+import { showRecorded } from './deploy.ts';
+import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { currentSite } from '../site/sites.ts';

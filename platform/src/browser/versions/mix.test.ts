@@ -4,11 +4,11 @@ import { siteOf } from '../../testing/site.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { mixed, type Beginning, type Offer, type RevisionInUse } from './mix.ts';
+import { mixed, type Beginning, type LoadableRelease, type RevisionInUse } from './mix.ts';
 
 const site = siteOf();
 /** What is published of a release: see `compose/published.ts`. */
-const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): Offer => {
+const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): LoadableRelease => {
   const release = releaseOf(workspace, { version: `${major}.0.0`, ...more });
   return {
     workspace,
@@ -70,7 +70,7 @@ const beginning: Beginning = {
   },
   start: ['/assets/shell/1.js'],
 };
-const mixOf = (...offers: Offer[]) => {
+const mixOf = (...offers: LoadableRelease[]) => {
   const rest = used.filter(({ workspace }) => offers.every((offer) => offer.workspace !== workspace));
   const { facts, start } = mixed(beginning, 'shell', { site, inUse, offers, rest });
   return { ...facts, table: facts.whole?.table ?? inUse.table, start };

@@ -36,11 +36,11 @@ export interface RevisionInUse extends SiteNow {
 /** Id of the element that holds the {@link MixingFacts}. There is none in production. */
 export const mixingId = 'mosaico-mixing';
 
-/** Folder of the site with what is published; see {@link Offer} and {@link Published}. */
+/** Folder of the site with what is published; see {@link LoadableRelease} and {@link Published}. */
 export const publishedFolder = '/releases/';
 
 /** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */
-export interface Offer {
+export interface LoadableRelease {
   workspace: string;
   version: string;
   /** The shell's scripts in order, or the remote's federation entry alone. */
@@ -93,8 +93,8 @@ export function mixed(
     site: SiteConfiguration;
     inUse: RevisionInUse;
     /** What is chosen, and what is in use of all other workspaces. */
-    offers: readonly Offer[];
-    rest: readonly Offer[];
+    offers: readonly LoadableRelease[];
+    rest: readonly LoadableRelease[];
   },
 ): Beginning {
   const all = [...rest, ...offers];

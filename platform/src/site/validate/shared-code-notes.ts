@@ -1,6 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { differingExports, isByContent, type Consume } from '../../table/compatible-shares.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { ownCopies } from '../write/page-scripts.ts';
 
 /** A message names so many exports; their number is told in any case. */
@@ -10,7 +10,7 @@ const namedExports = 4;
  * Remotes that bring shared code of their own, since the shell's copy does something else: what that costs a visitor of
  * their pages, and how to end it.
  */
-export function sharedCodeNotes({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>): string[] {
+export function sharedCodeNotes({ shell, remotes }: Pick<ResolvedSite, 'shell' | 'remotes'>): string[] {
   return remotes.flatMap((remote) =>
     remote.shared.consumes
       .map((consume) => ({ consume, differing: differingExports(shell, consume) }))

@@ -1,11 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { compiled } from '../../../bin/compiled.mjs';
+import type { Store } from '../../store/store.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
 import type { Outline } from './outline.ts';
-import { beatDescriptor, PageWatch, type Beat, type Patience, type Stuck } from './page-watch.ts';
+import { notFoundPath } from './pages.ts';
 
 /** What the rendering process is told. Files are absolute. */
 export interface RenderOrder extends Answers {
@@ -15,18 +17,24 @@ export interface RenderOrder extends Answers {
   site: SiteConfiguration;
   standsFor: readonly string[];
   paths: string[];
+  /** Milliseconds of processor time that a page may take. Default: a thousand times what one takes. */
+  pageCpuMs?: number;
 }
 
-/** A page as it was rendered, and what it has and leads to. */
-export interface PageWithOutline extends RenderedPage {
+/** A prerendered page. */
+export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' | 'things'> {
+  /** What it shows of the table; slots it has are among it. */
+  dependencies: TableKey[];
+  /** Those of them that only static sections have: no browser needs them again. */
+  staticDependencies?: TableKey[];
   outline: Outline;
   /** It as Markdown, where search engines may index it. */
-  words?: string | undefined;
+  markdown?: string;
 }
 
 /** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
 export type RenderAnswer =
-  { path: string; page: PageWithOutline } | { path: string; error: string } | { path: string; waits: true };
+  { path: string; page: Page } | { path: string; error: string } | { path: string; waits: true };
 
 /** Why a page is not rendered, and what to do about it. */
 export interface RenderFailure {
@@ -34,24 +42,54 @@ export interface RenderFailure {
   remedy: string;
 }
 
-/** What came of rendering: pages, and for each that has none why. */
+/** The pages by path, and for each that failed the reason. */
 export interface Rendering {
-  pages: Map<string, PageWithOutline>;
+  pages: Map<string, Page>;
   failures: Map<string, RenderFailure>;
 }
 
 /** How pages are rendered. */
 export interface RenderOptions {
-  /** Default: far more than any page takes. */
-  patience?: Patience;
+  /** Milliseconds that a page may take by the clock. Default: long enough for a machine that does much else. */
+  pageTimeoutMs?: number;
   /** Hears of each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
   /** Hears of each page as soon as it is there, while others are still rendered. */
-  onPage?: ((path: string, page: PageWithOutline) => void) | undefined;
+  onPage?: (path: string, page: Page) => void;
 }
 
-const usualPatience: Patience = { cpu: 10_000, idle: 30_000, wall: 300_000 };
+const usualTimeoutMs = 300_000;
 const usualRemedy = 'Mend its server build, or promote another version.';
+
+/** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
+export async function render(store: Store, site: ResolvedSite): Promise<Rendering> {
+  const { shell, remotes, table, data, today, configuration, standsFor } = site;
+  const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
+    join(await store.releaseFolder(workspace, version), 'server', server.entry);
+  const entries = remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const);
+  // Loaded only by who renders: most commands write no page.
+  const { markdownOf } = await import('./markdown.ts');
+  const order = {
+    shell: await serverEntry(shell),
+    remotes: Object.fromEntries(await Promise.all(entries)),
+    site: configuration.site,
+    table,
+    data,
+    today,
+    standsFor,
+    paths: [...table.routes.map(({ path }) => path), notFoundPath],
+  };
+  // Runs while the rendering process is at the next page.
+  const onPage = (path: string, page: Page): void => {
+    const route = routeAt(table, path);
+    if (!route?.indexed) return;
+    const { title, description } = route;
+    const address = new URL(path, configuration.site.agency.origin).href;
+    page.markdown = markdownOf({ html: page.body, title, description, address });
+  };
+  const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
+  return renderPages(order, { onPage, onRetry });
+}
 
 /**
  * Prerenders each path in a process of its own: server builds of releases share globals, and a broken one must not
@@ -84,12 +122,12 @@ function onBothTries(first: string, second: string): string {
 async function renderUntilStuck(
   order: RenderOrder,
   { pages, failures }: Rendering,
-  { patience = usualPatience, onPage }: RenderOptions,
+  { pageTimeoutMs = usualTimeoutMs, onPage }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
   const worker = fork(await compiled('src/site/render/render-worker.ts'), {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
   let printed = '';
@@ -101,14 +139,8 @@ async function renderUntilStuck(
       const lose = (failure: RenderFailure): void => resolve({ path: order.paths[answers] ?? '/', ...failure });
       const wait = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => lose(stalled(patience)), patience.wall);
+        timer = setTimeout(() => lose(endless(pageTimeoutMs)), pageTimeoutMs);
       };
-      const watch = new PageWatch(patience);
-      listenToBeats(worker, (beat) => {
-        const stuck = watch.beat(beat);
-        // What it says of a page may be heard after that page's answer.
-        if (stuck && beat.page === answers) lose(endless(stuck, patience));
-      });
       worker.on('message', (answer: RenderAnswer) => {
         if ('waits' in answer) return lose(hopeless);
         wait();
@@ -133,23 +165,18 @@ async function renderUntilStuck(
   }
 }
 
-function listenToBeats(worker: ChildProcess, listener: (beat: Beat) => void): void {
-  const beats = worker.stdio[beatDescriptor] as Readable;
-  // The process may be ended in the middle of a line.
-  beats.on('error', () => undefined);
-  createInterface({ input: beats }).on('line', (line) => line.endsWith('}') && listener(JSON.parse(line) as Beat));
+function endless(timeoutMs: number): RenderFailure {
+  return {
+    why: `it did not end within ${timeoutMs / 1_000} s.`,
+    remedy:
+      'Look for a timer in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
+  };
 }
 
-const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
-
-function endless(stuck: Stuck, { cpu, idle }: Patience): RenderFailure {
-  if (stuck === 'computes')
-    return {
-      why: `it was still computing after ${seconds(cpu)} of processor time of its own.`,
-      remedy: 'Look for a loop without an end in what it renders and mend that, or promote another version.',
-    };
-  return { ...hopeless, why: `it did nothing for ${seconds(idle)} but wait.` };
-}
+const looping: RenderFailure = {
+  why: 'it was still computing when it had used its processor time.',
+  remedy: 'Look for a loop without an end in what it renders and mend that, or promote another version.',
+};
 
 const hopeless: RenderFailure = {
   why: 'it waits for something that nothing will bring: a promise that is never settled.',
@@ -157,15 +184,9 @@ const hopeless: RenderFailure = {
     'Pages are rendered from what they ask the table for, without timers or a network: take out what it waits for, or promote another version.',
 };
 
-function stalled({ wall }: Patience): RenderFailure {
-  return {
-    why: `it did not end within ${seconds(wall)}, and used little of the processor in that time.`,
-    remedy:
-      'The machine is too busy, or the page asks again and again for what does not come: run the command again when there is room, and look for timers in what it renders if it says the same.',
-  };
-}
-
 function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {
+  // The process ends itself so where a page has had its processor time.
+  if (signal === 'SIGXCPU') return looping;
   const how = signal ? `its process was ended by ${signal}.` : `its process ended with code ${code ?? 'none'}.`;
   return {
     why: `${how} ${printed}`.trim(),

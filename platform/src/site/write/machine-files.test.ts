@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { redated, robots, sitemap, type MappedPage } from './search-engines.ts';
+import { pageOf } from '../../testing/releases.ts';
+import { llms, robots, sitemap, type MappedPage } from './machine-files.ts';
 
 const map: MappedPage[] = [
   { path: '/', pictures: [], videos: [] },
@@ -73,19 +74,42 @@ test('of a video it says what is known, in the order of the schema, and nothing 
   expect(of({ duration: 40_000 }).map(([name]) => name)).toEqual(known);
 });
 
-test('a map that is shown again gets the days of the revision that shows it, and stays as it is otherwise', () => {
-  const before = sitemap('https://example.com', map, { '/': ['a', '2026-11-21'], '/planes': ['b'] });
-  const after = redated(before, { '/': ['a', '2026-12-24'], '/planes': ['b', '2026-12-24'] });
-  expect(daysIn(after)).toEqual([
-    ['https://example.com/', '2026-12-24'],
-    ['https://example.com/planes', '2026-12-24'],
-  ]);
-  expect(redated(after, { '/': ['a', '2026-11-21'], '/planes': ['b'] })).toBe(before);
-});
-
 test('a closed site is crawled by none; an open one says where its map is', () => {
   expect(robots('https://example.com', true)).toBe('User-agent: *\nDisallow: /\n');
   expect(robots('https://example.com', false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
   );
+});
+
+test('the list says who the agency is and leads to every text, by category in the order of the directory', () => {
+  const agency = { name: 'Agencia Mosaico', origin: 'https://www.example.com' };
+  const text = llms(agency, [
+    pageOf('/terminos', {
+      title: 'Términos [2026]',
+      description: 'Lo que vale.',
+      directory: { name: 'T', category: 'Legal' },
+    }),
+    pageOf('/planes', { title: 'Planes', description: 'Desde $500.', directory: { name: 'P', category: 'Planes' } }),
+    pageOf('/', {
+      title: 'Agencia',
+      description: 'Marketing\n digital.',
+      directory: { name: 'I', category: 'Principal' },
+    }),
+  ]);
+  expect(text).toBe(`# Agencia Mosaico
+
+> Marketing digital.
+
+## Principal
+
+- [Agencia](https://www.example.com/index.md): Marketing digital.
+
+## Planes
+
+- [Planes](https://www.example.com/planes.md): Desde $500.
+
+## Legal
+
+- [Términos \\[2026\\]](https://www.example.com/terminos.md): Lo que vale.
+`);
 });
