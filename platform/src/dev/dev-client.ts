@@ -41,9 +41,15 @@ const messageOf = ({ file, text }: Problem): { file?: string; message: string } 
   message: text,
 });
 
+const reported = new Set<string>();
+
 /** The server finds the line of the source, prints it, and tells it to the overlay. */
 function report(thrown: unknown): void {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
+  const key = stack ?? String(thrown);
+  // React renders again what has thrown.
+  if (reported.has(key)) return;
+  reported.add(key);
   navigator.sendBeacon(errorsAddress ?? '', JSON.stringify({ text: String(thrown), stack, build }));
 }
 // What is no error here is an image that does not load, or the browser's own remark.

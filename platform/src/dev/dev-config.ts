@@ -10,6 +10,13 @@ import type { Workspace } from '../lib/workspaces.ts';
 
 const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
+/** Of React's hot reload: it shows nothing by itself. */
+const overlay = {
+  entry: false,
+  module: fileURLToPath(new URL('../build/runtime/refresh-errors.cjs', import.meta.url)),
+  sockIntegration: false,
+} as const;
+
 /** Name of a remote's entry on its development server. */
 export const devEntry = 'remote-entry.js';
 
@@ -49,7 +56,7 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
     },
     plugins: [
       ...(development.plugins ?? []),
-      new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay: false }),
+      new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay }),
     ],
   };
 }

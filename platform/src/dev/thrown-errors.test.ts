@@ -16,15 +16,15 @@ const readMap: ReadMap = (address) =>
   address === 'http://localhost:8082/page.js.map' ? Promise.resolve(map) : Promise.reject(new Error('not found'));
 const told = (error: ThrownError) => problemOf(error, servers, readMap);
 
-test('an error has the line of the source that threw it, and those of its callers', async () => {
+test('an error has the line of the first source in its stack, and not of what is installed', async () => {
   const stack = `Error: boom
-    at Page (http://localhost:8082/page.js:1:9)
+    at shell (http://localhost:8080/assets/shell-development/shell.js:7:7)
     at render (http://localhost:8082/page.js:2:1)
     at http://localhost:8082/page.js:3:4
-    at shell (http://localhost:8080/assets/shell-development/shell.js:7:7)`;
+    at Page (http://localhost:8082/page.js:1:9)`;
   expect(await told({ text: 'Error: boom', stack })).toEqual({
-    file: 'mf-plans/src/plans/page.tsx:5',
-    text: 'Error: boom\n  at shared-ui/src/price.tsx:9',
+    file: 'shared-ui/src/price.tsx:9',
+    text: 'Error: boom',
   });
 });
 

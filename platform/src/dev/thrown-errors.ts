@@ -14,26 +14,22 @@ export interface ThrownError {
 export type ReadMap = (address: string) => Promise<unknown>;
 
 /**
- * The error with the line of the source that has thrown it, and those that called that. `servers` are the addresses of the
- * workspaces' development servers.
+ * The error with the line of the first source in its stack. `servers` are the addresses of the workspaces' development
+ * servers.
  */
 export async function problemOf(
   { text, stack = '' }: ThrownError,
   servers: readonly string[],
   readMap: ReadMap = async (address) => (await fetch(address)).json(),
 ): Promise<Problem> {
-  const frames = [...stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)];
-  const places = await Promise.all(
-    frames.map(async ([, script = '', line, column]) => {
-      if (!servers.some((each) => script.startsWith(each))) return undefined;
-      // Of a build that has no maps nothing is known.
-      const map = await readMap(`${script.replace(/\?.*/, '')}.map`).catch(() => undefined);
-      return map === undefined ? undefined : placeIn(map as SourceMapPayload, Number(line), Number(column));
-    }),
-  );
-  const [file, ...callers] = [...new Set(places)].filter((place) => place !== undefined);
-  const below = callers.slice(0, 5).map((place) => `\n  at ${place}`);
-  return { ...(file !== undefined && { file }), text: text + below.join('') };
+  for (const [, script = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
+    if (!servers.some((each) => script.startsWith(each))) continue;
+    // Of a build that has no maps nothing is known. One by one: the map of the shell's whole script takes a second to read.
+    const map = await readMap(`${script.replace(/\?.*/, '')}.map`).catch(() => undefined);
+    const file = map === undefined ? undefined : placeIn(map as SourceMapPayload, Number(line), Number(column));
+    if (file !== undefined) return { file, text };
+  }
+  return { text };
 }
 
 /** The place in a workspace's source, relative to the root; nothing of what is installed. */
