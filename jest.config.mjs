@@ -42,12 +42,10 @@ export default {
         // The design system's own tests let come what comes late.
         ...(name !== 'shared-ui' && { '/late-material-[a-z]+\\.ts$': late }),
         '^installed/(.*)$': join(root, 'node_modules', '$1'),
-        // It looks for its program as only an ES module can.
-        '^#getExePath$': join(root, 'platform', 'jest', 'compiler-program.cjs'),
       },
       ...(name === 'platform' && {
         transformIgnorePatterns: project.transformIgnorePatterns.map((each) =>
-          each.replace('(valibot', `(${markdown}|typescript-native|valibot`).replace(')/)', ')[^/]*/)'),
+          each.replace('(valibot', `(${markdown}|valibot`).replace(')/)', ')[^/]*/)'),
         ),
       }),
       displayName: name,

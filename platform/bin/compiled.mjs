@@ -45,7 +45,6 @@ const programs = [
   'src/build/preset.ts',
   'src/site/render/render-worker.ts',
   'src/dev/kept-sections-loader.ts',
-  'src/dev/type-worker.ts',
 ];
 
 /**
