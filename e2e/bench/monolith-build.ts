@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageGroups, scriptsOf, stylesOf } from '@mosaico/platform/build/client-facts';
 import { app } from '@mosaico/platform/build/preset';
-import { ReleasePlugin } from '@mosaico/platform/build/release-plugin';
 import type { Workspace } from '@mosaico/platform/lib/workspaces';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
@@ -53,7 +52,7 @@ export async function buildMonolith(workspaces: readonly Workspace[], work: stri
         }
       }),
   };
-  const [client = {}, server = {}] = await app(shell.folder, options);
+  const [client = {}, server = {}] = app(shell.folder, options);
   await compile([variation(client, 'client', output, [readFacts]), variation(server, 'server', output, [])]);
   return { clientFolder: join(output, 'client'), serverEntry: join(output, 'server', 'shell.cjs'), ...facts };
 }
@@ -77,7 +76,7 @@ function variation(
     name: `monolith ${side}`,
     output: { ...configuration.output, path: join(output, side) },
     cache: { ...(configuration.cache as object), type: 'filesystem', name: `monolith-${side}` },
-    plugins: [...(configuration.plugins ?? []).filter((plugin) => !ReleasePlugin.owns(plugin)), ...plugins],
+    plugins: [...(configuration.plugins ?? []), ...plugins],
   };
 }
 

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
-import { changedCommand } from './cli/changed.ts';
 import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
@@ -44,7 +43,6 @@ export function commandLine(): Command {
     hostCommand,
     devCommand,
     newRemoteCommand,
-    changedCommand,
     typesCommand,
   ]) {
     program.addCommand(command());

@@ -224,7 +224,7 @@ async function render(
   cache: RenderedCache,
   wanted: readonly SitePage[],
 ): Promise<{ pages: Map<string, PageWithOutline>; problems: string[] }> {
-  const { shell, remotes, table, data, today, configuration, standsFor } = composition;
+  const { shell, remotes, table, data, today, configuration } = composition;
   const pages = new Map<string, PageWithOutline>();
   const paths = wanted.map(({ path }) => path);
   for (const path of paths) {
@@ -246,7 +246,6 @@ async function render(
     table,
     data,
     today,
-    standsFor,
     paths: paths.filter((path) => !pages.has(path)),
   };
   const writing = order.paths.length > 0 ? writerOf(composition) : undefined;

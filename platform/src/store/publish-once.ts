@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 /**
  * Publishes the release in `folder` unless its version is in the store already, also when somebody else publishes it at this
- * moment: a version is derived from the source, so it is the same release. Whether it was published by this call. Its source maps,
+ * moment: a version is derived from the content, so it is the same release. Whether it was published by this call. Its source maps,
  * if there are any in `maps`, are kept beside it, also where only they are missing.
  */
 export async function publishOnce(

@@ -2,7 +2,6 @@ import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Composition } from '../site/resolve/composition.ts';
 import { misfits } from '../site/validate/release-problems.ts';
-import { standsFor } from '../table/compatible-shares.ts';
 import { releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
 
@@ -48,7 +47,6 @@ export function compositionOf(
     today: created.slice(0, 10),
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
-    standsFor: standsFor(shell, remotes),
     problems: [...declared, ...shared],
     notes: [],
     judged: new Set(),

@@ -27,7 +27,7 @@ function rendered(odd: string, options: RenderOptions = {}, paths = ['/first', '
      exports.createRenderer = () => async (path) => ({ head: '', body: path === '/odd' ? await odd() : 'fine', asked: [] });`,
   );
   const table = { routes: [], facts: {}, offers: {}, slots: {} };
-  const order = { shell, remotes: {}, site: siteOf(), table, data: {}, today: '2026-11-21', standsFor: [], paths };
+  const order = { shell, remotes: {}, site: siteOf(), table, data: {}, today: '2026-11-21', paths };
   return renderPages(order, options);
 }
 

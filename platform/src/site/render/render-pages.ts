@@ -13,7 +13,6 @@ export interface RenderOrder extends Answers {
   /** Remote → its server entry. */
   remotes: Record<string, string>;
   site: SiteConfiguration;
-  standsFor: readonly string[];
   paths: string[];
 }
 

@@ -4,7 +4,6 @@ import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import type { Configuration, Store } from '../../store/store.ts';
 import { routesOn } from '../../table/routes.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 import { misfits } from '../validate/release-problems.ts';
 import { publicDataOf, type IsJudged } from './public-data.ts';
 
@@ -23,8 +22,6 @@ export interface Composition {
   siteFile: { address: string; content: string };
   /** Remote → address of its federation entry. */
   entries: Record<string, string>;
-  /** See `PageFacts.standsFor`. */
-  standsFor: string[];
   /** Why the releases do not fit together, as far as that shows without rendering; nothing if they do. */
   problems: string[];
   /** What would be wrong with what was judged before, by the rules of today. */
@@ -75,7 +72,6 @@ export async function readComposition(store: Store, revision: Revision, judged?:
     today,
     siteFile: { address: `${siteAssets}site.${hash}.json`, content },
     entries: entriesOf(remotes),
-    standsFor: standsFor(shell, remotes),
     problems: [...declared, ...shared, ...problems],
     notes,
     judged: new Set([...(isJudged() ? ['site.json'] : []), ...files]),

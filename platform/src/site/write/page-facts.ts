@@ -13,7 +13,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/mix.ts';
 import { publicPath } from '../../store/public-path.ts';
 import type { Composition } from '../resolve/composition.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 import { answersTo } from '../render/answers.ts';
 import { lateFiles, only } from './loads.ts';
 import type { SitePage } from '../render/pages.ts';
@@ -67,7 +66,6 @@ export function factsOf(
     site: siteFile.address,
     shell: shellScript(composition),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
-    standsFor: standsFor(shell, remotes),
     ...(owner && { route: withoutLists(owner.route) }),
     shown: answersTo(
       composition,

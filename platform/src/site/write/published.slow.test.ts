@@ -51,7 +51,6 @@ test('outside of production a site offers what is published, also after it was c
   expect(read('staging', 'releases/mf-plans/1.1.0-rc.1.json')).toMatchObject({
     scripts: ['/assets/mf-plans/mf-plans.1.1.0-rc.1.js'],
     declarations: { workspace: 'mf-plans', pages: [{ key: 'nueva', path: '/nueva' }], slots: ['plans/table'] },
-    shared: { provides: [], consumes: [] },
   });
   expect(readFileSync(inSite('staging', 'assets/mf-plans/mf-plans.1.1.0-rc.1.js'), 'utf8')).toContain('1.1.0-rc.1');
 });

@@ -125,7 +125,7 @@ function newestFirst(a: Release, b: Release): number {
 }
 
 async function offer(store: Store, release: Release, folder: string): Promise<void> {
-  const { workspace, version, shared } = release;
+  const { workspace, version } = release;
   const file = join(folder, publishedFolder, workspace, `${version}.json`);
   if (await readFile(file).catch(() => undefined)) return;
   const source = await store.releaseFolder(workspace, version);
@@ -138,7 +138,6 @@ async function offer(store: Store, release: Release, folder: string): Promise<vo
     scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
     styles: release.role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
-    shared,
     integrity: integrityOf(release),
   };
   await writeWhole(file, JSON.stringify(content));

@@ -28,7 +28,7 @@ export async function writeNotes(
   composition: Composition,
   { loads, integrity, mixes }: NotesOptions,
 ): Promise<void> {
-  const { table, siteFile, standsFor, revision } = composition;
+  const { table, siteFile, revision } = composition;
   await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
   await writeFile(join(draft, siteFile.address), siteFile.content);
   const map = siteMapOf(composition, namesIn(draft));
@@ -43,7 +43,7 @@ export async function writeNotes(
     site: siteFile.address,
     shell: shellScript(composition),
     remotes: composition.entries,
-    standsFor,
+    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
