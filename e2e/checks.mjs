@@ -116,7 +116,7 @@ export async function changeSince(root, commit) {
   const { changedWorkspaces } = await load('src/build/changed/changed-workspaces.ts');
   const { appWorkspaces } = await load('src/lib/workspaces.ts');
   const { declaredPages } = await load('src/build/declared.ts');
-  const changed = changedFiles(root, commit).files;
+  const changed = changedFiles(root, commit);
   const files = changed.map((file) => relative(root, file));
   const pages = await Promise.all(
     appWorkspaces(root).map(async (each) => [each.name, (await declaredPages(each)).map(({ path }) => path)]),
@@ -125,7 +125,7 @@ export async function changeSince(root, commit) {
     files,
     existing: files.filter((file) => existsSync(join(root, file))),
     suites: await suitesThatRead(root, files),
-    workspaces: (await changedWorkspaces(root, commit)).map(({ workspace }) => workspace),
+    workspaces: (await changedWorkspaces(root, commit)).map(({ name }) => name),
     paths: Object.fromEntries(pages),
     journeys: readdirSync(join(root, 'e2e', 'journeys')),
   };

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
-import { changedCommand } from './cli/changed.ts';
 import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
@@ -42,7 +41,6 @@ export function commandLine(): Command {
     uploadCommand,
     devCommand,
     newRemoteCommand,
-    changedCommand,
     typesCommand,
   ]) {
     program.addCommand(command());

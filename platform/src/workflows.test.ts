@@ -122,7 +122,7 @@ test('no workflow that runs for a pull request is told a secret', () => {
 test('a job that publishes has the commit that a pull request merges, by which its release is named', () => {
   const jobs = [...workflows.map(([, workflow]) => workflow), own].flatMap((each) => Object.values(each.jobs));
   const publishing = jobs.filter((job) => job.steps.some(({ run = '' }) => run.includes('mosaico publish')));
-  expect(publishing).toHaveLength(2);
+  expect(publishing).toHaveLength(3);
   for (const { steps: all } of publishing)
     expect(all.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(2);
 });

@@ -45,17 +45,7 @@ export function ownModules(root: string): Record<string, string> {
   return modules;
 }
 
-/** The platform's own rooms that decide what a build writes: absolute folders. */
-export function buildRooms(root: string): string[] {
-  return ['build'].map((room) => join(packageFolder(root, platformPackage), 'src', room));
-}
-
-/** Their files. */
+/** Files of the platform that decide what a build writes. */
 export function buildSources(root: string): string[] {
-  return buildRooms(root).flatMap((folder) => filesBelow(folder));
-}
-
-/** How TypeScript is compiled, in every repository alike: a file. */
-export function compilerConfiguration(root: string): string {
-  return join(packageFolder(root, platformPackage), 'tsconfig.base.json');
+  return ['build', 'lib'].flatMap((room) => filesBelow(join(packageFolder(root, platformPackage), 'src', room)));
 }

@@ -26,11 +26,9 @@ export function devAddress({ port }: Pick<Workspace, 'port'>): string {
 }
 
 /** The release's client build with hot reload in place of hashes, compression and minification. */
-export async function devConfig(workspace: Workspace): Promise<Configuration> {
-  const [client = {}] = await app(workspace.folder, {
-    version: 'dev',
+export function devConfig(workspace: Workspace): Configuration {
+  const [client = {}] = app(workspace.folder, {
     entryFilename: devEntry,
-    sharedByContent: false,
     hot: true,
   });
   const development = asDevelopment(client);

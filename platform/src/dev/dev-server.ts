@@ -84,7 +84,7 @@ function fileAt(mounts: readonly Mount[], pathname: string): { folder: string; n
 
 /** Resolves to a function that stops it, once it has compiled. */
 async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() => Promise<void>> {
-  const compiler = webpack(await devConfig(workspace));
+  const compiler = webpack(devConfig(workspace));
   watch.add(compiler, workspace);
   const first = firstCompilation(compiler);
   const server = new WebpackDevServer(

@@ -128,7 +128,7 @@ export class ProblemWatch {
   }
 
   private compiled(compilation: Compilation, { name }: Workspace): void {
-    const shared = sharedModules(compilation, {});
+    const shared = sharedModules(compilation);
     this.shared.set(name, { workspace: name, version: 'source', shared });
     this.checkShares();
   }

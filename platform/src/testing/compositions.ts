@@ -3,7 +3,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import { standsFor } from '../table/compatible-shares.ts';
 import { releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
 
@@ -50,7 +49,6 @@ export function compositionOf(
     today: created.slice(0, 10),
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
-    standsFor: standsFor(shell, remotes),
     problems,
     notes: [],
     accepted: new Set(),

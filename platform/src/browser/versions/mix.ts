@@ -3,7 +3,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
 export interface MixingFacts {
@@ -48,7 +47,6 @@ export interface LoadableRelease {
   /** Style sheets of the shell's start. */
   styles: string[];
   declarations: Declarations;
-  shared: Release['shared'];
   /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
 }
@@ -108,8 +106,6 @@ export function mixed(
     site,
   );
   const own = all.find(({ workspace }) => workspace === shell);
-  const others = all.filter(({ workspace }) => workspace !== shell);
-  const stands = own ? standsFor(own, others) : [];
   const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
   return {
     facts: {
@@ -117,12 +113,11 @@ export function mixed(
       // What the page has asked was answered by the releases in use.
       shown: {},
       remotes: entries,
-      standsFor: stands,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},
       styles: own?.styles ?? [],
       integrity,
-      whole: { ...inUse, remotes: entries, standsFor: stands, table, loads: {}, integrity },
+      whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };

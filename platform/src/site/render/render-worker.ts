@@ -10,15 +10,7 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 
 process.once('message', (order: RenderOrder) => void render(order));
 
-async function render({
-  shell,
-  remotes,
-  site,
-  standsFor,
-  paths,
-  pageCpuMs = 10_000,
-  ...answers
-}: RenderOrder): Promise<void> {
+async function render({ shell, remotes, site, paths, pageCpuMs = 10_000, ...answers }: RenderOrder): Promise<void> {
   const begun = limitPages(pageCpuMs);
   // What keeps this process running is now the page alone: if it ends by itself, the page waits for nothing.
   process.channel?.unref();
@@ -28,7 +20,13 @@ async function render({
     if (path !== undefined) answer({ path, waits: true });
   });
   const lookup: Lookup = (key) => answerTo(answers, key);
-  const bootstrap = { site, routes: answers.table.routes, remotes: Object.keys(remotes), standsFor, lookup };
+  const bootstrap = {
+    site,
+    routes: answers.table.routes,
+    remotes: Object.keys(remotes),
+    standsFor: [] as const,
+    lookup,
+  };
   const containers = (workspace: string): Container => {
     const entry = remotes[workspace];
     if (!entry) throw new Error(`no server build of ${workspace}`);

@@ -32,7 +32,6 @@ function rendered(odd: string, options: RenderOptions = {}, paths = ['/first', '
     table,
     data: {},
     today: '2026-11-21',
-    standsFor: [],
     paths,
     pageCpuMs,
   };

@@ -15,7 +15,6 @@ export interface RenderOrder extends Answers {
   /** Remote → its server entry. */
   remotes: Record<string, string>;
   site: SiteConfiguration;
-  standsFor: readonly string[];
   paths: string[];
   /** Milliseconds of processor time that a page may take. Default: a thousand times what one takes. */
   pageCpuMs?: number;
@@ -63,7 +62,7 @@ const usualRemedy = 'Mend its server build, or promote another version.';
 
 /** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
 export async function render(store: Store, site: ResolvedSite): Promise<Rendering> {
-  const { shell, remotes, table, data, today, configuration, standsFor } = site;
+  const { shell, remotes, table, data, today, configuration } = site;
   const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
     join(await store.releaseFolder(workspace, version), 'server', server.entry);
   const entries = remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const);
@@ -76,7 +75,6 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
     table,
     data,
     today,
-    standsFor,
     paths: [...table.routes.map(({ path }) => path), notFoundPath],
   };
   // Runs while the rendering process is at the next page.

@@ -6,7 +6,6 @@ import type { Configuration, Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { routesOn } from '../../table/routes.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 import { publicDataOf, videosShownBy, type IsAccepted } from './public-data.ts';
 
 /** Everything that a revision's site is made of, read from the store. */
@@ -26,8 +25,6 @@ export interface ResolvedSite {
   siteFile: { address: string; content: string };
   /** Remote → address of its federation entry. */
   entries: Record<string, string>;
-  /** See `PageFacts.standsFor`. */
-  standsFor: string[];
   /** What is wrong with declarations and data files. */
   problems: string[];
   /** What would be wrong with accepted files by the rules of today. */
@@ -99,7 +96,6 @@ export async function resolve(
     entries: Object.fromEntries(
       remotes.map(({ workspace, client }) => [workspace, publicPath(workspace) + client.entry]),
     ),
-    standsFor: standsFor(shell, remotes),
     problems: [...problems, ...files.problems],
     notes: files.notes,
     accepted: new Set([...(isAccepted() ? ['site.json'] : []), ...files.accepted]),

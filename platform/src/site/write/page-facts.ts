@@ -15,7 +15,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/mix.ts';
 import { loadingsOf } from '../../store/loadings.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 import { answersTo } from '../render/answers.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
@@ -67,7 +66,6 @@ export function factsOf(
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
-    standsFor: standsFor(shell, remotes),
     ...(owner && { route: withoutLists(owner.route) }),
     // The page's initial data: older shells read it by this name, too.
     shown: answersTo(

@@ -80,14 +80,13 @@ export function publishedList(
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, shared, role, client } = release;
+  const { workspace, version, role, client } = release;
   return {
     workspace,
     version,
     scripts: role === 'shell' ? startScripts(release) : [publicPath(workspace) + client.entry],
     styles: role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
-    shared,
     integrity: integrityOf(release),
   };
 }

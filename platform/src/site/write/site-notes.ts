@@ -27,7 +27,7 @@ export async function writeNotes(
   resolved: ResolvedSite,
   { loads, integrity, mixes }: NotesOptions,
 ): Promise<void> {
-  const { table, siteFile, standsFor, revision } = resolved;
+  const { table, siteFile, revision } = resolved;
   await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
   await writeFile(join(draft, siteFile.address), siteFile.content);
   const map = siteMapOf(resolved, namesIn(draft));
@@ -42,7 +42,7 @@ export async function writeNotes(
     site: siteFile.address,
     shell: shellScript(resolved),
     remotes: resolved.entries,
-    standsFor,
+    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
