@@ -46,7 +46,6 @@ export async function writeMonolithSite(
     table,
     data,
     today,
-    standsFor: [],
     paths: table.routes.map((route) => route.path),
   });
   for (const [path, { why }] of failures) throw new Error(`${path} of the monolith does not prerender: ${why}`);
