@@ -73,7 +73,7 @@ async function buildOne(workspace: Workspace): Promise<Build | string> {
     worker.stdout?.on('data', (data: Buffer) => (printed += data.toString()));
     worker.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
     worker.once('error', reject);
-    worker.once('message', (message) => (version = String(message)));
+    worker.once('message', (message: string) => (version = message));
     worker.once('exit', (code) => {
       if (code === 0 && version !== undefined) resolve(buildOf(workspace, version));
       else resolve(`${workspace.name} does not build:\n${printed.trim()}`);

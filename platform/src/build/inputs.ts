@@ -72,8 +72,8 @@ function counts(root: string, folder: string, file: string): boolean {
 export function refuseChanged({ name, folder }: Workspace, files: readonly string[], begin: number): void {
   const now = Date.now();
   const changed = files.find((file) => {
-    const { mtimeMs = 0 } = (!file.endsWith(sep) && statSync(file, { throwIfNoEntry: false })) || {};
-    return mtimeMs >= begin && mtimeMs <= now;
+    const modified = file.endsWith(sep) ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    return modified !== undefined && modified >= begin && modified <= now;
   });
   if (changed !== undefined)
     throw new Error(
@@ -115,10 +115,8 @@ export function keptInputs(workspace: Workspace): Inputs[] {
 /** A damaged file is a missing one. */
 function readInputs(file: string): Inputs | undefined {
   try {
-    const { version, at, files } = JSON.parse(readFileSync(file, 'utf8')) as Inputs;
-    return typeof version === 'string' && typeof at === 'number' && typeof files === 'object' && files !== null
-      ? { version, at, files }
-      : undefined;
+    const { version, at, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Inputs>;
+    return version === undefined || at === undefined || files === undefined ? undefined : { version, at, files };
   } catch {
     return undefined;
   }

@@ -1,14 +1,11 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-interface MinimizerOptions {
-  compress: false | { passes: number };
-  mangle: boolean;
-}
-
-/** Takes comments and layout out of scripts, and with options more. */
-export function minimizer(options: MinimizerOptions = { compress: false, mangle: false }): {
-  apply(compiler: Compiler): void;
-} {
+/** Takes comments and layout out of scripts; a `smallest` one has as few bytes as possible. */
+export function minimizer({ smallest }: { smallest: boolean }): { apply(compiler: Compiler): void } {
+  // Names by how often a letter occurs would follow webpack's hashes of chunks, which comments change.
+  const options = smallest
+    ? { compress: { passes: 2 }, mangle: { disableCharFreq: true } }
+    : { compress: false, mangle: false };
   return new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: options });
 }

@@ -15,6 +15,7 @@ import { minimizer } from './minimizer.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { publicPath } from '../store/public-path.ts';
+import { ContainerIdPlugin } from './container-id-plugin.ts';
 import { OwnCopyPlugin } from './own-copy-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
 import { sharing } from './sharing.ts';
@@ -128,7 +129,7 @@ function client(context: Context): Configuration {
     optimization: {
       ...shared.optimization,
       splitChunks: { cacheGroups: { material } },
-      minimizer: [minimizer({ compress: { passes: 2 }, mangle: true })],
+      minimizer: [minimizer({ smallest: true })],
     },
     plugins: [
       ...federation(context, 'web'),
@@ -160,7 +161,7 @@ function server(context: Context): Configuration {
       clean: true,
     },
     // Names stay for stack traces; comments and layout go, so that the release's name does not depend on them.
-    optimization: { ...configuration.optimization, minimizer: [minimizer()] },
+    optimization: { ...configuration.optimization, minimizer: [minimizer({ smallest: false })] },
     plugins: federation(context, 'node'),
   };
 }
@@ -195,7 +196,7 @@ function federation(
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
   });
-  return isShell || !design ? [plugin] : [plugin, new OwnCopyPlugin()];
+  return isShell ? [plugin] : [plugin, new ContainerIdPlugin(), ...(design ? [new OwnCopyPlugin()] : [])];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
