@@ -42,11 +42,10 @@ export default {
       entry: [
         'src/build/runtime/*',
         'src/build/*-loader.ts',
-        'loaders/*',
-        '{bin/compiled,jest/index,oxlint/compatibility}.d.mts',
+        '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
         'src/{boot,mixing/browser,dev/overlay}/start.ts',
-        'src/testing/{deliverer,promoter,publisher,remover}.ts',
+        'src/testing/{changes,deliverer,promoter,publisher,remover}.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],

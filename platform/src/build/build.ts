@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import picocolors from 'picocolors';
-import { compiled } from '../../bin/compiled.mjs';
+import { distFile } from '../lib/dist.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { releaseVersion } from './version.ts';
@@ -61,9 +61,8 @@ function isComplete({ folder }: Build): boolean {
 
 /** What the compiler said, if it failed. */
 async function buildOne(build: Build): Promise<string | undefined> {
-  const program = await compiled('src/build/build-worker.ts');
   return new Promise((resolve, reject) => {
-    const worker = spawn(process.execPath, [program, build.workspace.folder, build.version], {
+    const worker = spawn(process.execPath, [distFile('build-worker.js'), build.workspace.folder, build.version], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...unvalidated, NODE_ENV: 'production' },
     });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { script } from '../../bin/compiled.mjs';
+import { browserScript } from '../lib/dist.ts';
 import { escaped } from '../lib/markup.ts';
 import type { Problem, Problems } from './problems.ts';
 
@@ -14,7 +14,7 @@ export async function answerProblems(
   response: ServerResponse,
 ): Promise<boolean> {
   if (pathname === overlayAddress) {
-    const overlay = await script('src/dev/overlay/start.ts');
+    const overlay = await browserScript('overlay');
     response.setHeader('content-type', 'text/javascript; charset=utf-8').end(overlay);
     return true;
   }

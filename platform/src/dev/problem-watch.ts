@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import type { Compilation, Compiler } from 'webpack';
-import { compiled } from '../../bin/compiled.mjs';
 import { sharedModules } from '../build/client-facts.ts';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import type { Sharing } from '../site/validate/unmet-shares.ts';
 import { declaredNames, isPartial, namesFile } from '../build/environment-types.ts';
 import type { Modules } from '../build/types/contract.ts';
 import type { SlotUse, TypeReport } from '../build/types/type-watch.ts';
+import { distFile } from '../lib/dist.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import { declarationProblems, readDeclarations } from './declaration-problems.ts';
 import type { DevSite } from './dev-document.ts';
@@ -112,9 +112,9 @@ export class ProblemWatch {
   }
 
   private tellTypes(): void {
-    void Promise.all([this.typeOrder(), compiled('src/dev/type-worker.ts')]).then(
-      ([order, program]) => {
-        this.types ??= this.startTypes(program);
+    void this.typeOrder().then(
+      (order) => {
+        this.types ??= this.startTypes();
         if (this.types.connected) this.types.send(order);
       },
       // Declarations that cannot be read: the compiler goes on with those that it knows.
@@ -122,8 +122,8 @@ export class ProblemWatch {
     );
   }
 
-  private startTypes(program: string): ChildProcess {
-    const types = fork(program, {
+  private startTypes(): ChildProcess {
+    const types = fork(distFile('type-worker.js'), {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

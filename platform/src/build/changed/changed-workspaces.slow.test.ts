@@ -100,7 +100,7 @@ let root: string;
 let untouched: string;
 let before: Record<string, string>;
 beforeAll(async () => {
-  child = await startChild('changes.ts');
+  child = startChild('changes');
   untouched = root = mkdtempSync(join(tmpdir(), 'mosaico-changed-'));
   for (const [file, content] of Object.entries({ '.gitignore': 'node_modules\n.mosaico', ...repository }))
     write(file, content);

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
-import { compiled } from '../../../bin/compiled.mjs';
+import { distFile } from '../../lib/dist.ts';
 import type { Answers } from './answers.ts';
 import type { Outline } from './outline.ts';
 import { beatDescriptor, PageWatch, type Beat, type Patience, type Stuck } from './page-watch.ts';
@@ -86,7 +86,7 @@ async function renderUntilStuck(
   { pages, failures }: Rendering,
   { patience = usualPatience, onPage }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
-  const worker = fork(await compiled('src/site/render/render-worker.ts'), {
+  const worker = fork(distFile('render-worker.js'), {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
