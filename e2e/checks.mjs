@@ -44,7 +44,7 @@ const affectsAll = {
   lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/(oxlint\/|src\/build\/browsers\.json$))|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
   types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
-  unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
+  unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/bundle\.mjs|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
   // What serves, composes and starts every page, and what every journey is made with.
   journeys:
     /^(platform\/(src|bin|bundle\.mjs)|shared-types\/src|environments\/demo)\/(?!.*\.test\.)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,

@@ -59,7 +59,15 @@ export async function readSources(root: string, peer: string, site: SiteConfigur
   files.set('outside-modules.css', outside.join('\n'));
   files.set(tabs, await readFile(join(root, tabs)));
   files.set('environments/demo/site.json', JSON.stringify(site));
-  for (const name of packages) files.set(`${name}/package.json`, await readFile(join(root, name, 'package.json')));
+  for (const name of packages) {
+    const text = await readFile(join(root, name, 'package.json'), 'utf8');
+    const manifest = JSON.parse(text) as { exports: Record<string, string | { source: string }> };
+    // The project compiles the package's sources, as the site's build does.
+    const exports = Object.fromEntries(
+      Object.entries(manifest.exports).map(([path, file]) => [path, typeof file === 'string' ? file : file.source]),
+    );
+    files.set(`${name}/package.json`, JSON.stringify({ ...manifest, exports }));
+  }
   files.set(
     `e2e/bench/peers/${peer}/package.json`,
     JSON.stringify({ name: router, type: 'module', sideEffects: false, exports: './router.tsx' }),
