@@ -18,23 +18,6 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   port = await freePort();
   clone = cloneRepository();
-  // The clone's packages are links into this repository: without this, the compiler would see the contract twice.
-  writeFileSync(
-    join(clone.folder, 'tsconfig.base.json'),
-    JSON.stringify({
-      extends: './platform/tsconfig.base.json',
-      compilerOptions: {
-        paths: {
-          'installed/*': ['./node_modules/*'],
-          '@mosaico/shared-types': ['./shared-types/src/index.ts'],
-          '@mosaico/shared-ui': ['./shared-ui/src/index.ts'],
-          '@mosaico/shared-types/*': ['./shared-types/src/*'],
-          '@mosaico/shared-ui/*': ['./shared-ui/src/*'],
-          '@mosaico/platform/*': ['./platform/src/*'],
-        },
-      },
-    }),
-  );
   // What the compiler is to read: the site's own sources, and nothing that is not shown in it.
   writeFileSync(
     join(clone.folder, 'tsconfig.json'),

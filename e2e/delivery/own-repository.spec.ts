@@ -38,7 +38,7 @@ const site = (): string => following?.address ?? '';
 const typed: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   folder = mkdtempSync(join(tmpdir(), 'own-'));
   for (const name of ['ceph', 'registry', 'team']) mkdirSync(join(folder, name));
   cache = npmCache(join(folder, 'npm'));

@@ -18,9 +18,6 @@ import { typesCommand } from './cli/types.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { runCommand } from './cli/run-command.ts';
 
-/** The one command that is none of the verbs: a package of its own brings it. */
-export { createRemoteCommand } from './cli/create-remote.ts';
-
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
   const program = new Command('mosaico').description('Builds, releases, composes and serves the federated site.');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import picocolors from 'picocolors';
-import { compiled } from '../../bin/compiled.mjs';
+import { distFile } from '../lib/dist.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { builtVersion } from './inputs.ts';
@@ -62,10 +62,9 @@ function buildOf(workspace: Workspace, version: string): Build {
 
 /** The build, or what the compiler said if it failed. */
 async function buildOne(workspace: Workspace): Promise<Build | string> {
-  const program = await compiled('src/build/build-worker.ts');
   return new Promise((resolve, reject) => {
     let version: string | undefined;
-    const worker = spawn(process.execPath, [program, workspace.folder, `.${randomUUID()}`], {
+    const worker = spawn(process.execPath, [distFile('build-worker.js'), workspace.folder, `.${randomUUID()}`], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...unvalidated, NODE_ENV: 'production' },
     });

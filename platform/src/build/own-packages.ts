@@ -29,6 +29,9 @@ export function workspacePackages(root: string): Record<string, string> {
   );
 }
 
+/** Of a `package.json`: a file, or the source of what is compiled. */
+type Exported = string | { source?: string };
+
 /**
  * What Mosaico's packages, and other packages of the repository, export: `@mosaico/shared-types/schemas` → the absolute path
  * of its module. A build takes them from there, not by the links that an installation has made of them.
@@ -37,9 +40,10 @@ export function ownModules(root: string): Record<string, string> {
   const modules: Record<string, string> = {};
   const folders = [contractPackage, designSystem].map((name) => packageFolder(root, name));
   for (const folder of new Set([...Object.values(workspacePackages(root)), ...folders])) {
-    const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, string> };
-    for (const [path, file] of Object.entries(exports)) {
-      if (!path.includes('*') && path !== './package.json') modules[join(name, path)] = join(folder, file);
+    const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, Exported> };
+    for (const [path, exported] of Object.entries(exports)) {
+      const file = typeof exported === 'string' ? exported : exported.source;
+      if (file && !path.includes('*') && path !== './package.json') modules[name + path.slice(1)] = join(folder, file);
     }
   }
   return modules;

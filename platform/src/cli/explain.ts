@@ -35,6 +35,7 @@ export function explain(error: unknown): string {
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
   const remedy = code && remedies[code];
   const use = code && unusable[code];
   const place = cut(dest ?? path ?? 'A file');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { script } from '../../bin/compiled.mjs';
+import { browserScript } from '../lib/dist.ts';
 import { escaped } from '../lib/markup.ts';
 import type { ThrownError } from './thrown-errors.ts';
 import type { Problems, SiteState } from './problems.ts';
@@ -18,7 +18,7 @@ export async function answerOverlay(
 ): Promise<boolean> {
   if (pathname === clientAddress) {
     response.setHeader('content-type', 'text/javascript; charset=utf-8');
-    response.end(await script('src/dev/dev-client.ts'));
+    response.end(await browserScript('overlay'));
   } else if (pathname === errorsAddress) {
     await thrown(JSON.parse(await text(request)) as ThrownError);
     response.writeHead(204).end();

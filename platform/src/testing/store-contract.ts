@@ -127,7 +127,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const release = built('1.0.0', 'code', many);
     const arrived = async () => (await place.everything()).filter((path) => path.includes('part-')).length;
     const order: PublisherOrder = { store: place.store, release };
-    const child = await startChild('publisher.ts', order);
+    const child = startChild('publisher', order);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     while ((await arrived()) === 0 && child.exitCode === null) await wait(5);
     child.kill('SIGKILL');
@@ -276,7 +276,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
 
   test('a removal that is killed leaves the environment whole or gone, and it can be begun anew', async () => {
     await store.createRevision(revision(1));
-    const child = await startChild('remover.ts', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
+    const child = startChild('remover', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // It says so right before it removes.
     await new Promise((resolve) => child.once('message', resolve));

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { compiled } from '../../../bin/compiled.mjs';
+import { distFile } from '../../lib/dist.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
@@ -122,7 +122,7 @@ async function renderUntilStuck(
   { pages, failures }: Rendering,
   { pageTimeoutMs = usualTimeoutMs, onPage }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
-  const worker = fork(await compiled('src/site/render/render-worker.ts'), {
+  const worker = fork(distFile('render-worker.js'), {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
