@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './platform/bundle.mjs';
 import { clearSettings, workspace } from './platform/jest/index.mjs';
 
 const root = import.meta.dirname;
@@ -14,12 +15,23 @@ const markdown =
   'web-namespaces|zwitch|stringify-entities|character-entities|decode-named|ccount|longest-streak|markdown-table|' +
   'escape-string-regexp|trim-|collapse-white-space|devlop|entities|parse5|@ungap|htmlparser2|domhandler|domutils|dom-serializer|domelementtype';
 
+// Tests start programs of `dist`.
+await bundle();
 clearSettings();
 // Compressing documents well takes the most of composing them, and only its own test looks at how many bytes they are.
 process.env.MOSAICO_COMPRESSION = 'quick';
 
 /** These have no document: they run in Node. The rest runs in a document, but for files that say otherwise. */
 const inNode = ['platform', 'shared-types', 'e2e', 'bench'];
+
+/** Mosaico's packages are tested as sources: where these are is told to TypeScript. */
+const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+const sources = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([name, [file]]) => [
+    `^${name.replace('*', '(.*)')}$`,
+    join(root, file.replace('*', '$1')),
+  ]),
+);
 
 /** What a workspace's tests read of others. Jest knows which tests read a changed file only in folders that it is shown. */
 const readByAll = ['shared-types/src', 'shared-ui/src', 'platform/src', 'platform/jest'].map((folder) =>
@@ -34,20 +46,18 @@ export default {
   maxWorkers: '100%',
   projects: [...workspaces, template].map((name) => {
     const project = workspace(join(root, name));
-    const { '/late-material-[a-z]+\\.ts$': late, ...others } = project.moduleNameMapper;
+    const { '/late-material-[a-z]+\\.[jt]s$': late, ...others } = project.moduleNameMapper;
     return {
       ...project,
       moduleNameMapper: {
         ...others,
         // The design system's own tests let come what comes late.
-        ...(name !== 'shared-ui' && { '/late-material-[a-z]+\\.ts$': late }),
-        '^installed/(.*)$': join(root, 'node_modules', '$1'),
-        // It looks for its program as only an ES module can.
-        '^#getExePath$': join(root, 'platform', 'jest', 'compiler-program.cjs'),
+        ...(name !== 'shared-ui' && { '/late-material-[a-z]+\\.[jt]s$': late }),
+        ...sources,
       },
       ...(name === 'platform' && {
         transformIgnorePatterns: project.transformIgnorePatterns.map((each) =>
-          each.replace('(valibot', `(${markdown}|typescript-native|valibot`).replace(')/)', ')[^/]*/)'),
+          each.replace('(valibot', `(${markdown}|valibot`).replace(')/)', ')[^/]*/)'),
         ),
       }),
       displayName: name,

@@ -35,18 +35,19 @@ export default {
     '.': {
       // Run by hand, as its first line says, with what e2e has.
       entry: ['environments/demo/sites/draw.mjs'],
-      // The last one `imports.mjs` names as its resolver.
-      ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript'],
+      // `imports.mjs` names its resolver, and a test runs publint.
+      ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript', 'publint'],
     },
     platform: {
       entry: [
         'src/build/runtime/*',
-        'src/build/*-loader.ts',
-        'loaders/*',
-        '{bin/compiled,jest/index,oxlint/compatibility}.d.mts',
+        // What `bundle.mjs` names.
+        'src/cli.ts',
+        'src/{build,dev}/*-loader.ts',
+        '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
-        'src/{boot,mixing/browser,dev/overlay}/start.ts',
-        'src/testing/{deliverer,promoter,publisher,remover}.ts',
+        'src/{browser/{boot,versions},dev/overlay}/start.ts',
+        'src/testing/{changes,deliverer,promoter,publisher,remover}.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],

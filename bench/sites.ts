@@ -2,8 +2,9 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepare } from '@mosaico/platform/cli/start';
 import { writeTwins } from '@mosaico/platform/lib/precompressed';
-import { compose } from '@mosaico/platform/site/compose';
-import { readComposition, type Composition } from '@mosaico/platform/site/resolve/composition';
+import { compose } from '@mosaico/platform/environments/deploy';
+import { resolve, type ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
+import type { Store } from '@mosaico/platform/store/store';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { testContext } from '../e2e/support/work.ts';
 import type { Variant } from './variants.ts';
@@ -11,7 +12,8 @@ import type { Variant } from './variants.ts';
 /** Our site as production has it: outside of production pages also carry the version switcher. */
 export interface Site {
   root: string;
-  composition: Composition;
+  store: Store;
+  composition: ResolvedSite;
   /** Folder of the composed files. */
   folder: string;
   /** Folder of everything that the benchmark writes. */
@@ -25,11 +27,11 @@ export async function productionSite(): Promise<Site> {
   const { root, work, store, ...here } = testContext();
   await prepare({ root, work, store, ...here }, 'demo');
   const revision = { ...(await store.revision('demo')), environment: 'production' };
-  const composition = await readComposition(store, revision);
+  const composition = await resolve(store, revision);
   const { folder } = await compose(store, revision, join(work, 'bench', 'composed'));
   const routes = composition.table.routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
   const pages = new Map(routes.map(({ path }) => [path, fileOf(path)]));
-  return { root, composition, folder, work: join(work, 'bench'), pages };
+  return { root, store, composition, folder, work: join(work, 'bench'), pages };
 }
 
 /**

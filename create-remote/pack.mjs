@@ -1,7 +1,7 @@
 // Before the package is packed: the command with all that it imports becomes part of it, so that `npm create` has nothing else to download.
-import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forNode, load } from '../platform/bin/compiled.mjs';
+import { forNode, load } from '../platform/bundle.mjs';
 import { build } from 'esbuild';
 
 const { dirname: here } = import.meta;
@@ -10,24 +10,23 @@ const platform = join(here, '..', 'platform');
 for (const made of ['dist', 'template']) await rm(join(here, made), { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: { 'bin/create-remote': 'src/create-remote.ts' },
-  // The template is as far from here as it is from the platform's module that reads it.
+  entryPoints: ['src/create-remote.ts'],
   outdir: 'dist',
-  bundle: true,
-  outExtension: { '.js': '.mjs' },
-  minify: true,
   metafile: true,
-  logLevel: 'warning',
+  minify: true,
+  // Of packages that have both kinds of modules, the kind of which what nobody uses can be left out.
+  mainFields: ['module', 'main'],
+  // What is bundled may ask for a module in the way of CommonJS.
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
   ...forNode,
-  chunkNames: 'bin/[name]-[hash]',
+  sourcesContent: true,
 });
-const program = join(here, 'dist', 'bin', 'create-remote.mjs');
-await writeFile(program, `#!/usr/bin/env node\n${await readFile(program, 'utf8')}`);
-await chmod(program, 0o755);
 await cp(join(platform, 'template'), join(here, 'template'), { recursive: true });
 
 // Their licences ask to go along with their work.
-const { licensedPackages } = await load('src/build/licences.ts');
+const { licensedPackages } = await load('licences');
 const folders = Object.keys(metafile.inputs).flatMap((file) => {
   const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder && !folder.includes('@mosaico/') ? [join(here, folder)] : [];

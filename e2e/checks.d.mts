@@ -23,7 +23,7 @@ export interface Change {
   existing: string[];
   /** The unit tests that read each of them, and how many of the full set besides (`related-suites.mjs`). */
   suites: { file: string; suites: string[]; slow: number }[];
-  /** Workspaces whose release the change touches (`mosaico changed`). */
+  /** Workspaces whose last build read a changed file. */
   workspaces: string[];
   /** The paths of each workspace's pages. */
   paths: Record<string, string[]>;

@@ -41,13 +41,13 @@ export const sets = {
 
 /** What reads or runs all files in another way once one of these has changed. */
 const affectsAll = {
-  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/(oxlint\/|src\/bundling\/browsers\.json$))|(^|\/)tsconfig[^/]*\.json$/,
+  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/(oxlint\/|src\/build\/browsers\.json$))|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
   types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
-  unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
+  unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/bundle\.mjs|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
   // What serves, composes and starts every page, and what every journey is made with.
   journeys:
-    /^(platform\/(src|bin|loaders)|shared-types\/src|environments\/demo)\/(?!.*\.test\.)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,
+    /^(platform\/(src|bin|bundle\.mjs)|shared-types\/src|environments\/demo)\/(?!.*\.test\.)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,
 };
 
 /** See checks.d.mts. */
@@ -111,12 +111,12 @@ const exact = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** See checks.d.mts. */
 export async function changeSince(root, commit) {
-  const { load } = await import('../platform/bin/compiled.mjs');
-  const { changedFiles } = await load('src/build/changed/changed-files.ts');
-  const { changedWorkspaces } = await load('src/build/changed/changed-workspaces.ts');
-  const { appWorkspaces } = await load('src/lib/workspaces.ts');
-  const { declaredPages } = await load('src/build/declared.ts');
-  const changed = changedFiles(root, commit).files;
+  const { load } = await import('../platform/bundle.mjs');
+  const { changedFiles } = await load('changed-files');
+  const { changedWorkspaces } = await load('changed-workspaces');
+  const { appWorkspaces } = await load('workspaces');
+  const { declaredPages } = await load('declared');
+  const changed = changedFiles(root, commit);
   const files = changed.map((file) => relative(root, file));
   const pages = await Promise.all(
     appWorkspaces(root).map(async (each) => [each.name, (await declaredPages(each)).map(({ path }) => path)]),
@@ -125,7 +125,7 @@ export async function changeSince(root, commit) {
     files,
     existing: files.filter((file) => existsSync(join(root, file))),
     suites: await suitesThatRead(root, files),
-    workspaces: (await changedWorkspaces(root, commit)).map(({ workspace }) => workspace),
+    workspaces: (await changedWorkspaces(root, commit)).map(({ name }) => name),
     paths: Object.fromEntries(pages),
     journeys: readdirSync(join(root, 'e2e', 'journeys')),
   };

@@ -1,4 +1,7 @@
-// webpack loads a workspace's configuration as plain JavaScript; the preset itself is TypeScript.
-import { load } from './bin/compiled.mjs';
+import { existsSync } from 'node:fs';
 
-export const { app } = /** @type {typeof import('./src/build/preset.ts')} */ (await load('src/build/preset.ts'));
+// In a checkout webpack may be started by itself, without the command line.
+const bundler = new URL('./bundle.mjs', import.meta.url);
+if (existsSync(bundler)) await (await import(bundler.href)).bundle();
+
+export const { app } = await import('./dist/preset.js');

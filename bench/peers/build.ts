@@ -4,8 +4,7 @@ import { declaredPages } from '@mosaico/platform/build/declared';
 import { filesBelow, shortHash } from '@mosaico/platform/lib/files-below';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { answersTo } from '@mosaico/platform/site/render/answers';
-import { documentsFile } from '@mosaico/platform/site/site-map';
-import type { TableKey } from '@mosaico/shared-types';
+import { render } from '@mosaico/platform/site/render/render';
 import { install, newerNode, runScript, versions } from '../installed.ts';
 import { writeVariant, type Site } from '../sites.ts';
 import type { Peer } from '../variants.ts';
@@ -100,13 +99,13 @@ export async function buildPeer(peer: Peer, site: Site): Promise<string> {
   );
 }
 
-async function peerPages({ root, composition, folder, pages }: Site): Promise<PeerPage[]> {
+async function peerPages({ root, store, composition, folder, pages }: Site): Promise<PeerPage[]> {
   const screens = new Map<string, string>();
   for (const workspace of appWorkspaces(root))
     for (const { key, screen } of await declaredPages(workspace))
       screens.set(`${workspace.name}.${key}`, join(workspace.name, 'src', screen));
   // Also what only static HTML has asked: with others it is hydrated.
-  const made = JSON.parse(await readFile(join(folder, documentsFile), 'utf8')) as Record<string, { asked: TableKey[] }>;
+  const { pages: rendered } = await render(store, composition);
   const { agency } = composition.configuration.site;
   const routes = composition.table.routes.filter(({ path }) => pages.has(path));
   return Promise.all(
@@ -119,7 +118,7 @@ async function peerPages({ root, composition, folder, pages }: Site): Promise<Pe
         title: `${title} | ${agency.name}`,
         canonical: agency.origin + path,
         head: /<title>.*?(?=<style>|<\/head>)/s.exec(html)?.[0] ?? '',
-        shown: answersTo(composition, made[path]?.asked ?? []),
+        shown: answersTo(composition, rendered.get(path)?.dependencies ?? []),
       };
     }),
   );

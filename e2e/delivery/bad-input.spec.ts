@@ -117,7 +117,10 @@ test('a source that changes while its release is built', async () => {
   const before = lent(source);
   const retitled = (title: string): void => writeFileSync(source, before.replace(/title: '/, `title: '${title} `));
   retitled('Una');
-  const refusal = refused(['publish', 'mf-legal'], ['mf-legal was changed while it was built', 'Build it again.']);
+  const refusal = refused(
+    ['publish', 'mf-legal'],
+    ['mf-legal was changed while it was built (mf-legal/src/pages.ts)', 'Build it again.'],
+  );
   const isBuilding = (): boolean =>
     execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
       `build-worker.mjs ${join(clone.folder, 'mf-legal')}`,

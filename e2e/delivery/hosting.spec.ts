@@ -14,17 +14,17 @@ import { get as getEncrypted } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@mosaico/platform/cli/start';
-import { compose } from '@mosaico/platform/site/compose';
-import { nginxConfiguration } from '@mosaico/platform/deliver/nginx';
-import { liveTables } from '@mosaico/platform/site/hosts/nginx-tables';
+import { compose } from '@mosaico/platform/environments/deploy';
+import { nginxFiles } from '@mosaico/platform/site/hosts/nginx';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { readSiteMap } from '@mosaico/platform/site/site-map';
 import { programPath } from '@mosaico/platform/testing/program';
 import { siteObjects } from '@mosaico/platform/deliver/site-objects';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { hasIpv6, nginxModule, startNginx, type Nginx } from '../support/nginx.ts';
+import { brotliModule, startNginx, type Nginx } from '../support/nginx.ts';
 import { observatoryPoints } from '../support/observatory.ts';
 import { testContext } from '../support/work.ts';
 
@@ -36,25 +36,27 @@ let sites: string;
 let site: string;
 let tlsPort: number;
 let httpPort: number;
+let plainPort: number;
 let nginx: Nginx;
-/** With the module njs, over plain HTTP, where nginx has it here. */
-let live: Nginx | undefined;
-let livePort: number;
 let serving: Serving;
 
 interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 function answerAt(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const get = address.startsWith('https:') ? getEncrypted : getPlainly;
   return new Promise((resolve, reject) => {
     get(address, { headers, rejectUnauthorized: false } as object, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
+      });
     }).on('error', reject);
   });
 }
@@ -84,7 +86,7 @@ function fromHeadersFile(path: string): Record<string, string> {
 
 /** What a bucket's website says of each of its objects, by the path that shows it. */
 async function fromBucket(): Promise<Map<string, Record<string, unknown>>> {
-  const objects = siteObjects(site, await readSiteMap(site), 'gzip');
+  const objects = siteObjects(site, await readSiteMap(site));
   const said = objects.map(({ key, headers: { cacheControl, contentType } }) => [
     key === 'index.html' ? '/' : `/${key}`,
     { 'cache-control': cacheControl, 'content-type': contentType },
@@ -100,7 +102,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   sites = join(folder, 'production');
   // What is rendered is kept beside the sites: there it is this site's own, and no stranger's.
-  cpSync(join(here.sites('demo'), '..', '.kept'), join(folder, '.kept'), { recursive: true });
+  cpSync(join(here.sites('demo'), '..', '.cache'), join(folder, '.cache'), { recursive: true });
   const production = { ...demo, environment: 'production' };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));
@@ -109,15 +111,27 @@ test.beforeAll(async () => {
   execFileSync(programPath(['openssl'], 'openssl'), ['req', ...wanted, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
-  [tlsPort, httpPort, livePort] = [await freePort(), await freePort(), await freePort()];
-  const ours = {
-    map: { environment: 'production' },
-    folder: join(sites, 'current'),
-    ipv4Only: !hasIpv6,
-  };
-  nginx = startNginx(nginxConfiguration({ ...ours, port: tlsPort, tls: { certificate, key, httpPort } }));
-  const js = nginxModule('js');
-  live = js ? startNginx(nginxConfiguration({ ...ours, port: livePort, njs: liveTables }), [js]) : undefined;
+  [tlsPort, httpPort, plainPort] = [await freePort(), await freePort(), await freePort()];
+  const included = join(sites, 'current', '.nginx');
+  // As docs/hosting.md has it.
+  const configuration = `include ${included}/maps.conf;
+server {
+  listen ${tlsPort} ssl http2;
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  root ${join(sites, 'current')};${brotliModule() ? '\n  brotli_static on;' : ''}
+  include ${included}/server.conf;
+}
+server {
+  listen ${httpPort};
+  return 301 https://$host:${tlsPort}$request_uri;
+}
+server {
+  listen ${plainPort};
+  root ${join(sites, 'current')};
+  include ${included}/server.conf;
+}`;
+  nginx = startNginx(configuration);
   serving = await serve(sites, await freePort());
   const status = (): Promise<number | undefined> =>
     fromNginx('/').then(
@@ -128,7 +142,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await nginx.stop();
-  await live?.stop();
   await serving.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -208,7 +221,10 @@ test('a page as text is Markdown on every host', async () => {
 });
 
 test('nothing says over an unencrypted connection that it is encrypted', async () => {
-  expect((await answerAt(serving.address)).headers['strict-transport-security']).toBeUndefined();
+  for (const address of [serving.address, `http://localhost:${plainPort}/`])
+    expect((await answerAt(address)).headers['strict-transport-security']).toBeUndefined();
+  const behindProxy = await answerAt(`http://localhost:${plainPort}/`, { 'x-forwarded-proto': 'https' });
+  expect(behindProxy.headers['strict-transport-security']).toBe('max-age=63072000');
   const plain = await answerAt(`http://localhost:${httpPort}/planes-crm?a=1`);
   expect(plain.headers['strict-transport-security']).toBeUndefined();
   expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${tlsPort}/planes-crm?a=1`]);
@@ -236,36 +252,92 @@ for (const [host, ask] of [
   });
 }
 
-test('nginx: a page that came later answers without a reload, and with one, or with njs, in every letter case', async () => {
+for (const [host, ask] of [
+  ['nginx', fromNginx],
+  ['serve', fromServe],
+] as const) {
+  test(`${host}: a page answers at its path, and other spellings of it lead there with their query`, async () => {
+    for (const path of ['/', '/planes-crm', '/catalogo-norte', '/demo/pago?producto=mentoria'])
+      expect(await ask(path), path).toMatchObject({ status: 200, body: expect.stringContaining('<!doctype html>') });
+    for (const [path, location] of [
+      ['/Planes-CRM', '/planes-crm'],
+      ['/PLANES-CRM/?a=%2f', '/planes-crm?a=%2f'],
+      ['//planes-crm///', '/planes-crm'],
+      ['/planes-crm.html?a=1', '/planes-crm?a=1'],
+      ['/planes-crm/index', '/planes-crm'],
+      ['/planes-crm/index.html/', '/planes-crm'],
+      ['/%70lanes-crm', '/planes-crm'],
+      ['/demo/pago.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+      ['//', '/'],
+      ['/index', '/'],
+      ['/index.html', '/'],
+    ]) {
+      const { status, headers } = await ask(path ?? '');
+      expect([path, status, headers.location]).toEqual([path, 301, location]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test(`${host}: what is not there is not found, with the page that says so; the composition keeps its notes`, async () => {
+    for (const path of [
+      '/no-existe',
+      '/404',
+      '/404.html',
+      '/_headers',
+      '/_redirects',
+      '/.site.json',
+      '/.nginx/maps.conf',
+      '/planes-crm.html.br',
+      '/planes-crm.html.gz',
+      '/assets/',
+      '/assets/mf-plans/nothing.js',
+      '/planes-crm.htm',
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f/evil.example',
+    ]) {
+      const { status, headers, body } = await ask(path);
+      expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+      expect(body).toContain('<title>Página no encontrada');
+    }
+  });
+
+  test(`${host}: a redirect is one by the server, too`, async () => {
+    for (const path of ['/planes-de-marketing', '/Planes-de-Marketing/']) {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(302);
+      expect(headers.location).toMatch(/\/demo\/planes-de-marketing$/);
+    }
+  });
+
+  test(`${host}: files are sent as they were compressed, by the encoding that the visitor takes`, async () => {
+    const script = readdirSync(join(site, 'assets', 'shell')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+    for (const path of ['/planes-crm', `/assets/shell/${script}`]) {
+      const { headers } = await ask(path, { 'accept-encoding': 'gzip' });
+      expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    }
+    test.skip(host === 'nginx' && !brotliModule(), 'nginx has no brotli module here');
+    const { headers, bytes } = await ask('/planes-crm', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(bytes).toString()).toContain('<!doctype html>');
+  });
+}
+
+test('nginx: a page that came later answers without a reload; its aliases, spellings and frames with one', async () => {
   copyFileSync(join(site, 'soporte.html'), join(site, 'nueva.html'));
   expect((await fromNginx('/nueva')).status).toBe(200);
-  for (const path of ['/nueva/', '/nueva.html', '/nueva/index', '//nueva'])
-    expect((await fromNginx(`${path}?a=1`)).headers.location).toBe('/nueva?a=1');
-  expect((await fromNginx('/Nueva')).status).toBe(404);
-  const onlyWithNjs = (path: string): Promise<Answer> => answerAt(`http://localhost:${livePort}${path}`);
-  if (live) expect((await onlyWithNjs('/Nueva')).status).toBe(404);
-  writeFileSync(join(site, '.nginx', 'paths.map'), '"/nueva/" "/nueva";\n"/novedad/" "/nueva";\n"/ir/" "/nueva-2";\n');
-  writeFileSync(join(site, '.nginx', 'embeddable.map'), '"/nueva" "embeddable";\n');
-  writeFileSync(join(site, '.nginx', 'elsewhere.map'), '"/nueva-2" "https://example.com/";\n');
-  if (live) {
-    expect((await onlyWithNjs('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
-    expect((await onlyWithNjs('/novedad')).headers.location).toBe('/nueva');
-    expect((await onlyWithNjs('/ir')).headers.location).toBe('https://example.com/');
-    expect((await onlyWithNjs('/nueva')).headers['content-security-policy']).toBeUndefined();
-    // What could stand for another line of the table.
-    expect((await onlyWithNjs('/nueva/%22%20%22/nueva%22;%0a%22/novedad')).status).toBe(404);
-  }
-  expect((await fromNginx('/Nueva')).status).toBe(404);
+  const map = await readSiteMap(site);
+  const later = nginxFiles({
+    ...map,
+    pages: { ...map.pages, '/nueva': 'nueva.html', '/fuera': 'soporte.html' },
+    aliases: { ...map.aliases, '/novedad': '/nueva' },
+    redirects: { ...map.redirects, '/fuera': 'https://example.com/' },
+    embeddable: [...map.embeddable, 'nueva.html'],
+  });
+  for (const [name, text] of Object.entries(later)) writeFileSync(join(site, '.nginx', name), text);
   nginx.reload();
   await expect.poll(async () => (await fromNginx('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
   expect((await fromNginx('/novedad')).headers.location).toBe('/nueva');
-});
-
-test('nginx: a composition of before, without tables, is shown all the same', async () => {
-  rmSync(join(site, '.nginx'), { recursive: true });
-  nginx.reload();
-  await expect.poll(async () => (await fromNginx('/Planes-CRM')).status).toBe(404);
-  if (live) expect((await answerAt(`http://localhost:${livePort}/planes-crm`)).status).toBe(200);
-  expect((await fromNginx('/')).status).toBe(200);
-  expect((await fromNginx('/planes-crm/')).headers.location).toBe('/planes-crm');
+  expect((await fromNginx('/fuera')).headers.location).toBe('https://example.com/');
+  expect((await fromNginx('/nueva')).headers['content-security-policy']).toBeUndefined();
 });

@@ -2,7 +2,9 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PublishedReleases } from '@mosaico/platform/deliver/published-releases';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
+import { folderStore } from '@mosaico/platform/store/stores';
 import { axeOn } from '../support/axe.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';
@@ -39,7 +41,8 @@ test.beforeAll(async () => {
   git('init', '--quiet');
   plans = await publishChanged('mf-plans', 'social-plans/content.ts', heading.inUse, heading.other);
   shell = await publishChanged('shell', 'layout/content.ts', footer.inUse, footer.other);
-  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
+  const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort(), undefined, published);
 });
 test.afterAll(async () => {
   await serving.stop();

@@ -38,7 +38,7 @@ const site = (): string => following?.address ?? '';
 const typed: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   folder = mkdtempSync(join(tmpdir(), 'own-'));
   for (const name of ['ceph', 'registry', 'team']) mkdirSync(join(folder, name));
   cache = npmCache(join(folder, 'npm'));
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   await fillBucket();
   const work = join(folder, 'server');
   // It has rendered the agency's pages before, and not the team's.
-  cpSync(join(host.folder, '.mosaico', 'sites', '.kept'), join(work, 'sites', '.kept'), { recursive: true });
+  cpSync(join(host.folder, '.mosaico', 'sites', '.cache'), join(work, 'sites', '.cache'), { recursive: true });
   following = await serving(host.folder, ['serve', '--env', 'demo', '--follow', '1'], { MOSAICO_WORK: work });
   await hosted();
 });
@@ -177,7 +177,7 @@ test('it publishes and promotes, and its page is prerendered and hydrated on the
   test.setTimeout(300_000);
   expect((await fetch(`${site()}/eventos`)).status).toBe(404);
   expect(await type(repository(), 'npx mosaico publish mf-events')).toContain('published mf-events@1.0.0-s');
-  const promoted = await type(repository(), 'npx mosaico promote $(npx mosaico changed --differs-from demo)');
+  const promoted = await type(repository(), 'npx mosaico promote $(npx mosaico publish --differs-from demo)');
   expect(promoted).toContain('demo is at revision 2: 48 pages');
 
   await hosted();
@@ -339,7 +339,7 @@ test("the team's own button takes back what is its own, and the site's bucket sh
 async function killedPromotion(moment: 'before' | 'after'): Promise<void> {
   const promoting = spawn(
     'bash',
-    ['-c', 'npx mosaico promote $(npx mosaico changed --differs-from demo) --retries 5'],
+    ['-c', 'npx mosaico promote $(npx mosaico publish --differs-from demo) --retries 5'],
     {
       cwd: repository(),
       // A group of its own, so that no child outlives the kill.
@@ -384,7 +384,7 @@ for (const [moment, heading, eyebrow] of [
     expect((await shows('/eventos')).includes(heading)).toBe(moment === 'after');
 
     // Said again, it goes on where it was.
-    const left = (await run(repository(), 'npx mosaico changed --differs-from demo 2>/dev/null')).trim();
+    const left = (await run(repository(), 'npx mosaico publish --differs-from demo 2>/dev/null')).trim();
     expect(left.startsWith('mf-events@')).toBe(moment === 'before');
     if (left) await run(repository(), `npx mosaico promote ${left}`);
     await hosted();

@@ -103,7 +103,7 @@ test('a page: footer, site map, directory and search know it, and the shell was 
 test('a block: a page shows it, with its styles', async () => {
   await follow('A block');
   expect(shows('horario.html')).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
-  // The shell's copy stands for it: the page loads no block of its own.
+  // It was built with the shell's version: the page loads no block of its own.
   expect(shows('horario.html')).not.toContain('mf-legal/vendors');
   const check = await clone.mosaico('check');
   expect(check.code, check.output).toBe(0);

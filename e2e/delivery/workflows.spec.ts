@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { storeAt } from '@mosaico/platform/cli/context';
+import { bucketAddress } from '@mosaico/platform/store/bucket/address';
+import { Bucket } from '@mosaico/platform/store/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
 import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';
@@ -225,7 +227,7 @@ test('production gets single releases that are named, what it shows besides stay
   const before = shown('production');
   const given = { reason: 'the new title', releases: `mf-plans@${merged}` };
   // Whoever overtakes has rendered the site before.
-  const kept = join('sites', '.kept');
+  const kept = join('sites', '.cache');
   cpSync(join(clone.folder, '.mosaico', kept), join(folder, 'elsewhere', kept), { recursive: true });
   let met = false;
   const overtaken = run('production.yml', dispatch, given, (commands) => {
@@ -245,7 +247,7 @@ test('production gets single releases that are named, what it shows besides stay
   expect(await heading('production', '/planes-sociales')).toBe('Redes en vista previa');
 });
 
-test('what nobody uses is pruned: releases that were published a month ago and never promoted; what is shown, or new, stays', async () => {
+test('what nobody uses is marked, and pruned an hour later: releases that are a month old; what is shown, or new, stays', async () => {
   test.setTimeout(400_000);
   const store = storeAt(at('releases'), join(folder, 'elsewhere'));
   const used = shown('staging')['mf-legal'] ?? '';
@@ -260,8 +262,16 @@ test('what nobody uses is pruned: releases that were published a month ago and n
   };
   const [old, young] = [await publishedAgo(40), await publishedAgo(2)];
   expect((await store.versions('mf-legal')).sort()).toEqual([used, old, young].sort());
-  const { jobs, printed } = run('prune.yml', dispatch);
-  expect(jobs, printed).toEqual({ prune: 'success' });
-  expect(printed.match(/^dropped .*/gm)).toEqual([`dropped mf-legal@${old}`]);
+  const pruned = (): string => {
+    const { jobs, printed } = run('prune.yml', dispatch);
+    expect(jobs, printed).toEqual({ prune: 'success' });
+    return printed;
+  };
+  expect(pruned()).toContain(`marked as unused: mf-legal@${old}\n`);
+  expect(await store.versions('mf-legal')).toContain(old);
+  const hourAgo = Buffer.from(JSON.stringify({ at: Date.now() - 60 * 60 * 1_000 }));
+  const mark = `unused/marked/mf-legal@${old}.json`;
+  await new Bucket(bucketAddress(at('releases'))).put(mark, hourAgo, { contentType: 'application/json' });
+  expect(pruned().match(/^removed .*/gm)).toEqual([`removed mf-legal@${old}`]);
   expect((await store.versions('mf-legal')).sort()).toEqual([used, young].sort());
 });

@@ -128,15 +128,7 @@ test('search engines find every page that may be found', async ({ request }) => 
 });
 
 test('files of the composition itself are not served', async ({ request }) => {
-  for (const path of [
-    '/.site.json',
-    '/.documents.json',
-    '/.nginx/paths.map',
-    '/_headers',
-    '/_redirects',
-    '/404',
-    '/404.html',
-  ])
+  for (const path of ['/.site.json', '/.nginx/maps.conf', '/_headers', '/_redirects', '/404', '/404.html'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
 });
 

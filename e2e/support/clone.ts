@@ -47,7 +47,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
     if (!left.has(name))
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
-        filter: (file) => !/node_modules|\.compiled/.test(file),
+        filter: (file) => !/node_modules/.test(file),
       });
   }
   forgetStore(folder);
@@ -95,7 +95,7 @@ function linkPackages(folder: string): void {
 }
 
 /** Files whose names or folders say what is in them, or that are replaced and never written to: they are linked, not copied. */
-const neverChanges = /\/\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.kept|.*\/assets))\//;
+const neverChanges = /\/\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.cache|.*\/assets))\//;
 
 function shareFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

@@ -142,7 +142,7 @@ export function runWorkflow(
 function forget(folder: string): void {
   const work = join(folder, '.mosaico');
   forgetAllBut(work, ['builds', 'sources', 'sites']);
-  forgetAllBut(join(work, 'sites'), ['.kept']);
+  forgetAllBut(join(work, 'sites'), ['.cache']);
 }
 
 function forgetAllBut(folder: string, kept: readonly string[]): void {

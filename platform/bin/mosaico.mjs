@@ -1,11 +1,20 @@
 #!/usr/bin/env node
-import { load } from './compiled.mjs';
+import { existsSync } from 'node:fs';
 
+const bundler = new URL('../bundle.mjs', import.meta.url);
+const isCheckout = existsSync(bundler);
 try {
-  const { run } = await load('src/cli.ts');
+  if (isCheckout) await (await import(bundler.href)).bundle();
+  const { run } = await import('../dist/cli.js');
   await run(process.argv);
 } catch (error) {
-  // The platform's own code, or the contract's, does not even load: somebody is writing it.
-  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
+  const [problem] = (error instanceof Error ? error.message : String(error)).split('\nRequire stack');
+  console.error(`Error: ${problem}${isInstalled(error) ? '' : '\nNot all packages are installed. Run: npm ci'}`);
   process.exitCode = 1;
+}
+
+function isInstalled({ code }) {
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code)) return false;
+  // npm writes it when all the rest is there.
+  return !isCheckout || existsSync(new URL('../../node_modules/.package-lock.json', import.meta.url));
 }

@@ -41,7 +41,7 @@ export function workspace(folder) {
       '^site-for-tests$': join(here, 'site.cjs'),
       '\\.svg$': join(here, 'asset.cjs'),
       '\\.css$': join(here, 'styles.cjs'),
-      '/late-material-[a-z]+\\.ts$': join(here, 'late.cjs'),
+      '/late-material-[a-z]+\\.[jt]s$': join(here, 'late.cjs'),
     },
   };
 }

@@ -1,12 +1,10 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
-import { changedCommand } from './cli/changed.ts';
 import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
 import { historyCommand } from './cli/history.ts';
-import { hostCommand } from './cli/host.ts';
 import { newRemoteCommand } from './cli/new-remote.ts';
 import { promoteCommand } from './cli/promote.ts';
 import { pruneCommand } from './cli/prune.ts';
@@ -19,9 +17,6 @@ import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { runCommand } from './cli/run-command.ts';
-
-/** The one command that is none of the verbs: a package of its own brings it. */
-export { createRemoteCommand } from './cli/create-remote.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
@@ -41,10 +36,8 @@ export function commandLine(): Command {
     pruneCommand,
     serveCommand,
     uploadCommand,
-    hostCommand,
     devCommand,
     newRemoteCommand,
-    changedCommand,
     typesCommand,
   ]) {
     program.addCommand(command());

@@ -99,7 +99,7 @@ export function useOffer(name: OfferName): Offer {
 /** Gives the address of a link within the site. Needs the shell. */
 export function useAddress(): (link: PageLink) => string {
   const lookup = useLookup();
-  return (link) => {
+  return (link: string) => {
     const [name = ''] = link.split(/[#?]/);
     const path = lookup(`page:${name}`) as string | undefined;
     // To the top of this page, where a forced mix lacks the other.

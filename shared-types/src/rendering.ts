@@ -15,8 +15,6 @@ export interface PageFacts {
   shell: string;
   /** Remote → address of its federation entry, of those that the page's HTML is made of. */
   remotes: Record<string, string>;
-  /** Versions of shared modules for which the shell's copy stands: it does the same (`shared-ui@2.0.0-u3fa9c1d2e4`). */
-  standsFor?: readonly string[];
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
   /** What the page has asked of the table while it was prerendered, but for what its HTML alone shows. */
@@ -46,8 +44,8 @@ export interface SiteNow {
   shell: string;
   /** Every remote of the environment. */
   remotes: Record<string, string>;
-  /** See {@link PageFacts}; of every remote. */
-  standsFor: readonly string[];
+  /** Empty: shells that were built before versions of the design system were whole look for it. */
+  standsFor?: readonly [];
   table: SiteTable;
   /** What each page and each piece loads. */
   loads?: Loads;
@@ -153,8 +151,8 @@ export interface Bootstrap {
   routes: readonly Route[];
   /** The environment's remotes. */
   remotes: readonly string[];
-  /** See {@link PageFacts}. */
-  standsFor: readonly string[];
+  /** See {@link SiteNow}. */
+  standsFor?: readonly [];
   /** Answers what pages ask of the table; the renderer notes what each asks. */
   lookup: Lookup;
 }

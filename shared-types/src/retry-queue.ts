@@ -74,6 +74,8 @@ export class RetryQueue {
         source.failures += 1;
         if (reason instanceof PartialDownloadError) waited = 0;
         const error = reason instanceof Error ? reason : new Error(String(reason));
+        // In development the overlay shows what the next attempt hides, such as a module that throws.
+        if (process.env.NODE_ENV === 'development') reportError(error);
         for (const hear of [...source.listeners]) hear(error);
       }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { load } from '../../platform/bin/compiled.mjs';
+import { load } from '../../platform/bundle.mjs';
 import type * as Workshop from '../../platform/src/build/workshop.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -17,7 +17,7 @@ const configuration: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: false },
   webpackFinal: async (config) => {
-    const { workshopBuild } = (await load('src/build/workshop.ts')) as typeof Workshop;
+    const { workshopBuild } = (await load('workshop')) as typeof Workshop;
     const {
       resolve,
       module,

@@ -11,7 +11,7 @@ import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.
 import { DocumentFiles } from './loading/document-files.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
-import { loadScreens, loadSlots, prepareRuntime, registerRemotes, standInFor } from './remotes/remotes.ts';
+import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
 import { KnownSite } from './site/known-site.ts';
 import { siteNow } from './site/site-now.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
@@ -33,7 +33,7 @@ export interface Loaders {
 /** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
 export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
-  const federation = { registerRemotes, standInFor };
+  const federation = { registerRemotes };
   const table = new KnownSite(facts, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));

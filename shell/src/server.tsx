@@ -7,7 +7,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { contentsOf } from './regions/contents.tsx';
 import { frameOf, identifierPrefixes } from './regions/frame.ts';
-import { loadScreens, loadSlots, registerContainers, standInFor } from './remotes/remotes.ts';
+import { loadScreens, loadSlots, registerContainers } from './remotes/remotes.ts';
 import { findRoute } from './routing/find-route.ts';
 import { Navigation } from './routing/navigation.ts';
 import { serverSectionOutlet } from './slots/section-outlet.tsx';
@@ -15,12 +15,8 @@ import { slotLoader } from './slots/slot-loader.ts';
 import { serverSlotOutlet } from './slots/slot-outlet.tsx';
 import './shared/provided.ts';
 
-export const createRenderer: ServerShell['createRenderer'] = (
-  { site, routes, remotes, standsFor, lookup },
-  containers,
-) => {
+export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, remotes, lookup }, containers) => {
   registerContainers(remotes, containers);
-  standInFor(standsFor);
   const files = (): Promise<unknown> => Promise.resolve();
   const screens = (workspace: string): ReturnType<typeof loadScreens> =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace);

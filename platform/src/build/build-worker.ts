@@ -1,29 +1,48 @@
-import { rm } from 'node:fs/promises';
-import webpack from 'webpack';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { abandonedAfter, removeAbandoned } from '../lib/complete-folder.ts';
+import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { rootFolder, workspaceIn } from '../lib/workspaces.ts';
-import { sourceMapsFolder } from '../lib/folders.ts';
+import { collectFacts } from './collect-facts.ts';
+import { compile } from './compile.ts';
 import { declarationsOf } from './declared.ts';
+import { designVersion } from './design-version.ts';
+import { filesRead, keepInputs, refuseChanged } from './inputs.ts';
 import { app } from './preset.ts';
-import { checkPublicData } from './write-release.ts';
+import { checkPublicData, writeRelease } from './write-release.ts';
 
-const [folder = '.', version = ''] = process.argv.slice(2);
+const [folder = '.', draftName = 'draft'] = process.argv.slice(2);
 const workspace = workspaceIn(folder);
-// The release is written with them once all is compiled: whoever has written a wrong price need not wait for that.
-await declarationsOf(workspace)
-  .then(() => checkPublicData(workspace))
-  .catch((error: unknown) => {
-    console.error((error as Error).message);
-    process.exit(1);
-  });
-// Maps of an earlier build under this version would be published with the new ones.
-await rm(sourceMapsFolder(rootFolder(folder), workspace.name, version), { recursive: true, force: true });
-const compiler = webpack(await app(folder, { version }));
+const root = rootFolder(folder);
+const begin = Date.now();
+const builds = buildsFolder(root, workspace.name);
+const draft = { output: join(builds, draftName), maps: sourceMapsFolder(root, workspace.name, draftName) };
 
-compiler.run((failure, stats) => {
-  if (failure) console.error(failure.message);
-  if (stats?.hasErrors() || stats?.hasWarnings())
-    console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
-  process.exitCode = failure || stats?.hasErrors() ? 1 : 0;
-  // Closing writes the cache to disk.
-  compiler.close(() => undefined);
-});
+try {
+  await mkdir(builds, { recursive: true });
+  await removeAbandoned(builds, begin - abandonedAfter);
+  // Whoever has written a wrong price need not wait for the compiler.
+  await declarationsOf(workspace);
+  await checkPublicData(workspace);
+  const design = await designVersion(root);
+  const compilations = await compile(app(folder, { ...draft, design: design.version }));
+  const facts = await collectFacts(workspace, compilations);
+  const version = await writeRelease(workspace, draft.output, facts);
+  const files = await filesRead(workspace, compilations, design.files);
+  refuseChanged(workspace, files, begin);
+  await takeName(draft.output, join(builds, version));
+  await takeName(draft.maps, sourceMapsFolder(root, workspace.name, version));
+  keepInputs(workspace, version, files);
+  process.send?.(version);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  for (const place of [draft.output, draft.maps]) await rm(place, { recursive: true, force: true });
+}
+
+/** What is there under this name already is the same. */
+async function takeName(from: string, to: string): Promise<void> {
+  if (existsSync(from) && !existsSync(to)) await rename(from, to);
+}

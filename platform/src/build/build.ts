@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import picocolors from 'picocolors';
-import { compiled } from '../../bin/compiled.mjs';
+import { distFile } from '../lib/dist.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { buildFolder, sourceMapsFolder } from '../lib/folders.ts';
-import { releaseVersion } from './version.ts';
+import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
+import { builtVersion } from './inputs.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
 export const unvalidated = { SKIP_VALIDATION: 'y' };
@@ -21,59 +21,61 @@ export interface Build {
 }
 
 /**
- * Builds each workspace in a process of its own, as many at once as there are processors; what is built already under
- * its version is left as it is. Throws with the compiler's output when one fails; the others end first.
+ * Builds each workspace in a process of its own, as many at once as there are processors, unless a build of what is there now is kept.
+ * Throws with the compiler's output when one fails; the others end first. What it has built is said on standard error.
  */
 export async function buildAll(
   workspaces: readonly Workspace[],
   { quiet = false }: { quiet?: boolean | undefined } = {},
 ): Promise<Build[]> {
-  const builds = await Promise.all(
-    workspaces.map(async (workspace): Promise<Build> => {
-      const version = await releaseVersion(workspace);
-      const root = rootFolder(workspace.folder);
-      const maps = sourceMapsFolder(root, workspace.name, version);
-      return { workspace, version, folder: buildFolder(root, workspace.name, version), maps };
-    }),
-  );
-  const open = builds.filter((build) => !isComplete(build));
+  const builds = new Map(workspaces.map((workspace) => [workspace, keptBuild(workspace)]));
+  const open = workspaces.filter((workspace) => !builds.get(workspace));
   const failures: string[] = [];
   const work = async (): Promise<void> => {
-    for (let build = open.shift(); build; build = open.shift()) {
+    for (let workspace = open.shift(); workspace; workspace = open.shift()) {
       const begin = Date.now();
-      const failure = await buildOne(build);
-      if (failure) failures.push(failure);
-      else if (!quiet)
-        console.log(
-          `${picocolors.green('built')} ${build.workspace.name}@${build.version} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
-        );
+      const built = await buildOne(workspace);
+      if (typeof built === 'string') {
+        failures.push(built);
+        continue;
+      }
+      builds.set(workspace, built);
+      const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+      if (!quiet) console.error(`${picocolors.green('built')} ${workspace.name}@${built.version} in ${seconds} s`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
-  return builds;
+  return [...builds.values()].filter((build) => build !== undefined);
 }
 
-/** `release.json` is written last. */
-function isComplete({ folder }: Build): boolean {
-  return existsSync(join(folder, 'release.json'));
+function keptBuild(workspace: Workspace): Build | undefined {
+  const version = builtVersion(workspace);
+  return version === undefined ? undefined : buildOf(workspace, version);
 }
 
-/** What the compiler said, if it failed. */
-async function buildOne(build: Build): Promise<string | undefined> {
-  const program = await compiled('src/build/build-worker.ts');
+function buildOf(workspace: Workspace, version: string): Build {
+  const root = rootFolder(workspace.folder);
+  const folder = join(buildsFolder(root, workspace.name), version);
+  return { workspace, version, folder, maps: sourceMapsFolder(root, workspace.name, version) };
+}
+
+/** The build, or what the compiler said if it failed. */
+async function buildOne(workspace: Workspace): Promise<Build | string> {
   return new Promise((resolve, reject) => {
-    const worker = spawn(process.execPath, [program, build.workspace.folder, build.version], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    let version: string | undefined;
+    const worker = spawn(process.execPath, [distFile('build-worker.js'), workspace.folder, `.${randomUUID()}`], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...unvalidated, NODE_ENV: 'production' },
     });
     let printed = '';
-    worker.stdout.on('data', (data: Buffer) => (printed += data.toString()));
-    worker.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+    worker.stdout?.on('data', (data: Buffer) => (printed += data.toString()));
+    worker.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
     worker.once('error', reject);
+    worker.once('message', (message: string) => (version = message));
     worker.once('exit', (code) => {
-      if (code === 0 && isComplete(build)) resolve(undefined);
-      else resolve(`${build.workspace.name} does not build:\n${printed.trim()}`);
+      if (code === 0 && version !== undefined) resolve(buildOf(workspace, version));
+      else resolve(`${workspace.name} does not build:\n${printed.trim()}`);
     });
   });
 }

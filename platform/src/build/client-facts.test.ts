@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
-import { clientFacts, type ClientFacts, type Contents } from './client-facts.ts';
+import { clientFacts, type ClientFacts } from './client-facts.ts';
 
 const folder = join(rootFolder(__dirname), 'mf-legal');
 const declared = new Map<string, unknown>();
@@ -84,10 +84,10 @@ function compilationOf({
 }
 
 const workspaces = appWorkspaces(rootFolder(__dirname)).filter(({ name }) => name === 'mf-legal');
-async function read(what: Parameters<typeof compilationOf>[0], contents: Contents = {}): Promise<ClientFacts> {
+async function read(what: Parameters<typeof compilationOf>[0]): Promise<ClientFacts> {
   const [legal] = workspaces;
   if (!legal) throw new Error('mf-legal is not here.');
-  return clientFacts(compilationOf(what), legal, contents);
+  return clientFacts(compilationOf(what), legal);
 }
 
 test("a page's loading is its own chunks and the container's, without the entry's; style sheets apart", async () => {
@@ -138,23 +138,20 @@ test('a page of which no chunk was built is refused by name, and so is a build w
 
 const screens = { './terms/terms.tsx': group([{ files: ['terms.1.js'] }]) };
 
-test('what is asked of a shared module: its range, the names in use with what they do, and what stands in for it', async () => {
+test('what is asked of a shared module: its range, the names in use, and what stands in for it', async () => {
   const block = { group: group([{ files: ['fallback.1.js', 'fallback.1.css'], modules: [consume('react')] }]) };
   const module = { ...consume('@mosaico/shared-ui', { singleton: false }), blocks: [block] };
-  const { shared } = await read(
-    {
-      screens,
-      modules: [module],
-      imports: [{ ids: ['Price', 'text'] }, { ids: ['Faq'] }, { ids: ['Price'] }, {}, { ids: [] }],
-    },
-    { '@mosaico/shared-ui': { Price: 'b2', Faq: 'f6', Unused: 'u0' } },
-  );
+  const { shared } = await read({
+    screens,
+    modules: [module],
+    imports: [{ ids: ['Price', 'text'] }, { ids: ['Faq'] }, { ids: ['Price'] }, {}, { ids: [] }],
+  });
   expect(shared.consumes).toEqual([
     {
       key: '@mosaico/shared-ui',
       range: '^1.0.0',
       singleton: false,
-      uses: { Faq: 'f6', Price: 'b2' },
+      uses: ['Faq', 'Price'],
       fallback: ['fallback.1.js', 'fallback.1.css'],
       fallbackConsumes: ['react'],
     },
@@ -185,11 +182,6 @@ test('what is provided says its version, whether it is there at once, and its ex
     dependencies: [{}],
     blocks: [],
   };
-  const { shared } = await read(
-    { screens, modules: [provide], exported: ['useState', 'act'] },
-    { react: { act: 'c3' } },
-  );
-  expect(shared.provides).toEqual([
-    { key: 'react', version: '0.0.0', eager: true, exports: { act: 'c3', useState: '' } },
-  ]);
+  const { shared } = await read({ screens, modules: [provide], exported: ['useState', 'act'] });
+  expect(shared.provides).toEqual([{ key: 'react', version: '0.0.0', eager: true, exports: ['act', 'useState'] }]);
 });

@@ -4,9 +4,6 @@ import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../lib/workspaces.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 
-/** Package → name of its export → ten hexadecimal digits that change with what that does; see `sources.ts`. */
-export type Contents = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** What is loaded besides the entry, and the shared modules that this asks for. */
 export interface Loading {
   scripts: string[];
@@ -46,11 +43,7 @@ interface ProvideSharedModule extends Module {
 }
 
 /** Reads a finished client compilation. Throws an `Error` naming the page when its chunk cannot be found. */
-export async function clientFacts(
-  compilation: Compilation,
-  workspace: Workspace,
-  contents: Contents,
-): Promise<ClientFacts> {
+export async function clientFacts(compilation: Compilation, workspace: Workspace): Promise<ClientFacts> {
   const isShell = workspace.role === 'shell';
   const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
@@ -77,7 +70,7 @@ export async function clientFacts(
     pages: loadingOf('screens', pages),
     sections: sectionsOf(compilation, workspace, pages),
     pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
-    shared: sharedModules(compilation, contents),
+    shared: sharedModules(compilation),
   };
 }
 
@@ -160,9 +153,7 @@ function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedM
 }
 
 /** What a finished compilation shares and asks for. */
-export function sharedModules(compilation: Compilation, contents: Contents): Release['shared'] {
-  const contentsOf = (key: string, names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, contents[key]?.[name] ?? '']));
+export function sharedModules(compilation: Compilation): Release['shared'] {
   const provides: Release['shared']['provides'] = [];
   const consumes: Release['shared']['consumes'] = [];
   for (const module of compilation.modules) {
@@ -175,7 +166,7 @@ export function sharedModules(compilation: Compilation, contents: Contents): Rel
         key,
         version: version === false ? '0.0.0' : version,
         eager,
-        exports: contentsOf(key, exportsOf(compilation, module)),
+        exports: exportsOf(compilation, module),
       });
     } else if (module.type === 'consume-shared-module') {
       const { options } = module as ConsumeSharedModule;
@@ -185,7 +176,7 @@ export function sharedModules(compilation: Compilation, contents: Contents): Rel
         key: options.shareKey,
         range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
         singleton: options.singleton ?? false,
-        uses: contentsOf(options.shareKey, usedExports(compilation, module)),
+        uses: usedExports(compilation, module),
         fallback: group ? [...scriptsOf(group.chunks), ...stylesOf(group.chunks)] : [],
         // A fallback may itself ask for shared modules.
         fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],
@@ -207,7 +198,7 @@ function exportsOf(compilation: Compilation, provide: Module): string[] {
 }
 
 /** Names that this build imports from a shared module. */
-function usedExports(compilation: Compilation, consume: Module): string[] {
+export function usedExports(compilation: Compilation, consume: Module): string[] {
   const names = new Set<string>();
   for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
     const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
@@ -33,16 +33,19 @@ export async function declaredSlots(workspace: Place): Promise<Record<string, st
   return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
 }
 
-/** A file's default export; nothing if there is no such file. Throws where some of it stands in another: no release's name counts that. */
-async function declared({ folder }: Place, name: string): Promise<unknown> {
+/** Files of `src` that declare what others may know of a workspace. */
+export const declarationFiles = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'] as const;
+
+/** Absolute paths of the files that a workspace's declarations are made of at this moment. Throws what does not compile. */
+export async function declarationSources({ folder }: Place): Promise<string[]> {
+  const files = declarationFiles.map((name) => join(folder, 'src', name)).filter((file) => existsSync(file));
+  const read = await Promise.all(files.map((file) => sourceExport(file, rootFolder(folder))));
+  return [...new Set(read.flatMap(({ sources }) => sources))];
+}
+
+/** A file's default export; nothing if there is no such file. */
+async function declared({ folder }: Place, name: (typeof declarationFiles)[number]): Promise<unknown> {
   const file = join(folder, 'src', name);
   if (!existsSync(file)) return undefined;
-  const root = rootFolder(folder);
-  const { value, sources } = await sourceExport(file, root);
-  const other = sources.find((source) => source !== file);
-  if (other !== undefined)
-    throw new Error(
-      `${relative(root, file)} takes values from ${relative(root, other)}. Declare them where they are: what a declaration imports, but for types, would change a release without changing its name.`,
-    );
-  return value;
+  return (await sourceExport(file, rootFolder(folder))).value;
 }

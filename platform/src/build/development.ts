@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { developmentPath } from '../store/development-shell.ts';
-import { ReleasePlugin } from './release-plugin.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
+import { minimizer } from './minimizer.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -22,10 +22,8 @@ export function asDevelopment(client: Configuration): Configuration {
         'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
       },
     },
-    plugins: (client.plugins ?? []).filter(
-      // Hot updates are loaded by webpack itself.
-      (plugin) => !ReleasePlugin.owns(plugin) && !(plugin instanceof AssetLoaderPlugin),
-    ),
+    // Hot updates are loaded by webpack itself.
+    plugins: (client.plugins ?? []).filter((plugin) => !(plugin instanceof AssetLoaderPlugin)),
   };
 }
 
@@ -43,6 +41,8 @@ export function developmentShell(client: Configuration, output: string): Configu
     devtool: false,
     entry: { shell: [here('./runtime/begin-refresh.cjs'), shell ?? ''] },
     output: { ...development.output, path: output, publicPath: developmentPath },
+    // Its comments and layout are no part of the release's name.
+    optimization: { ...development.optimization, minimize: true, minimizer: [minimizer({ smallest: false })] },
     cache: { ...(client.cache as object), type: 'filesystem', name: 'shell-development' },
   };
 }

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { distFile } from '../lib/dist.ts';
 
 /** The file that webpack loads for one of the platform's loaders. Its path is in what is built, and the same wherever that is. */
 export function loaderFile(
   name: 'content' | 'font' | 'kept-sections' | 'layer' | 'made-styles' | 'module' | 'nothing',
 ): string {
-  return fileURLToPath(new URL(`../../loaders/${name}-loader.mjs`, import.meta.url));
+  return distFile(`${name}-loader.js`);
 }

@@ -3,17 +3,11 @@ import type { LoaderContext } from 'webpack';
 import { declaredPages, declaredSlots } from './declared.ts';
 
 /**
- * webpack loader that makes modules of declarations, which are the one place that says what there is:
- * - `pages.ts?screens` and `slots.ts?screens`: page key, or piece → a function that loads its module;
- * - `index.ts?uses=A,B` of a package: no more of it than these exports.
+ * webpack loader that makes modules of declarations, which are the one place that says what there is: `pages.ts?screens` and
+ * `slots.ts?screens` are page key, or piece → a function that loads its module.
  */
 export default function moduleLoader(this: LoaderContext<unknown>): void {
   const done = this.async();
-  const uses = new URLSearchParams(this.resourceQuery).get('uses');
-  if (uses !== null) {
-    done(null, `export { ${uses.split(',').join(', ')} } from './${basename(this.resourcePath)}';\n`);
-    return;
-  }
   modulesOf(this.resourcePath).then(
     (modules) => done(null, loadersOf(modules)),
     (error: unknown) => done(error as Error),
@@ -21,7 +15,7 @@ export default function moduleLoader(this: LoaderContext<unknown>): void {
 }
 
 /** What the loader makes modules of: files it gets with this query. */
-export const madeModule = /^\?(screens$|uses=)/;
+export const madeModule = /^\?screens$/;
 
 /** Page key, or piece → its module, as the file declares them. */
 async function modulesOf(file: string): Promise<[name: string, module: string][]> {

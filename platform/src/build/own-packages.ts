@@ -29,6 +29,9 @@ export function workspacePackages(root: string): Record<string, string> {
   );
 }
 
+/** Of a `package.json`: a file, or the source of what is compiled. */
+type Exported = string | { source?: string };
+
 /**
  * What Mosaico's packages, and other packages of the repository, export: `@mosaico/shared-types/schemas` → the absolute path
  * of its module. A build takes them from there, not by the links that an installation has made of them.
@@ -37,25 +40,16 @@ export function ownModules(root: string): Record<string, string> {
   const modules: Record<string, string> = {};
   const folders = [contractPackage, designSystem].map((name) => packageFolder(root, name));
   for (const folder of new Set([...Object.values(workspacePackages(root)), ...folders])) {
-    const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, string> };
-    for (const [path, file] of Object.entries(exports)) {
-      if (!path.includes('*') && path !== './package.json') modules[join(name, path)] = join(folder, file);
+    const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, Exported> };
+    for (const [path, exported] of Object.entries(exports)) {
+      const file = typeof exported === 'string' ? exported : exported.source;
+      if (file && !path.includes('*') && path !== './package.json') modules[name + path.slice(1)] = join(folder, file);
     }
   }
   return modules;
 }
 
-/** The platform's own rooms that decide what a build writes: absolute folders. */
-export function buildRooms(root: string): string[] {
-  return ['build'].map((room) => join(packageFolder(root, platformPackage), 'src', room));
-}
-
-/** Their files. */
+/** Files of the platform that decide what a build writes. */
 export function buildSources(root: string): string[] {
-  return buildRooms(root).flatMap((folder) => filesBelow(folder));
-}
-
-/** How TypeScript is compiled, in every repository alike: a file. */
-export function compilerConfiguration(root: string): string {
-  return join(packageFolder(root, platformPackage), 'tsconfig.base.json');
+  return ['build', 'lib'].flatMap((room) => filesBelow(join(packageFolder(root, platformPackage), 'src', room)));
 }

@@ -3,40 +3,40 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Options } from '@swc/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Compiler, Configuration } from 'webpack';
 import { contentHash } from '../lib/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../lib/workspaces.ts';
 import { developmentFolder } from '../store/development-shell.ts';
 import { developmentShell } from './development.ts';
-import { buildFolder, sourceMapsFolder } from '../lib/folders.ts';
+import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { loaderFile } from './loaders.ts';
+import { minimizer } from './minimizer.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { publicPath } from '../store/public-path.ts';
-import { ReleasePlugin } from './release-plugin.ts';
+import { ContainerIdPlugin } from './container-id-plugin.ts';
+import { OwnCopyPlugin } from './own-copy-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
-import { contractPackage, designSystem } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
 import { SourceMaps } from './source-maps.ts';
-import { sourcesOf, type DesignSystem } from './sources.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
-import { releaseVersion } from './version.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What a build may vary. */
 export interface BuildOptions {
-  /** Release under this version instead of one derived from the content. */
-  version?: string;
+  /** Absolute folder that is written: `client`, `server` and, of a shell, `development`. */
+  output?: string;
+  /** Absolute folder for source maps. Default: there are none. */
+  maps?: string;
+  /** Version of the design system that is shared, see `designVersion`. Default: shared by its range, so that there is one copy. */
+  design?: string;
   /** Further module aliases: the benchmark's monolith replaces the federation loader. */
   alias?: Record<string, string>;
   /** `false` builds one ordinary bundle that shares nothing at run time: the benchmark's monolith. */
   federation?: boolean;
-  /** `false` shares the design system by its version range: in development there is one copy of it. Default: by content. */
-  sharedByContent?: boolean;
   /** Let webpack's development server load and replace style sheets. Default: the shell's asset loader loads them. */
   hot?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
@@ -53,45 +53,25 @@ export function containerName(workspace: string): string {
  * development build. Everything follows
  * from its `package.json` and from which files exist, so that every workspace's own configuration is one line.
  */
-export async function app(folder: string, options: BuildOptions = {}): Promise<Configuration[]> {
+export function app(folder: string, options: BuildOptions = {}): Configuration[] {
   const workspace = workspaceIn(folder);
-  const version = options.version ?? (await releaseVersion(workspace));
-  const { design, contract } = await sourcesOf(workspace);
-  const output = buildFolder(rootFolder(folder), workspace.name, version);
-  const release = new ReleasePlugin(workspace, version, output, {
-    [designSystem]: design.exports,
-    [contractPackage]: contract,
-  });
   const context: Context = {
     workspace,
-    design,
-    sharedByContent: options.sharedByContent ?? true,
-    output,
-    maps:
-      options.federation === false || options.hot
-        ? undefined
-        : sourceMapsFolder(rootFolder(folder), workspace.name, version),
+    design: options.design,
+    output: options.output ?? join(buildsFolder(rootFolder(folder), workspace.name), 'webpack'),
+    maps: options.maps,
     alias: options.alias ?? {},
     federated: options.federation ?? true,
     hot: options.hot ?? false,
     entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
   };
-  const configurations = [client(context, release), server(context, release)];
-  if (workspace.role === 'shell' && context.federated && !context.hot)
-    configurations.push(
-      withPlugin(await developmentOf(folder, join(output, developmentFolder)), release.forDevelopment()),
-    );
+  const configurations = [client(context), server(context)];
+  if (workspace.role === 'shell' && context.federated && !context.hot) {
+    // The client build as the development server has it.
+    const developed = client({ ...context, hot: true, design: undefined, maps: undefined });
+    configurations.push(developmentShell(developed, join(context.output, developmentFolder)));
+  }
   return configurations;
-}
-
-/** See {@link developmentShell}: the client build as the development server has it. */
-async function developmentOf(folder: string, output: string): Promise<Configuration> {
-  const [client = {}] = await app(folder, { version: 'development', sharedByContent: false, hot: true });
-  return developmentShell(client, output);
-}
-
-function withPlugin(configuration: Configuration, plugin: { apply(compiler: Compiler): void }): Configuration {
-  return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
 /**
@@ -108,8 +88,7 @@ const material = {
 
 interface Context {
   workspace: Workspace;
-  design: DesignSystem;
-  sharedByContent: boolean;
+  design: string | undefined;
   output: string;
   /** Folder for source maps; nothing where there are none, or others. */
   maps: string | undefined;
@@ -126,7 +105,7 @@ const contentRules = [
   { test: /\.tsx?$/, enforce: 'post', loader: loaderFile('content') },
 ] as const;
 
-function client(context: Context, release: ReleasePlugin): Configuration {
+function client(context: Context): Configuration {
   const { workspace, output, maps } = context;
   const isShell = workspace.role === 'shell';
   const { module, ...shared } = common(context, 'client');
@@ -150,14 +129,7 @@ function client(context: Context, release: ReleasePlugin): Configuration {
     optimization: {
       ...shared.optimization,
       splitChunks: { cacheGroups: { material } },
-      minimize: true,
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
-        }),
-      ],
+      minimizer: [minimizer({ smallest: true })],
     },
     plugins: [
       ...federation(context, 'web'),
@@ -166,16 +138,16 @@ function client(context: Context, release: ReleasePlugin): Configuration {
       ...(maps === undefined
         ? []
         : [new SourceMaps({ root: rootFolder(workspace.folder), client: join(output, 'client'), maps })]),
-      release.forClient(),
     ],
   };
 }
 
-function server(context: Context, release: ReleasePlugin): Configuration {
+function server(context: Context): Configuration {
   const { workspace, output } = context;
   const isShell = workspace.role === 'shell';
+  const configuration = common(context, 'server');
   return {
-    ...common(context, 'server'),
+    ...configuration,
     target: 'node20',
     entry: isShell ? { shell: './src/server.tsx' } : {},
     output: {
@@ -188,15 +160,16 @@ function server(context: Context, release: ReleasePlugin): Configuration {
       ...(isShell ? { library: { type: 'commonjs-module' } } : {}),
       clean: true,
     },
-    optimization: { ...common(context, 'server').optimization, minimize: false },
-    plugins: [...federation(context, 'node'), release.forServer()],
+    // Names stay for stack traces; comments and layout go, so that the release's name does not depend on them.
+    optimization: { ...configuration.optimization, minimizer: [minimizer({ smallest: false })] },
+    plugins: federation(context, 'node'),
   };
 }
 
 function federation(
-  { workspace, design, sharedByContent, entryFilename, federated }: Context,
+  { workspace, design, entryFilename, federated }: Context,
   target: 'web' | 'node',
-): ModuleFederationPlugin[] {
+): { apply(compiler: Compiler): void }[] {
   if (!federated) return [];
   // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
   // half a second of every build and of every start of development.
@@ -213,7 +186,7 @@ function federation(
           library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
           exposes: exposes(workspace),
         }),
-    shared: sharing(workspace, sharedByContent ? design : undefined),
+    shared: sharing(workspace, design),
     // With version-first one offline remote blanks the whole page, even if nothing asks for it.
     shareStrategy: runtimeOptions.shareStrategy,
     manifest: false,
@@ -223,7 +196,7 @@ function federation(
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
   });
-  return [plugin];
+  return isShell ? [plugin] : [plugin, new ContainerIdPlugin(), ...(design ? [new OwnCopyPlugin()] : [])];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */

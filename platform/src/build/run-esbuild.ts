@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type * as Esbuild from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { ownModules, packageFolder } from './own-packages.ts';
-import { designSystem } from './shared-packages.ts';
-
-/** Below the repository's root: where what has been read of workspaces is kept. Nothing that is bundled is written. */
-export const outputFolder = '.mosaico/sources';
-
-/** What is read depends on this file, too. */
-export const thisFile = fileURLToPath(import.meta.url);
+import { ownModules } from './own-packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,11 +21,6 @@ export function leavingOut(patterns: readonly string[]): Plugin {
   };
 }
 
-/** The one module of the repository's packages that is imported for what it does: the styles that every page has. */
-function globalStyles(root: string): string {
-  return join(packageFolder(root, designSystem), 'src', 'styles.ts');
-}
-
 /** Takes the repository's own packages from their folders. */
 function takingOwn(root: string): Plugin {
   const modules = ownModules(root);
@@ -42,8 +29,7 @@ function takingOwn(root: string): Plugin {
     setup: ({ onResolve }) => {
       onResolve({ filter: /^[@a-z]/ }, ({ path }) => {
         const file = modules[path];
-        // As the packages' own manifests say.
-        return file ? { path: file, sideEffects: file === globalStyles(root) } : undefined;
+        return file ? { path: file, sideEffects: false } : undefined;
       });
     },
   };
@@ -80,7 +66,8 @@ export async function runEsbuild(
 ): Promise<{ metafile: Metafile; outputFiles: { path: string; text: string }[] }> {
   const { metafile, outputFiles } = await esbuild().build({
     absWorkingDir: root,
-    outdir: outputFolder,
+    // Nothing is written.
+    outdir: root,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -95,7 +82,6 @@ export async function runEsbuild(
     jsx: 'automatic',
     // A package's sources are read alike where they are installed, where no compiler options hold.
     tsconfigRaw: {},
-    minifyWhitespace: true,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
 import { loaderFile } from './loaders.ts';
-import { meaningMarks } from './meaning.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './asset-loader-plugin.ts';
@@ -39,7 +39,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
         css({
           namedExport: false,
           exportOnlyLocals: isServer,
-          getLocalIdent: (sheet: Sheet, _: string, name: string) => `${name}_${markOf(root, sheet)}`,
+          getLocalIdent: (sheet: Sheet, _: string, name: string) => `${name}_${markOf(sheet)}`,
         }),
         { loader: layer, options: { blocks: packageFolder(root, designSystem) + sep } },
       ],
@@ -63,9 +63,13 @@ interface Sheet {
 
 const marks = new WeakMap<Sheet, string>();
 
-/** It is asked for each name in each rule. */
-function markOf(root: string, sheet: Sheet): string {
-  const mark = marks.get(sheet) ?? styleMark(meaningMarks(root, [sheet.resourcePath]).join());
+/** By what it says, without comments and layout. It is asked for each name in each rule. */
+function markOf(sheet: Sheet): string {
+  const known = marks.get(sheet);
+  if (known) return known;
+  const { resourcePath: filename } = sheet;
+  const { code } = transform({ filename, code: readFileSync(filename), minify: true, errorRecovery: true });
+  const mark = styleMark(code);
   marks.set(sheet, mark);
   return mark;
 }
@@ -74,7 +78,7 @@ function markOf(root: string, sheet: Sheet): string {
  * Five characters that end each local name of a style sheet: the same content has the same names, so that a remote's copy
  * of a block and the shell's share their styles, or have nothing to do with each other.
  */
-export function styleMark(content: Buffer | string): string {
+export function styleMark(content: Uint8Array | string): string {
   return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 12)}`)
     .toString(36)
     .padStart(5, '0')

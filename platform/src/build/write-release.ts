@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems, type Source } from '../lib/captions.ts';
-import { filesBelow, isTest } from '../lib/files-below.ts';
+import { filesBelow, isTest, shortHash } from '../lib/files-below.ts';
 import { hashesBelow } from '../lib/hashes.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { readText } from '../lib/read-text.ts';
@@ -12,46 +12,32 @@ import { writeTwins } from '../lib/precompressed.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitIn } from './commit.ts';
-import type { ClientFacts, Contents, Loading } from './client-facts.ts';
+import type { ClientFacts, Loading } from './client-facts.ts';
+import type { ReleaseFacts } from './collect-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../store/development-shell.ts';
-import { licencesFile, type LicensedPackage } from '../store/licences.ts';
+import { licencesFile } from '../store/licences.ts';
 import { packageFolder } from './own-packages.ts';
 import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
-import { versionOfPart } from './sharing.ts';
 
-/** Completes the release in `output`: public files, compressed twins, the licences of others, and last of all `release.json`. */
-export async function writeRelease(
-  workspace: Workspace,
-  version: string,
-  output: string,
-  facts: ClientFacts & { contents: Contents; licences: readonly LicensedPackage[] },
-): Promise<void> {
+/**
+ * Completes the release in `output`: public files, the licences of others, compressed twins, and last of all `release.json`. Resolves to
+ * its version: that of its `package.json` with ten digits that change with everything that is released, as `1.0.0-s3fa9c1d2e4`.
+ */
+export async function writeRelease(workspace: Workspace, output: string, facts: ReleaseFacts): Promise<string> {
   await checkPublicData(workspace);
-  await rm(join(output, 'public'), { recursive: true, force: true });
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
     await cp(join(workspace.folder, 'public'), join(output, 'public'), {
       recursive: true,
       filter: (file) => !isTest(file),
     });
   }
-  await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
   await writeFile(join(output, licencesFile), `${JSON.stringify(facts.licences, null, 1)}\n`);
   const { pages, ...declared } = await declarationsOf(workspace);
-  const release: Release = {
-    schema: 2,
+  const released = {
+    schema: 2 as const,
     workspace: workspace.name,
-    version,
-    built: {
-      at: new Date().toISOString(),
-      ...commitIn(workspace.folder),
-      contract: versionOfPart(
-        readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
-        facts.contents[contractPackage] ?? {},
-      ),
-      runtime: { version: runtimeVersion(), options: runtimeOptions },
-    },
     role: workspace.role,
     client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
     ...(existsSync(join(output, developmentFolder, developmentEntry)) && {
@@ -67,10 +53,24 @@ export async function writeRelease(
     slots: [...declared.slots],
     pieces: Object.fromEntries(facts.pieces),
     shared: facts.shared,
-    files: await hashes(output),
+  };
+  const builtWith = {
+    contract: readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
+    runtime: { version: runtimeVersion(), options: runtimeOptions },
+  };
+  // Who built it, when and of which commit is no part of its name, and neither is how zlib compresses it.
+  const content = JSON.stringify([released, builtWith, await hashesBelow(output)]);
+  const version = `${workspace.manifest.version}-s${shortHash([content])}`;
+  await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
+  const release: Release = {
+    ...released,
+    version,
+    built: { at: new Date().toISOString(), ...commitIn(workspace.folder), ...builtWith },
+    files: await hashesBelow(output),
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  return version;
 }
 
 /** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
@@ -93,10 +93,4 @@ function loadingOf(page: string, { pages }: ClientFacts): Loading {
   const loading = pages.get(page);
   if (!loading) throw new Error(`The build has no chunk for the page "${page}".`);
   return loading;
-}
-
-async function hashes(output: string): Promise<Release['files']> {
-  const files = await hashesBelow(output);
-  delete files['release.json'];
-  return files;
 }

@@ -1,8 +1,16 @@
 import { InvalidArgumentError } from 'commander';
-import type { Change } from '../environments/promote.ts';
+import { releasesMeant } from '../environments/named-releases.ts';
+import type { Change } from '../environments/next-revision.ts';
+import type { Store } from '../store/store.ts';
 
-/** `workspace@version`, several times. Throws for anything else, and for two releases of one workspace. */
-export function changesOf(named: readonly string[]): Change[] {
+/**
+ * The releases that are named as `workspace@version`, where a derived version may be cut short. Throws for anything else, and for two
+ * releases of one workspace.
+ */
+export const releasesNamed = async (store: Store, named: readonly string[]): Promise<Change[]> =>
+  releasesMeant(store, changesOf(named));
+
+function changesOf(named: readonly string[]): Change[] {
   const releases = [...new Set(named)];
   const changes = releases.map(changeOf);
   for (const [index, { workspace }] of changes.entries()) {

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { rehearse } from '../environments/promote.ts';
-import { releasesMeant } from '../environments/named-releases.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
-import { changesOf } from './arguments.ts';
+import { releasesNamed } from './arguments.ts';
 import { releaseLines } from './release-lines.ts';
 
 interface CheckOptions {
@@ -15,7 +14,7 @@ interface CheckOptions {
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'Would an environment work with the named releases? Paths and addresses, figures and offers, shared code, contract, federation runtime, configuration, every page prerendered and every link followed. Exit code 1 if not.',
+      'Would an environment work with the named releases? Composes it without recording. Exit code 1 if not.',
     )
     .argument('[release...]', 'workspace@version; none checks the environment as it is')
     .addOption(environmentOption())
@@ -27,13 +26,12 @@ export function checkCommand(): Command {
     )
     .action(async (releases: string[], { env, config, json }: CheckOptions) => {
       const { store, sites } = context();
-      const changes = await releasesMeant(store, changesOf(releases));
-      const promotion = {
+      const { revision, problems, notes } = await rehearse(store, {
         environment: env,
-        changes,
+        changes: await releasesNamed(store, releases),
         configurationFolder: config,
-      };
-      const { revision, problems, notes } = await rehearse(store, { ...promotion, sites: sites(env) });
+        sites: sites(env),
+      });
       const mix = await releaseLines(store, revision.releases);
       answer(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },

@@ -2,11 +2,10 @@ import { isNativeError } from 'node:util/types';
 import picocolors from 'picocolors';
 
 const remedies: Record<string, string> = {
-  ENOSPC: 'The disk is full. Free some room, then run the command again; nothing was changed.',
-  EROFS:
-    'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again; nothing was changed.',
+  ENOSPC: 'The disk is full. Free some room, then run the command again.',
+  EROFS: 'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again.',
   ENOTDIR:
-    'A file stands where a folder is needed. Move it away, or choose another folder with MOSAICO_WORK, or MOSAICO_STORE for the store; nothing was changed.',
+    'A file stands where a folder is needed. Move it away, or choose another folder with MOSAICO_WORK, or MOSAICO_STORE for the store.',
 };
 
 const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
@@ -36,6 +35,7 @@ export function explain(error: unknown): string {
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
   const remedy = code && remedies[code];
   const use = code && unusable[code];
   const place = cut(dest ?? path ?? 'A file');

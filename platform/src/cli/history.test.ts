@@ -98,7 +98,7 @@ test('what somebody else has written is listed on one line, too', async () => {
   const by = { name: turned, repository: 'https://git.example.org/a\u001B[2Jb' };
   const forced = { reason: forged, problems: [] };
   writeFileSync(file, JSON.stringify({ ...written, by, reason: forged, forced }));
-  for (const listed of [await mosaico('history', '--env', 'staging'), await mosaico('environment', 'list')]) {
+  for (const listed of [await mosaico('history', '--env', 'staging'), await mosaico('status')]) {
     // oxlint-disable-next-line no-control-regex -- They are what must not be there.
     expect(listed).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u0080-\u009F\u202E]|^revision 99/m);
     expect(listed).toContain('wrong price revision 99, by Boss: fake [2J');

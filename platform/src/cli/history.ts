@@ -3,7 +3,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
 import { printable } from '../store/release-name.ts';
-import type { Store } from '../store/store.ts';
+import { unknownEnvironment, type Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
@@ -32,16 +32,13 @@ async function revisionsOf(
   env: string,
   { former, limit }: { former?: boolean | undefined; limit: number },
 ): Promise<Revision[]> {
-  const gone = (await store.formerRevisions()).filter(({ environment }) => environment === env);
-  const isThere = (await store.head(env)).revision !== undefined;
-  if (!isThere && gone.length > 0 && !former)
+  const { revision: newest, next } = await store.head(env);
+  if (!newest && next === 1) throw await unknownEnvironment(store, env);
+  if (!newest && !former)
     throw new Error(`"${env}" was removed. By whom, and what was before: mosaico history --env ${env} --all`);
-  // Throws for an environment that is not there.
-  if (gone.length === 0 || !former) await store.revision(env);
-  const numbers = isThere ? (await store.revisionNumbers(env)).slice(-limit - 1) : [];
+  const numbers = (await store.revisionNumbers(env)).slice(-limit - 1);
   const current = await Promise.all(numbers.map((each) => store.revision(env, each)));
-  const all = former ? [...gone.sort((a, b) => a.revision - b.revision), ...current] : current;
-  return all.slice(-limit - 1);
+  return [...(former ? await store.formerRevisions(env) : []), ...current].slice(-limit - 1);
 }
 
 export function historyCommand(): Command {

@@ -81,7 +81,7 @@ test('whoever brings back a configuration or a release that somebody has taken b
   await mosaico(`promote --env staging --config ${config}`);
   expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ana.*wrong-pin/);
   await mosaico('rollback --env staging --by Ben --reason wrong-again');
-  await mosaico(`environment set staging --config ${config}`);
+  await mosaico(`promote --env staging --config ${config}`);
   expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ben.*wrong-again/);
   await fixture.publish('mf-plans', '1.1.0');
   await mosaico('promote mf-plans@1.1.0 --env staging');
@@ -91,13 +91,22 @@ test('whoever brings back a configuration or a release that somebody has taken b
   expect(said.join('\n')).toMatch(/^mf-plans@1\.1\.0 was taken back: .*by Cid.*wrong-price/);
 });
 
+test('a promotion says what it changed: releases, pages, what is downloaded anew, and where to look', async () => {
+  await fixture.publish('mf-plans', '1.0.0-sac38b92686', { render: "return 'new prices'" });
+  const said = await mosaico('promote mf-plans@ac38b9 --env staging');
+  expect(said).toMatch(/^staging is at revision 2: 2 pages in .*\n +mf-plans .*1\.0\.0\n +→ .*1\.0\.0-sac38b92686$/m);
+  expect(said).toContain('\n  pages that changed: /mf-plans\n');
+  expect(said).toMatch(/\n {2}new scripts and styles for who comes back: 0\.0 kB at most, compressed\n/);
+  expect(said).toMatch(/\n {2}http:\/\/localhost:8080\/mf-plans$/);
+  await expect(mosaico('promote mf-plan@1.0.0 --env staging')).rejects.toThrow('Did you mean "mf-plans"?');
+});
+
 test('what only asks writes nothing into the store', async () => {
   const config = otherConfiguration();
   const files = () => readdirSync(join(folder, 'store'), { recursive: true, encoding: 'utf8' }).sort();
   const before = files();
   expect(await mosaico(`promote --env staging --config ${config} --dry-run`)).toContain('site configuration');
   expect(await mosaico(`check --env staging --config ${config}`)).toContain('These fit together in staging');
-  expect(await mosaico(`environment set staging --config ${config} --dry-run`)).toContain('would become revision 2');
   expect(await mosaico(`environment create trial --from staging --config ${config} --dry-run`)).toContain('revision 1');
   await expect(mosaico(`environment create staging --from production --config ${config}`)).rejects.toThrow('already');
   expect(files()).toEqual(before);

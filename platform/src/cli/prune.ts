@@ -4,38 +4,37 @@ import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
 import { days, positiveNumber } from './arguments.ts';
 
-/** So many revisions of each environment keep their releases unless told otherwise. */
-const usualKeep = 20;
-
 interface PruneOptions {
   keep: number;
-  unused?: boolean;
-  olderThan?: number;
+  olderThan: number;
   dryRun?: boolean;
   json?: boolean;
 }
 
 export function pruneCommand(): Command {
   return new Command('prune')
-    .description("Drop the releases that no environment's recent revisions use, and old revisions' compositions.")
-    .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, usualKeep)
-    .option('--unused', 'also drop releases that no revision has used so far: those of pull requests, for example')
-    .option('--older-than <days>', 'with --unused: only those that were built so long ago, e.g. 30d', days)
+    .description(
+      'Remove releases and compositions that no recent revision uses: the first run marks them, a run an hour later removes them.',
+    )
+    .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, 20)
+    .option('--older-than <days>', 'only releases that were built so long ago', days, days('30d'))
     .addOption(dryRunOption())
     .addOption(jsonOption())
-    .addHelpText(
-      'after',
-      '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 5\n  mosaico prune --unused --older-than 30d',
-    )
-    .action(async ({ keep, unused = false, olderThan, dryRun = false, json }: PruneOptions) => {
-      if (olderThan !== undefined && !unused)
-        throw new Error('--older-than is of releases that no revision has used: name --unused, too.');
+    .addHelpText('after', '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 5 --older-than 90d')
+    .action(async ({ keep, olderThan, dryRun = false, json }: PruneOptions) => {
       const { store, sites } = context();
-      const pruned = await prune(store, { keep, unused, ...(olderThan && { olderThan }), dryRun, sites });
+      const pruned = await prune(store, { keep, olderThan, dryRun, sites });
+      const { removed, marked } = pruned;
       const lines = [
-        ...pruned.releases.map(({ workspace, version }) => `${workspace}@${version}`),
-        ...pruned.compositions,
-      ].map((each) => `${dryRun ? 'would drop' : 'dropped'} ${each}`);
-      answer(pruned, lines.length > 0 ? lines : ['Nothing to drop.'], json);
+        ...[...removed.releases, ...removed.compositions].map(
+          (each) => `${dryRun ? 'would remove' : 'removed'} ${each}`,
+        ),
+        ...[...marked.releases, ...marked.compositions].map(
+          (each) => `${dryRun ? 'unused' : 'marked as unused'}: ${each}`,
+        ),
+      ];
+      if (marked.releases.length + marked.compositions.length > 0 && !dryRun)
+        lines.push('What is marked goes with the first prune in an hour or later, if nothing uses it by then.');
+      answer(pruned, lines.length > 0 ? lines : ['Nothing is unused.'], json);
     });
 }

@@ -43,3 +43,6 @@ export async function differenceLines(store: Store, found: readonly Difference[]
   );
   return columns(rows.flat());
 }
+
+/** Bytes for a person: `12.3 kB`. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

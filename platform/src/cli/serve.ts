@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import { compositionsIn } from '../deliver/current-site.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
-import { showRecorded } from '../environments/promote.ts';
+import { showRecorded } from '../environments/deploy.ts';
 import { positiveNumber } from './arguments.ts';
-import { context, environmentOption, portOption } from './context.ts';
+import { context, environmentOption, portOption, type Context } from './context.ts';
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -24,31 +25,44 @@ export function serveCommand(): Command {
       '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5',
     )
     .action(async ({ env, port, follow: seconds }: { env: string; port: number; follow?: number }) => {
-      const { store, sites: sitesOf } = context();
-      const sites = sitesOf(env);
+      const here = context();
+      const { store } = here;
+      const sites = here.sites(env);
       if (seconds !== undefined) {
         const stop = follow(store, env, sites, {
           every: seconds * 1_000,
           onShown: (revision) => console.log(`${env} is at revision ${revision}`),
           onTrouble: (message) => console.error(message),
         });
-        return serveUntilStopped(sites, port, stop);
+        return serveUntilStopped(here, env, port, stop);
       }
       const site = await currentSite(sites);
-      const shown = store.revision(env).then((revision) => showRecorded(store, revision, sites));
+      const shown = store
+        .revision(env)
+        .then((revision) => showRecorded(store, revision, sites))
+        .catch((error: Error) => {
+          if (compositionsIn(sites).length === 0) throw error;
+          console.error(`${error.message}\n"${env}" is served as it was last shown here.`);
+        });
+      // Otherwise visitors have the site that was shown last meanwhile.
       if (site === undefined || !existsSync(site)) await shown;
-      // Visitors have the site that was shown last meanwhile.
-      else
-        shown.catch((error: Error) => console.error(`${error.message}\n"${env}" is served as it was last shown here.`));
-      await serveUntilStopped(sites, port);
+      await serveUntilStopped(here, env, port);
     });
 }
 
 /** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
-export async function serveUntilStopped(sites: string, port: number, following?: () => Promise<void>): Promise<void> {
+export async function serveUntilStopped(
+  { store, sites }: Context,
+  environment: string,
+  port: number,
+  following?: () => Promise<void>,
+): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
-  const { serve } = await import('../deliver/serve.ts');
-  const serving = await serve(sites, port);
+  const [{ serve }, { PublishedReleases }] = await Promise.all([
+    import('../deliver/serve.ts'),
+    import('../deliver/published-releases.ts'),
+  ]);
+  const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   // What is being composed is left: its draft goes with the next composition.
   const stop = (): void => {

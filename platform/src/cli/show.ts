@@ -3,13 +3,15 @@ import { join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
-import { namedOf, releasesMeant } from '../environments/named-releases.ts';
+import { namedOf } from '../environments/named-releases.ts';
 import { printable, releaseOrigin } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
-import { changesOf } from './arguments.ts';
+import { releasesNamed } from './arguments.ts';
 import { context } from './context.ts';
+import { kilobytes } from './release-lines.ts';
 
 export function showCommand(): Command {
   return new Command('show')
@@ -30,7 +32,7 @@ export function showCommand(): Command {
           `--source-maps: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`,
         );
       if (!text.includes('@')) return listReleases(store, text, json);
-      const [meant] = await releasesMeant(store, changesOf([text]));
+      const [meant] = await releasesNamed(store, [text]);
       if (!meant) return;
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
       const description = await describeRelease(store, meant.workspace, meant.version);
@@ -68,7 +70,7 @@ async function listReleases(store: Store, workspace: string, json: boolean | und
   if (releases.length === 0) {
     const known = (await store.workspaces()).sort();
     const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
-    throw new Error(`Nothing is published of "${workspace}". ${others}`);
+    throw new Error(`Nothing is published of "${workspace}". ${others}${didYouMean(workspace, known)}`);
   }
   const rows = releases.map((release) => [`${workspace}@${release.version}`, nameOf(release)]);
   answer(
@@ -118,7 +120,7 @@ export function linesOf(description: Description): string[] {
     ]),
     ...section(
       'environments',
-      shown.length > 0 ? shown.map(shownRow) : [['none shows it, and none of the revisions that are kept did']],
+      shown.length > 0 ? shown.map(shownRow) : [['none shows it, nor did so in its last 100 revisions']],
     ),
     before ? `differs from ${workspace}@${before.version} (${nameOf(before)})` : 'the first of its workspace',
     ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),
@@ -158,8 +160,6 @@ function spans(numbers: readonly number[]): string {
   }
   return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
 }
-
-const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
 function section(title: string, rows: string[][]): string[] {
   return rows.length === 0 ? [] : [title, ...columns(rows.map(([first = '', ...rest]) => [`  ${first}`, ...rest]))];

@@ -4,11 +4,11 @@ import { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { buildAll } from '../build/build.ts';
-import { compose } from '../site/compose.ts';
 import { composerVersion } from '../site/composer-version.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
+import { compose } from '../environments/deploy.ts';
 import { hasExpired } from '../environments/expired.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
@@ -39,7 +39,7 @@ export function startCommand(): Command {
         );
       const here = context();
       await prepare(here, env, force);
-      await serveUntilStopped(here.sites(env), port);
+      await serveUntilStopped(here, env, port);
     });
 }
 
@@ -70,7 +70,7 @@ export async function prepare(here: Context, environment: string, force?: string
     for (const warning of warnings) console.error(warning);
     console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
   } else if (!(await isShown(here.sites(environment), previous))) {
-    const site = await compose(store, previous, sites, { judged: previous });
+    const site = await compose(store, previous, sites);
     console.log(`${picocolors.green('composed')} ${environment} revision ${previous.revision}: ${site.pages} pages`);
   } else {
     console.log(picocolors.dim(`nothing has changed since ${environment} revision ${previous.revision}`));

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { hasExpired } from '../environments/expired.ts';
 import { madeLine } from '../environments/history.ts';
+import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, storeAddress } from './context.ts';
-import { newestOf } from './newest.ts';
+import { messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
@@ -15,23 +16,40 @@ export function statusCommand(): Command {
     .action(async (names: string[], { json }: { json?: boolean }) => {
       const { store } = context();
       const environments = names.length > 0 ? names : (await store.environments()).sort();
-      const { revisions, unreadable } = await newestOf(store, environments);
-      const named = await Promise.all(revisions.map((revision) => releaseLines(store, revision.releases)));
-      const over = await Promise.all(
-        revisions.map((revision) => hasExpired(store, revision, { from: revision.created }).catch(() => false)),
+      const found = await Promise.all(
+        environments.map((environment) =>
+          statusOf(store, environment).catch((error: unknown) => {
+            // One of several hides no other.
+            if (environments.length === 1) throw error;
+            return { unreadable: `${environment}: cannot be read. ${messageOf(error)}` };
+          }),
+        ),
       );
-      const lines = revisions.flatMap((revision, index) => [
-        `${revision.environment}: ${madeLine(revision)}`,
-        ...(over[index]
-          ? [`  an offer has expired since: mosaico promote --env ${revision.environment} takes it out of the lists`]
-          : []),
-        ...(named[index] ?? []),
-        `  site configuration ${revision.configuration}`,
-      ]);
-      const built = await Promise.all(revisions.map((revision) => builtOf(store, revision.releases)));
-      const found = revisions.map((revision, index) => ({ ...revision, built: built[index], expired: over[index] }));
-      lines.push(...unreadable);
-      answer(found, lines.length > 0 ? lines : [`No environment has a revision yet in ${storeAddress()}.`], json);
+      const read = found.flatMap((each) => ('unreadable' in each ? [] : [each]));
+      const unreadable = found.flatMap((each) => ('unreadable' in each ? [each.unreadable] : []));
+      const lines = [...read.flatMap((each) => each.lines), ...unreadable];
+      answer(
+        read.map(({ value }) => value),
+        lines.length > 0 ? lines : [`No environment has a revision yet in ${storeAddress()}. To make one: npm start`],
+        json,
+      );
       if (unreadable.length > 0) process.exitCode = 1;
     });
+}
+
+async function statusOf(store: Store, environment: string): Promise<{ value: object; lines: string[] }> {
+  const revision = await store.revision(environment);
+  const { created, releases, configuration } = revision;
+  const expired = await hasExpired(store, revision, { from: created }).catch(() => false);
+  return {
+    value: { ...revision, built: await builtOf(store, releases), expired },
+    lines: [
+      `${environment}: ${madeLine(revision)}`,
+      ...(expired
+        ? [`  an offer has expired since: mosaico promote --env ${environment} takes it out of the lists`]
+        : []),
+      ...(await releaseLines(store, releases)),
+      `  site configuration ${configuration}`,
+    ],
+  };
 }

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
+import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepSurroundings } from '../build/environment-types.ts';
+import { clashProblems, readDeclarations } from '../dev/declaration-problems.ts';
+import { checkedFile } from '../lib/read-json.ts';
+import { typeErrors } from '../build/types/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
@@ -21,20 +27,25 @@ export function typesCommand(): Command {
       const rest = isPartial(root)
         ? await keepSurroundings(root, store, env, (line) => console.error(line))
         : undefined;
-      const own = new Set(appWorkspaces(root).map(({ name }) => name));
-      const slots = (rest?.declarations ?? [])
-        .filter(({ workspace }) => !own.has(workspace))
-        .flatMap((each) => each.slots);
+      const workspaces = appWorkspaces(root);
+      const elsewhere = (rest?.declarations ?? []).filter(({ workspace }) =>
+        workspaces.every(({ name }) => name !== workspace),
+      );
       const modules = await Promise.all(
-        appWorkspaces(root).map(async (workspace) => ({
+        workspaces.map(async (workspace) => ({
           workspace,
           pages: await declaredPages(workspace),
           slots: await declaredSlots(workspace),
         })),
       );
-      // The compiler takes most of a second to load, which no other verb should wait for.
-      const { typeErrors } = await import('../build/types/type-errors.ts');
-      const errors = typeErrors(root, modules, slots);
+      const others = elsewhere.flatMap(({ slots }) => slots);
+      const { own } = await readDeclarations(root, workspaces);
+      const file = join(root, 'environments', env, 'site.json');
+      const configuration =
+        rest?.site ?? (existsSync(file) ? await checkedFile(siteConfigurationSchema, file) : undefined);
+      // Clashes are no errors of types: each of the two is right by itself.
+      const clashes = configuration ? clashProblems({ configuration, declarations: [...elsewhere, ...own] }) : [];
+      const errors = [...clashes.map(({ text }) => text), ...(await typeErrors(root, { modules, others }))];
       answer(errors, [...errors, `Errors: ${errors.length}`], json);
       if (errors.length > 0) process.exitCode = 1;
     });

@@ -1,25 +1,18 @@
-import { lock, type Clock } from './lock.ts';
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
+import { lock } from './lock.ts';
 
 const key = '.mosaico/site.uploading.json';
+const begin = Date.parse('2026-11-23T10:00:00Z');
+const { pid: ended } = spawnSync(process.execPath, ['--version']);
 
-/** A bucket in memory, and a clock that only moves when somebody sleeps. */
+beforeEach(() => void jest.useFakeTimers({ now: begin }));
+afterEach(() => void jest.useRealTimers());
+
+/** A bucket in memory. */
 function place() {
   const objects = new Map<string, Buffer>();
-  const calls: { at: number; each: number; call: () => void }[] = [];
-  let now = Date.parse('2026-11-23T10:00:00Z');
-  const clock: Clock = {
-    now: () => now,
-    sleep: (milliseconds) => {
-      for (const end = now + milliseconds; now < end; now += 1_000)
-        for (const timer of calls) if ((now - timer.at) % timer.each === 0 && now > timer.at) timer.call();
-      return Promise.resolve();
-    },
-    every: (each, call) => {
-      const timer = { at: now, each, call };
-      calls.push(timer);
-      return () => void calls.splice(calls.indexOf(timer), 1);
-    },
-  };
+  let isCut = false;
   const bucket = {
     create: (name: string, body: Buffer) => {
       if (objects.has(name)) return Promise.resolve(false);
@@ -27,43 +20,82 @@ function place() {
       return Promise.resolve(true);
     },
     get: (name: string) => Promise.resolve(objects.get(name)),
-    put: (name: string, body: Buffer) => Promise.resolve(void objects.set(name, body)),
+    put: (name: string, body: Buffer) => Promise.resolve(isCut ? undefined : void objects.set(name, body)),
     delete: (name: string) => Promise.resolve(void objects.delete(name)),
     urlOf: (name = '') => `s3://site/${name}`,
   };
-  return { bucket, clock, objects, stopTimers: () => void calls.splice(0), begin: now };
+  return { bucket, objects, cut: () => (isCut = true) };
+}
+
+/** How many seconds pass until it is settled, and what came of it. */
+async function settled(work: Promise<unknown>): Promise<{ seconds: number; error: string | undefined }> {
+  let outcome: { error: string | undefined } | undefined;
+  work.then(
+    () => (outcome = { error: undefined }),
+    (error: Error) => (outcome = { error: error.message }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+  while (!outcome) await jest.advanceTimersByTimeAsync(1_000);
+  return { seconds: (Date.now() - begin) / 1_000, ...outcome };
 }
 
 test('who does not wait is told of the other at once, and how to wait', async () => {
-  const { bucket, clock } = place();
-  await lock(bucket, key, { clock });
-  await expect(lock(bucket, key, { clock })).rejects.toThrow(
+  const { bucket } = place();
+  await lock(bucket, key);
+  await expect(lock(bucket, key)).rejects.toThrow(
     /^s3:\/\/site\/ is being uploaded to by process \d+ on .*, since 2026-11-23T10:00:00.*--wait 300/,
   );
 });
 
 test('who waits goes on once the other is done', async () => {
-  const { bucket, clock, objects } = place();
-  const unlock = await lock(bucket, key, { clock });
-  const done = clock.every(20_000, () => void unlock());
+  const { bucket, objects } = place();
+  const unlock = await lock(bucket, key);
+  setTimeout(() => void unlock(), 20_000);
+  const next = lock(bucket, key, 300);
+  const { seconds, error } = await settled(next);
+  expect(error).toBeUndefined();
+  expect(seconds).toBeLessThan(25);
   await (
-    await lock(bucket, key, { clock, wait: 300 })
+    await next
   )();
-  done();
   expect(objects.size).toBe(0);
 });
 
 test('one that is at it keeps its lock however long it takes', async () => {
-  const { bucket, clock, begin } = place();
-  await lock(bucket, key, { clock });
-  await expect(lock(bucket, key, { clock, wait: 300 })).rejects.toThrow('is being uploaded to');
-  expect(clock.now() - begin).toBeGreaterThanOrEqual(300_000);
+  const { bucket } = place();
+  await lock(bucket, key);
+  const { seconds, error } = await settled(lock(bucket, key, 300));
+  expect(error).toContain('is being uploaded to');
+  expect(seconds).toBeGreaterThanOrEqual(300);
 });
 
-test('one that was killed is noticed within a good minute', async () => {
-  const { bucket, clock, stopTimers, begin } = place();
-  await lock(bucket, key, { clock });
-  stopTimers();
-  await lock(bucket, key, { clock, wait: 300 });
-  expect(clock.now() - begin).toBeLessThan(70_000);
+test('one that was killed, or cut off, is noticed within a good minute', async () => {
+  const { bucket, cut } = place();
+  await lock(bucket, key);
+  cut();
+  const { seconds, error } = await settled(lock(bucket, key, 300));
+  expect(error).toBeUndefined();
+  expect(seconds).toBeLessThan(70);
+});
+
+describe('a lock that was left behind', () => {
+  const lockedBy = (by: string) => {
+    const { bucket, objects } = place();
+    objects.set(key, Buffer.from(JSON.stringify({ by, since: new Date().toISOString() })));
+    return bucket;
+  };
+
+  test('by a process of this machine that has ended keeps nobody out', async () => {
+    expect(await settled(lock(lockedBy(`process ${ended} on ${hostname()}`), key))).toEqual({
+      seconds: 0,
+      error: undefined,
+    });
+  });
+
+  test.each([
+    ['by one that runs', `process ${process.ppid} on ${hostname()}`],
+    ['on another machine', `process ${ended} on elsewhere`],
+  ])('%s keeps others out', async (_where, by) => {
+    await expect(lock(lockedBy(by), key)).rejects.toThrow(`is being uploaded to by ${by}`);
+  });
 });

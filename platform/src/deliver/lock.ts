@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Bucket } from '../store/bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from '../store/bucket/content-headers.ts';
@@ -14,31 +13,6 @@ const longest = 60 * 60 * 1_000;
 /** Milliseconds between two looks of who waits. */
 const pause = 2_000;
 
-/** Time, which tests bring along. */
-export interface Clock {
-  now(): number;
-  sleep(milliseconds: number): Promise<void>;
-  /** Calls again and again, after each so many milliseconds, until the returned function is called. */
-  every(milliseconds: number, call: () => void): () => void;
-}
-
-const realClock: Clock = {
-  now: () => Date.now(),
-  sleep: (milliseconds) => setTimeout(milliseconds),
-  every: (milliseconds, call) => {
-    const timer = setInterval(call, milliseconds);
-    timer.unref();
-    return () => clearInterval(timer);
-  },
-};
-
-/** How long somebody else is waited for. */
-export interface Waiting {
-  /** Seconds. Default: not at all. */
-  wait?: number | undefined;
-  clock?: Clock;
-}
-
 const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** Headers of notes in a bucket: nobody keeps them. */
@@ -46,44 +20,59 @@ export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cache
 
 /**
  * Keeps others out by an object at `key` until the returned function is called. It is renewed meanwhile, so that who waits sees
- * within a minute that its holder was killed. Throws when somebody else holds it for longer than is waited.
+ * within a minute that its holder was killed, and on the same machine at once. Throws when somebody else holds it for longer than
+ * `wait` seconds.
  */
 export async function lock(
   bucket: Pick<Bucket, 'create' | 'get' | 'put' | 'delete' | 'urlOf'>,
   key: string,
-  { wait = 0, clock = realClock }: Waiting = {},
+  wait = 0,
 ): Promise<() => Promise<void>> {
-  const note = (): Buffer =>
-    Buffer.from(
-      JSON.stringify({ by: `process ${process.pid} on ${hostname()}`, since: new Date(clock.now()).toISOString() }),
-    );
-  const begin = clock.now();
+  const note = (): Buffer => Buffer.from(JSON.stringify({ by: holder(process.pid), since: new Date().toISOString() }));
+  const begin = Date.now();
   let seen = { text: '', at: begin };
-  while (!(await bucket.create(key, note(), noteHeaders))) {
-    const source = bucket.urlOf(key);
+  for (;;) {
+    // Read first: a service that says nothing is given up sooner than with a write.
     const text = (await bucket.get(key))?.toString();
-    const other = text === undefined ? undefined : checkedJson(lockSchema, text, source);
-    if (seen.text !== text) seen = { text: text ?? '', at: clock.now() };
-    const isLeft = other && clock.now() - Date.parse(other.since) > longest;
-    // Gone in the meantime, or left behind by one that was killed.
-    if (!other || isLeft || clock.now() - seen.at > lapse) {
+    if (text === undefined) {
+      if (await bucket.create(key, note(), noteHeaders)) break;
+      continue;
+    }
+    const other = checkedJson(lockSchema, text, bucket.urlOf(key));
+    if (seen.text !== text) seen = { text, at: Date.now() };
+    const isLeft = Date.now() - Date.parse(other.since) > longest || hasEnded(other.by);
+    if (isLeft || Date.now() - seen.at > lapse) {
       await bucket.delete(key);
       continue;
     }
-    if (clock.now() - begin >= wait * 1_000)
+    if (Date.now() - begin >= wait * 1_000)
       throw new Error(
         `${bucket.urlOf()} is being uploaded to by ${other.by}, since ${other.since}. Wait until that is done (--wait 300): one that was killed is noticed within a minute.`,
       );
-    await clock.sleep(pause);
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   let renewed: Promise<unknown> = Promise.resolve();
-  const stop = clock.every(renewal, () => {
+  const timer = setInterval(() => {
     renewed = bucket.put(key, note(), noteHeaders).catch(() => undefined);
-  });
+  }, renewal).unref();
   return async () => {
-    stop();
+    clearInterval(timer);
     // One that arrives after the end would be a lock of nobody's.
     await renewed;
     await bucket.delete(key);
   };
+}
+
+const holder = (pid: number | string): string => `process ${pid} on ${hostname()}`;
+
+/** Whether a lock's holder was a process of this machine that has ended: cut off, it could not delete its lock. */
+function hasEnded(by: string): boolean {
+  const [, pid = ''] = /^process (\d+) on /.exec(by) ?? [];
+  if (by !== holder(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }

@@ -1,26 +1,22 @@
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { contentHeaders } from '../store/bucket/content-headers.ts';
-import type { SmallFile, SmallFiles } from './small-files.ts';
 
-/** Encodings of a file's compressed twins, the smallest first. */
-const twinEndings = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof twinEndings;
-const all = Object.keys(twinEndings) as Encoding[];
+/** Endings of a file's precompressed variants, the smallest first. */
+const variants = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof variants;
 
 /** A file to be sent. */
 export interface FileToSend {
   folder: string;
   /** Path in the folder. */
   name: string;
-  /** Whether the folder has a file of this name: a compressed twin. */
+  /** Whether the folder has a file of this name: a precompressed variant. */
   has: (name: string) => boolean;
   headers: Readonly<Record<string, string>>;
-  /** Where small ones are kept. Default: nowhere. */
-  smallFiles?: SmallFiles;
   /** Default: 200, or what ranges and conditions make of it. With another one they do not count. */
   status?: number;
 }
@@ -33,25 +29,23 @@ export interface FileToSend {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, has, headers, smallFiles, status }: FileToSend,
+  { folder, name, has, headers, status }: FileToSend,
 ): Promise<boolean> {
-  const encodings = all.filter((each) => has(name + twinEndings[each]));
-  const encoding = encodings.length > 0 ? wantedEncoding(request, encodings) : undefined;
-  // No file has a date of its own here (see below), so this cannot be answered.
+  const encodings = (Object.keys(variants) as Encoding[]).filter((each) => has(name + variants[each]));
+  const encoding = wantedEncoding(request, encodings);
+  const file = encoding ? name + variants[encoding] : name;
+  // No file has a date here (see below), and an answer that is no success has no variants to choose from.
   delete request.headers['if-unmodified-since'];
   if (status !== undefined) delete request.headers['if-match'];
-  const file = encoding ? name + twinEndings[encoding] : name;
-  const known = status === undefined && isPlain(request) ? await smallFiles?.get(join(folder, file)) : undefined;
-  const told = (): Record<string, string> => ({
+  await mendSuffix(request, join(folder, file));
+  const all = {
     ...headers,
     'Content-Type': contentHeaders(name).contentType,
     ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(encoding && { 'Content-Encoding': encoding }),
-  });
-  if (known) return sendBytes(request, response, known, headOf(known, headers, told));
-  for (const [header, value] of Object.entries(told())) response.setHeader(header, value);
-  if (status !== undefined) response.statusCode = status;
-  await mendSuffix(request, join(folder, file));
+  };
+  for (const [header, value] of Object.entries(all)) response.setHeader(header, value);
+  response.statusCode = status ?? 200;
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
     send(request, `/${file.split('/').map(encodeURIComponent).join('/')}`, {
@@ -78,57 +72,15 @@ export async function sendFile(
   });
 }
 
-/** Whether all of the file is asked for, whatever the visitor has of it. */
-function isPlain({ headers }: IncomingMessage): boolean {
-  return ['range', 'if-match', 'if-none-match', 'if-modified-since'].every((name) => headers[name] === undefined);
-}
-
-/** All headers of an answer with a small file: put together once for these of its own, which are nearly always the same. */
-function headOf(
-  { heads, etag, bytes }: SmallFile,
-  headers: FileToSend['headers'],
-  told: () => Record<string, string>,
-): OutgoingHttpHeaders {
-  const known = heads.get(headers);
-  if (known) return known;
-  const head = { ...told(), 'Accept-Ranges': 'bytes', ETag: etag, 'Content-Length': bytes.length };
-  heads.set(headers, head);
-  return head;
-}
-
-/** Resolves as {@link sendFile} does. */
-function sendBytes(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { bytes }: SmallFile,
-  head: OutgoingHttpHeaders,
-): Promise<true> {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    // All at once: to set them one by one takes a server as long as to find the page.
-    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : bytes);
-  });
-}
-
-/** What browsers accept is written in a handful of ways, and to read one takes longer than to find a page. */
-const mostRead = 100;
-const read = new Map<string, Encoding | undefined>();
-
 /** Nothing where the request wants none of these. Who refuses the bytes as they are gets them all the same: better than nothing. */
 function wantedEncoding(request: IncomingMessage, encodings: readonly Encoding[]): Encoding | undefined {
-  const key = `${encodings.join()} ${String(request.headers['accept-encoding'])}`;
-  if (read.has(key)) return read.get(key);
   const preferred = [...encodings, 'identity'];
   // The library's types do not know the second argument yet: which comes first of those that are wanted alike.
   const negotiator: { encodings(available: string[], options: { preferred: string[] }): string[] } = new Negotiator(
     request,
   );
   const [first] = negotiator.encodings(preferred, { preferred });
-  const wanted = encodings.find((each) => each === first);
-  // Whoever writes it in ever new ways fills no memory.
-  if (read.size >= mostRead) read.clear();
-  read.set(key, wanted);
-  return wanted;
+  return encodings.find((each) => each === first);
 }
 
 /** The last 500 bytes of a file of 100 are all of it; the library says that there are none. */

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import { plainPath } from '@mosaico/shared-types';
+import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
-import { currentSiteNow } from '../site/sites.ts';
-import { immutableFolder, type Served } from '../store/bucket/content-headers.ts';
-import { headersOf, isClosed, textHeaders, type Circumstances } from '../site/hosts/headers.ts';
+import { publishedFolder } from '../browser/versions/mix.ts';
+import { immutableFolder } from '../store/bucket/content-headers.ts';
+import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
-import { SiteOpener, type OpenSite } from './open-site.ts';
-import { askedFor, fileNamed, type Asked } from './request-path.ts';
+import { sendJson, type PublishedReleases } from './published-releases.ts';
+import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
-import type { SmallFiles } from './small-files.ts';
 
 /** What a request may cost. */
 export type Limits = Required<
@@ -34,14 +34,27 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+/** What visitors read where there is nothing to show them. */
+const unavailable = 'El sitio no está disponible en este momento. Vuelve a intentarlo en unos minutos.';
+
 /**
- * Serves the environment whose compositions are in `sites`, always the current one. Rejects when the port is taken,
- * naming it.
+ * Serves the environment whose compositions are in `sites`, always the current one: see {@link CurrentSite}. Rejects when the
+ * port is taken, naming it.
  */
-export async function serve(sites: string, port: number, limits = usualLimits): Promise<Serving> {
-  const opener = new SiteOpener();
+export async function serve(
+  sites: string,
+  port: number,
+  limits = usualLimits,
+  published?: PublishedReleases,
+): Promise<Serving> {
+  const current = new CurrentSite(sites);
   const server = createServer(limits, (request, response) => {
-    answer(sites, opener, request, response).catch((error: Error) => apologise(request, response, error));
+    answer({ current, published }, request, response).catch((error: Error) => {
+      // Visitors are told that something failed; what, only who runs the server.
+      console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.');
+    });
   });
   server.timeout = limits.idleTimeout;
   await listening(server, port);
@@ -50,69 +63,74 @@ export async function serve(sites: string, port: number, limits = usualLimits): 
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
 }
 
+/** What answers are made of. */
+interface Sources {
+  current: CurrentSite;
+  /** Answers of what is published, beside what the site knows of it. */
+  published: PublishedReleases | undefined;
+}
+
 async function answer(
-  sites: string,
-  opener: SiteOpener,
+  { current, published }: Sources,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     // Whatever else the client is still sending is not waited for.
-    return sayBriefly(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
-  const folder = currentSiteNow(sites);
-  if (!folder) return sayBriefly(response, 503, 'No site is composed yet. Run "mosaico promote" first.');
-  const asked = askedFor(request.url);
-  return show(await opener.open(folder), { asked, smallFiles: opener.smallFiles }, request, response);
+    return sendText(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
+  const site = await current.get();
+  if (site && (await sendFrom(site, published, request, response))) return;
+  // A file that the site's map names was taken away meanwhile.
+  if (site) current.reopen(site);
+  const other = site && (await current.get());
+  if (other && (await sendFrom(other, published, request, response))) return;
+  sendText(response, 503, unavailable, { 'Retry-After': '60' });
 }
 
-async function show(
+/** Answers with what the site has at an address. Resolves to `false`, with nothing sent, where a file that it must have is gone. */
+async function sendFrom(
   site: OpenSite,
-  { asked: { pathname, query }, smallFiles }: { asked: Asked; smallFiles: SmallFiles },
+  published: PublishedReleases | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const { folder, map, names, served } = site;
-  const circumstances = { closed: isClosed(map.environment), tls: isEncrypted(request) };
-  // Nearly every request is of a page as it is written: what else a path could mean need not be looked at.
-  const document = site.pages.get(pathname) ?? site.documents.get(plainPath(pathname));
+): Promise<boolean> {
+  const { folder, map, documents, names, served } = site;
+  const { pathname, query } = askedFor(request.url);
+  // The visitor's connection is encrypted, as the proxy says that ends it.
+  const circumstances = { closed: isClosed(map.environment), tls: request.headers['x-forwarded-proto'] === 'https' };
+  const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
+    sendFile(request, response, { folder, name, has: (each) => names.has(each), headers, ...(status && { status }) });
+
+  const document = documents.get(plainPath(pathname));
   if (document) {
-    const redirect = own(map.redirects, document.path);
-    if (redirect !== undefined) return goOn(response, 302, redirect, circumstances);
-    // Only ever to a path of the site's own: what was written is anybody's input.
-    if (pathname !== document.path) return goOn(response, 301, document.path + query, circumstances);
+    const { path, name } = document;
+    const elsewhere = own(map.redirects, path);
+    // Other spellings lead only ever to a path of the site's own: what was written is anybody's input.
+    const location = elsewhere ?? (pathname === path ? undefined : path + query);
+    const headers = headersOf(map.embeddable.includes(name) ? 'embeddable' : 'document', circumstances);
+    if (location === undefined) return send(name, headers);
+    // A header holds ASCII; what is encoded already stays as it is.
+    const Location = location.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+    response.writeHead(elsewhere === undefined ? 301 : 302, { ...headers, Location, 'Content-Length': 0 }).end();
+    return true;
   }
-  const file = document?.name ?? fileNamed(pathname);
-  const has = (name: string): boolean => names.has(name);
-  if (file !== undefined && (document ?? served.has(file))) {
-    // A page, wherever a release has put it, comes anew each time: what is for good could never be taken back.
-    const kind: Served =
-      !document && `/${file}`.startsWith(immutableFolder)
-        ? 'asset'
-        : map.embeddable.includes(file)
-          ? 'embeddable'
-          : 'document';
-    const text = own(map.texts, file);
-    const headers = { ...headersOf(kind, circumstances), ...(text !== undefined && textHeaders(text)) };
-    if (
-      await sendFile(request, response, {
-        folder,
-        name: file,
-        has,
-        smallFiles,
-        headers,
-      })
-    )
-      return;
+  const name = fileNamed(pathname);
+  if (name !== undefined && (!served.has(name) || `/${name}`.startsWith(publishedFolder))) {
+    // Where the store cannot be read, the site says what was published before it.
+    const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
+    const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    if (found && 'json' in found) return sendJson(response, found.json, headers);
+    if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
-  const page = {
-    folder,
-    name: notFoundFile,
-    has,
-    smallFiles,
-    headers: headersOf('document', circumstances),
-    status: 404,
-  };
-  if (!names.has(notFoundFile) || !(await sendFile(request, response, page))) sayBriefly(response, 404, 'Not found.');
+  if (name !== undefined && served.has(name)) {
+    const page = own(map.texts, name);
+    const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    if (await send(name, { ...headers, ...(page !== undefined && textHeaders(page)) })) return true;
+  }
+  const headers = headersOf('document', circumstances);
+  if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
+  sendText(response, 404, 'No encontrado.');
+  return true;
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */
@@ -120,20 +138,7 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Whether the visitor's connection is, as the proxy says that ends it. */
-function isEncrypted({ headers }: IncomingMessage): boolean {
-  return headers['x-forwarded-proto'] === 'https';
-}
-
-function goOn(response: ServerResponse, status: 301 | 302, address: string, circumstances: Circumstances): void {
-  // A header holds ASCII; what is encoded already stays as it is.
-  const location = address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
-  response
-    .writeHead(status, { ...headersOf('document', circumstances), Location: location, 'Content-Length': 0 })
-    .end();
-}
-
-function sayBriefly(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -147,11 +152,4 @@ function sayBriefly(
       ...headers,
     })
     .end(text);
-}
-
-/** Visitors are told that something failed; what, only who runs the server. */
-function apologise(request: IncomingMessage, response: ServerResponse, error: Error): void {
-  console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
-  if (response.headersSent) response.destroy();
-  else sayBriefly(response, 500, 'The site could not answer. Try again.');
 }

@@ -16,7 +16,7 @@ const spelled = (path: string): string[] => ['', '.html', '/index', '/index.html
 test('a page has its path and its spellings, and so have its aliases; what is no part of the site is left out', () => {
   const documents = ['planes', 'plans', 'catalogo/norte', 'ir', 'widget', 'demo/pago'].flatMap(spelled);
   expect(
-    siteObjects(folder, composedMap, 'gzip')
+    siteObjects(folder, composedMap)
       .map(({ key, step }) => `${step}: ${key}`)
       .sort(),
   ).toEqual(
@@ -33,23 +33,16 @@ test('a page has its path and its spellings, and so have its aliases; what is no
   );
 });
 
-test('bytes and headers follow the encoding; only what has a twin is compressed', () => {
-  for (const [encoding, ending] of [
-    ['gzip', '.gz'],
-    ['br', '.br'],
-    ['none', ''],
-  ] as const) {
-    const objects = siteObjects(folder, composedMap, encoding);
-    const script = objects.find(({ key }) => key.endsWith('.js'));
-    expect(script?.file.endsWith(`shell.abc.js${ending}`)).toBe(true);
-    expect(script?.headers).toEqual({
-      contentType: 'text/javascript; charset=utf-8',
-      cacheControl: 'public, max-age=31536000, immutable',
-      ...(encoding !== 'none' && { contentEncoding: encoding }),
-    });
-    expect(objects.find(({ key }) => key === 'data/lista.json')?.headers).toEqual({
-      contentType: 'application/json; charset=utf-8',
-      cacheControl: 'no-cache',
-    });
-  }
+test('what has a gzip variant is sent as that; every object has its type, and how long it is kept', () => {
+  const objects = siteObjects(folder, composedMap);
+  const script = objects.find(({ key }) => key.endsWith('.js'));
+  expect(script?.file.endsWith('shell.abc.js.gz')).toBe(true);
+  expect(script?.headers).toEqual({
+    contentType: 'text/javascript; charset=utf-8',
+    cacheControl: 'public, max-age=31536000, immutable',
+    contentEncoding: 'gzip',
+  });
+  const list = objects.find(({ key }) => key === 'data/lista.json');
+  expect(list?.file.endsWith('data/lista.json')).toBe(true);
+  expect(list?.headers).toEqual({ contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   cacheControlOf,
@@ -8,14 +7,7 @@ import {
 } from '../store/bucket/content-headers.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
-import { servedNames } from '../site/hosts/served-names.ts';
-import { spellingsOf } from '../site/hosts/spellings.ts';
-
-/** How objects may be compressed. A bucket's website sends everyone the same bytes. */
-export const uploadEncodings = ['gzip', 'br', 'none'] as const;
-
-/** See {@link uploadEncodings}. */
-export type UploadEncoding = (typeof uploadEncodings)[number];
+import { servedNames, spellingsOf } from '../site/hosts/addresses.ts';
 
 /** The steps of an upload: who reads a document finds what it asks for, and who learns of the revision its documents. */
 export const uploadSteps = ['files', 'documents', 'revision'] as const;
@@ -29,26 +21,24 @@ export interface SiteObject {
   step: (typeof uploadSteps)[number];
 }
 
-const twinEnding = { gzip: '.gz', br: '.br' } as const;
-
 /**
  * The objects that make a bucket's website answer as the composed site in `folder` does. A page is there under its path, its
  * aliases and their spellings: a bucket's own redirects would lose the query. A redirect elsewhere is the bucket's own where it can be.
+ * A bucket sends everyone the same bytes: gzip, which everyone reads, where there are such.
  */
-export function siteObjects(folder: string, map: SiteMap, encoding: UploadEncoding): SiteObject[] {
+export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
   const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
   const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
   return servedNames(names).flatMap((name) => {
-    const compressed = encoding === 'none' ? name : name + twinEnding[encoding];
-    const isCompressed = compressed !== name && existsSync(join(folder, compressed));
+    const isCompressed = names.has(`${name}.gz`);
     const target = redirects.get(name);
     const headers: ObjectHeaders = {
       ...contentHeaders(name),
-      ...(isCompressed && encoding !== 'none' && { contentEncoding: encoding }),
+      ...(isCompressed && { contentEncoding: 'gzip' }),
       cacheControl: cacheControlOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document'),
       ...(target && isRedirectLocation(target) && { redirect: target }),
     };
-    const file = join(folder, isCompressed ? compressed : name);
+    const file = join(folder, isCompressed ? `${name}.gz` : name);
     return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
   });
 }

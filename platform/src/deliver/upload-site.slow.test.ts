@@ -14,7 +14,7 @@ import { makeSiteBucket } from '../testing/make-bucket.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { siteObjects, type SiteObject } from './site-objects.ts';
-import { uploadIndexKey, uploadLockKey, uploadSite, type Upload, type Uploaded } from './upload-site.ts';
+import { uploadIndexKey, uploadLockKey, uploadSite, type Site, type Upload, type Uploaded } from './upload-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -31,7 +31,7 @@ async function siteFolder(changes: Record<string, string | undefined>): Promise<
 
 /** Its objects. */
 async function composed(changes: Record<string, string | undefined> = {}): Promise<SiteObject[]> {
-  return siteObjects(await siteFolder(changes), composedMap, 'gzip');
+  return siteObjects(await siteFolder(changes), composedMap);
 }
 
 describeWithCeph('a site in a bucket', (ceph) => {
@@ -45,10 +45,10 @@ describeWithCeph('a site in a bucket', (ceph) => {
 
   const bucketAt = (endpoint: string) => new Bucket({ bucket: name, prefix: '', endpoint });
   const keys = async () => (await bucket.list('')).objects.map(({ key }) => key).sort();
-  const upload = (revision: number, objects: Upload['objects'], more: Partial<Upload> = {}): Promise<Uploaded> =>
-    uploadSite({ bucket, environment: 'production', revision, objects, ...more });
+  const upload = (revision: number, objects: Site['objects'], more: Partial<Upload> = {}): Promise<Uploaded> =>
+    uploadSite({ bucket, environment: 'production', site: () => Promise.resolve({ revision, objects }), ...more });
   /** Uploads and gives the requests that this made, without the notes of the upload itself. */
-  const requestsOf = async (revision: number, objects: Upload['objects']): Promise<string[]> => {
+  const requestsOf = async (revision: number, objects: Site['objects']): Promise<string[]> => {
     const proxy = await startProxy(ceph().endpoint);
     try {
       await upload(revision, objects, { bucket: bucketAt(proxy.endpoint) });
@@ -262,7 +262,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
       contentType: 'application/json',
     });
     const [older, newer] = [await composed(), await composed({ 'planes.html': documentTitled('Planes de otros') })];
-    const waiting = upload(1, older, { wait: 30, newest: () => Promise.resolve({ revision: 2, objects: newer }) });
+    const waiting = upload(1, older, { wait: 30, site: () => Promise.resolve({ revision: 2, objects: newer }) });
     await bucket.delete(uploadLockKey);
     expect(await waiting).toMatchObject({ revision: 2 });
     expect((await ask('/planes')).body).toContain('<title>Planes de otros</title>');

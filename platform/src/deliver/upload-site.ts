@@ -25,18 +25,18 @@ const indexSchema = v.strictObject({
 type UploadIndex = v.InferOutput<typeof indexSchema>;
 
 /** A site as the bucket shall have it. */
-interface Site {
+export interface Site {
   /** Number of the environment's revision that the site is. */
   revision: number;
   objects: readonly SiteObject[];
 }
 
-/** A composed site, and the bucket that shall show it. */
-export interface Upload extends Site {
+/** An environment's site, and the bucket that shall show it. */
+export interface Upload {
   bucket: Bucket;
   environment: string;
-  /** What it has become, asked once nobody else uploads: whoever was waited for may have been overtaken. Default: the same. */
-  newest?: () => Promise<Site>;
+  /** The newest site, asked for once nobody else uploads: whoever was waited for may have been overtaken. */
+  site: () => Promise<Site>;
   /** Seconds to wait for somebody else who uploads. Default: not at all. */
   wait?: number | undefined;
   /** Only say what would be done. */
@@ -60,18 +60,22 @@ export interface Uploaded {
  * bucket shows a newer revision or another environment, or somebody else uploads for longer than is waited.
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
-  if (upload.dryRun) return (await planOf(upload)).uploaded;
-  const unlock = await lock(upload.bucket, uploadLockKey, { wait: upload.wait });
+  if (upload.dryRun) return (await planOf(upload, await upload.site())).uploaded;
+  const unlock = await lock(upload.bucket, uploadLockKey, upload.wait);
   // Interrupted, it lets the next one begin at once.
   const interrupted = (): void => void unlock().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    const { revision, objects } = (await upload.newest?.()) ?? upload;
-    const now = { ...upload, revision, objects };
-    return await execute(now, await planOf(now));
+    const site = await upload.site();
+    const uploaded = await execute(upload, site, await planOf(upload, site));
+    await unlock();
+    return uploaded;
+  } catch (error) {
+    // What failed is said. That the lock cannot be deleted either is no news: the next upload from here takes it over.
+    await unlock().catch(() => undefined);
+    throw error;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
-    await unlock();
   }
 }
 
@@ -82,7 +86,7 @@ interface Plan {
   after: UploadIndex['objects'];
 }
 
-async function planOf({ bucket, environment, revision, objects }: Upload): Promise<Plan> {
+async function planOf({ bucket, environment }: Upload, { revision, objects }: Site): Promise<Plan> {
   const index = await indexIn(bucket);
   const source = bucket.urlOf(uploadIndexKey);
   if (index && index.environment !== environment)
@@ -114,19 +118,19 @@ async function planOf({ bucket, environment, revision, objects }: Upload): Promi
   };
 }
 
-async function execute(upload: Upload, { uploaded, before, after }: Plan): Promise<Uploaded> {
-  const { bucket, objects, progress } = upload;
+async function execute(upload: Upload, site: Site, { uploaded, before, after }: Plan): Promise<Uploaded> {
+  const { bucket, progress } = upload;
   const touched = [...uploaded.uploaded, ...uploaded.deleted];
   if (touched.length > 0) {
     // Written down beforehand, so that the next upload knows what one that was killed has left.
     const unknown = Object.fromEntries(touched.map((key) => [key, null]));
-    await writeIndex(upload, { ...before, ...unknown });
+    await writeIndex(upload, site, { ...before, ...unknown });
   }
   let done = 0;
   const tell = (key: string): void => progress?.((done += 1), touched.length, key);
   const changed = new Set(uploaded.uploaded);
   for (const step of uploadSteps) {
-    const toSend = objects.filter((each) => each.step === step && changed.has(each.key));
+    const toSend = site.objects.filter((each) => each.step === step && changed.has(each.key));
     await inParallel(toSend, width, async ({ key, file, headers }) => {
       await bucket.put(key, await readFile(file), headers);
       tell(key);
@@ -136,7 +140,7 @@ async function execute(upload: Upload, { uploaded, before, after }: Plan): Promi
     await bucket.delete(key);
     tell(key);
   });
-  await writeIndex(upload, after);
+  await writeIndex(upload, site, after);
   return uploaded;
 }
 
@@ -145,7 +149,11 @@ async function indexIn(bucket: Bucket): Promise<UploadIndex | undefined> {
   return text === undefined ? undefined : checkedJson(indexSchema, text, bucket.urlOf(uploadIndexKey));
 }
 
-function writeIndex({ bucket, environment, revision }: Upload, objects: UploadIndex['objects']): Promise<void> {
+function writeIndex(
+  { bucket, environment }: Upload,
+  { revision }: Site,
+  objects: UploadIndex['objects'],
+): Promise<void> {
   const index: UploadIndex = { schema: 1, environment, revision, objects };
   return bucket.put(uploadIndexKey, Buffer.from(JSON.stringify(index)), noteHeaders);
 }

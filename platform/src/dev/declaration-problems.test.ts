@@ -1,4 +1,3 @@
-import type { SlotUse } from '../build/types/type-watch.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { pageOf, releaseOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
@@ -16,8 +15,8 @@ function source(workspace: string, { files, ...more }: Partial<Declaring> = {}):
 const crm = declarationsIn(releaseOf('mf-crm', { pages: [pageOf('/crm')], slots: ['crm/piece'] }));
 const list = { 'public/data/list.json': { bytes: 2, sha384: '' } };
 
-const found = (own: readonly Declaring[], slots: readonly SlotUse[] = []): Problem[] =>
-  declarationProblems({ root: '/root', configuration: siteOf(), declarations: [crm, ...own], slots });
+const found = (own: readonly Declaring[]): Problem[] =>
+  declarationProblems({ root: '/root', configuration: siteOf(), declarations: [crm, ...own] });
 
 const saying = (text: string, file?: string): Problem => ({
   ...(file && { file }),
@@ -25,9 +24,7 @@ const saying = (text: string, file?: string): Problem => ({
 });
 
 test('what fits together has no problem', () => {
-  expect(
-    found([source('mf-plans'), source('mf-events')], [{ name: 'crm/piece', place: 'mf-plans/src/a.tsx:3' }]),
-  ).toEqual([]);
+  expect(found([source('mf-plans'), source('mf-events')])).toEqual([]);
 });
 
 test('a path or alias that another page has is told with both', () => {
@@ -50,12 +47,6 @@ test('two remotes that offer one piece, or one public file, are told', () => {
   ).toEqual([
     saying('slot crm/piece: mf-crm@1.0.0 and mf-plans.'),
     saying('file /data/list.json: mf-plans and mf-events.'),
-  ]);
-});
-
-test('a slot that nobody fills is told where it stands', () => {
-  expect(found([], [{ name: 'nobody/offers', place: 'mf-plans/src/first.tsx:3' }])).toEqual([
-    saying('No remote of this site offers the piece "nobody/offers"', 'mf-plans/src/first.tsx:3'),
   ]);
 });
 

@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
-import { aliasCircles, clashesOf, type Claiming } from '../site/validate/path-clashes.ts';
+import { aliasCircles, clashesOf, type Claiming } from '../site/validate/releases.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { SlotUse } from '../build/types/type-watch.ts';
 import type { Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
@@ -31,32 +30,25 @@ export interface Declaring {
   configuration: SiteConfiguration;
   /** Of all workspaces: of those that run from source without a version; `files` as far as they are known. */
   declarations: readonly (Declarations & Partial<Pick<Claiming, 'files'>>)[];
-  /** Where the sources show pieces. */
-  slots: readonly SlotUse[];
 }
 
 /** What a promotion would refuse of what all workspaces declare together. */
-export function declarationProblems({ root, configuration, declarations, slots }: Declaring): Problem[] {
-  const { table, claimed, problems } = siteTable(declarations, configuration);
-  const claiming = declarations.map(({ files = {}, slots: offered, ...each }) => ({
-    ...each,
-    files,
-    slots: [...offered],
-  }));
+export function declarationProblems(declaring: Declaring): Problem[] {
+  const { problems } = siteTable(declaring.declarations, declaring.configuration);
+  return [...problems.map((text) => asProblem(declaring.root, text)), ...clashProblems(declaring)];
+}
+
+/** What two workspaces claim at once: paths, pieces, public files. */
+export function clashProblems({ configuration, declarations }: Omit<Declaring, 'root'>): Problem[] {
+  const { claimed } = siteTable(declarations, configuration);
+  const claiming = declarations.map(({ files = {}, slots, ...each }) => ({ ...each, files, slots: [...slots] }));
   return [
-    ...problems.map((text) => asProblem(root, text)),
     ...aliasCircles(claimed).map((circle) => ({
       text: `These pages are aliases of each other in a circle: ${circle}. Keep each path with the page that is there, and drop the other alias.`,
     })),
     ...clashesOf(claiming, claimed).map((clash) => ({
       text: `Two claim the same ${clash}. Change it in one of them.`,
     })),
-    ...slots
-      .filter(({ name }) => !Object.hasOwn(table.slots, name))
-      .map(({ name, place }) => ({
-        file: place,
-        text: `No remote of this site offers the piece "${name}". Offer it in a remote's src/slots.ts, run the remote that offers it from source, or take the slot out.`,
-      })),
   ];
 }
 

@@ -10,6 +10,13 @@ import type { Workspace } from '../lib/workspaces.ts';
 
 const presets = ['../build/', '.'].flatMap((folder) => filesBelow(fileURLToPath(new URL(folder, import.meta.url))));
 
+/** Of React's hot reload: it shows nothing by itself. */
+const overlay = {
+  entry: false,
+  module: fileURLToPath(new URL('../build/runtime/refresh-errors.cjs', import.meta.url)),
+  sockIntegration: false,
+} as const;
+
 /** Name of a remote's entry on its development server. */
 export const devEntry = 'remote-entry.js';
 
@@ -19,20 +26,21 @@ export function devAddress({ port }: Pick<Workspace, 'port'>): string {
 }
 
 /** The release's client build with hot reload in place of hashes, compression and minification. */
-export async function devConfig(workspace: Workspace): Promise<Configuration> {
-  const [client = {}] = await app(workspace.folder, {
-    version: 'dev',
+export function devConfig(workspace: Workspace): Configuration {
+  const [client = {}] = app(workspace.folder, {
     entryFilename: devEntry,
-    sharedByContent: false,
     hot: true,
   });
   const development = asDevelopment(client);
   return {
     ...development,
-    devtool: 'eval-cheap-module-source-map',
+    // Not in `eval`: the server finds the line of what a page throws in these maps.
+    devtool: 'cheap-module-source-map',
     // Chunks come from another origin than the document.
     output: { ...development.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
     module: {
+      // Without types, an import of what is not there is told by webpack alone.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         ...(client.module?.rules ?? []).map(withRefresh),
         { test: /\.tsx$/, exclude: /node_modules/, enforce: 'pre', loader: loaderFile('kept-sections') },
@@ -46,7 +54,7 @@ export async function devConfig(workspace: Workspace): Promise<Configuration> {
     },
     plugins: [
       ...(development.plugins ?? []),
-      new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay: false }),
+      new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay }),
     ],
   };
 }
@@ -58,5 +66,8 @@ function withRefresh(rule: unknown): RuleSetRule {
   // It is asked for what only React's development copy has: the shell's release need not share it.
   const importSource = 'installed/react';
   const react = { ...options.jsc?.transform?.react, importSource, development: true, refresh: true };
-  return { ...each, options: { ...options, jsc: { ...options.jsc, transform: { ...options.jsc?.transform, react } } } };
+  return {
+    ...each,
+    options: { ...options, sourceMaps: true, jsc: { ...options.jsc, transform: { ...options.jsc?.transform, react } } },
+  };
 }

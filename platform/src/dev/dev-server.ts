@@ -9,10 +9,9 @@ import { sendFile } from '../deliver/send-file.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
-import { answerProblems, sitelessDocument, withOverlay } from './problem-channel.ts';
-import { logProblems } from './problem-log.ts';
+import { answerOverlay, sitelessDocument, withOverlay } from './dev-channel.ts';
 import { ProblemWatch } from './problem-watch.ts';
-import type { Problems } from './problems.ts';
+import { logProblems } from './problems.ts';
 import type { Mount } from './published.ts';
 
 interface DevServers {
@@ -30,30 +29,36 @@ interface DevServers {
 export async function startDevServers({ site, mounts, port }: DevServers): Promise<() => Promise<void>> {
   const watch = new ProblemWatch(rootFolder(site.workspaces[0]?.folder), site);
   logProblems(watch.problems, console.log);
-  const front = createServer(frontOf(site, mounts, watch.problems));
+  const front = createServer(frontOf(site, mounts, watch));
   await listening(front, port);
   const servers = await Promise.all(site.workspaces.map((workspace) => startOne(workspace, watch)));
   // The processor is needed for what somebody waits for first.
-  watch.checkTypes();
+  void watch.checkTypes();
   return async () => {
     await Promise.all([watch.stop(), stopped(front), ...servers.map((stop) => stop())]);
   };
 }
 
-function frontOf(site: DevSite, mounts: readonly Mount[], problems: Problems): RequestListener {
+function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): RequestListener {
   return (request, response) => {
     const { pathname } = askedFor(request.url);
     const answer = async (): Promise<void> => {
       if (pathname === site.site)
         return void response.setHeader('content-type', 'application/json').end(JSON.stringify(site.configuration));
-      if (await answerProblems(problems, pathname, request, response)) return;
+      if (await answerOverlay(watch, pathname, request, response)) return;
       response.setHeader('content-type', 'text/html; charset=utf-8');
+      const { problems } = watch;
+      const state = problems.state();
       // What cannot be read is among the problems.
       const html = await devDocument(site, pathname).catch((error: Error) => {
         response.statusCode = 500;
         return sitelessDocument(error.message);
       });
-      if (html) return void response.end(response.statusCode === 500 ? html : withOverlay(html));
+      if (html) {
+        // What the page before has thrown.
+        problems.set('page', []);
+        return void response.end(withOverlay(html, state));
+      }
       response.removeHeader('content-type');
       const file = fileAt(mounts, pathname);
       const has = (name: string): boolean => file !== undefined && existsSync(join(file.folder, name));
@@ -79,7 +84,7 @@ function fileAt(mounts: readonly Mount[], pathname: string): { folder: string; n
 
 /** Resolves to a function that stops it, once it has compiled. */
 async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() => Promise<void>> {
-  const compiler = webpack(await devConfig(workspace));
+  const compiler = webpack(devConfig(workspace));
   watch.add(compiler, workspace);
   const first = firstCompilation(compiler);
   const server = new WebpackDevServer(

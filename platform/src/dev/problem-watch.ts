@@ -1,43 +1,44 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import type { Compilation, Compiler } from 'webpack';
-import { compiled } from '../../bin/compiled.mjs';
 import { sharedModules } from '../build/client-facts.ts';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
-import type { Sharing } from '../site/validate/unmet-shares.ts';
 import { declaredNames, isPartial, namesFile } from '../build/environment-types.ts';
 import type { Modules } from '../build/types/contract.ts';
-import type { SlotUse, TypeReport } from '../build/types/type-watch.ts';
+import { typeErrors } from '../build/types/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
+import type { Sharing } from '../site/validate/unmet-shares.ts';
 import { declarationProblems, readDeclarations } from './declaration-problems.ts';
+import { devAddress } from './dev-config.ts';
 import type { DevSite } from './dev-document.ts';
 import { Problems, type Problem } from './problems.ts';
 import { shareProblems } from './share-problems.ts';
-import type { TypeOrder } from './type-worker.ts';
+import { problemOf, type ThrownError } from './thrown-errors.ts';
 
-/** Finds what is wrong with a site in development for as long as it runs. */
+/** Finds what is wrong with a site in development for as long as it runs, and has open pages follow what is declared. */
 export class ProblemWatch {
   readonly problems = new Problems();
   /** What the workspaces that run from source share, as last compiled. */
   private readonly shared = new Map<string, Sharing>();
-  private slots: readonly SlotUse[] = [];
-  private types: ChildProcess | undefined;
-  private isTyped = false;
   private readonly files;
-  private checking: Promise<void>;
+  /** The declarations that open pages show, as text; nothing while they make no site. */
+  private declared: string | undefined;
+  private checkingDeclarations: Promise<void>;
+  private checkingTypes: AbortController | undefined;
 
   constructor(
     private readonly root: string,
     private readonly site: DevSite,
   ) {
+    const { workspaces } = site;
+    const shared = ['shared-types', 'shared-ui'].map((name) => join(root, name, 'src')).filter(existsSync);
     const watched = appWorkspaces(root).flatMap(({ folder }) =>
       ['src', 'public', 'package.json'].map((name) => join(folder, name)),
     );
-    this.files = watchFiles(watched, { ignoreInitial: true });
+    this.files = watchFiles([...watched, ...shared], { ignoreInitial: true });
     this.files.on('all', (event, file) => this.changed(event, file));
-    this.checking = this.checkDeclarations();
+    this.checkingDeclarations = this.checkDeclarations(workspaces);
   }
 
   /** Takes a workspace's compiler into account, whose errors and shares are looked at after each compilation. */
@@ -46,59 +47,88 @@ export class ProblemWatch {
       const { errors = [] } = stats.toJson({ all: false, errors: true });
       const problems = errors.map(({ moduleName, loc, message }): Problem => {
         const file = moduleName && join(relative(this.root, workspace.folder), moduleName);
-        return { ...(file && { file: loc ? `${file}:${loc}` : file }), text: message };
+        // What a compiler written in Rust says of itself.
+        const text = message.replace(/\n+Stack backtrace:[^]*$/, '');
+        return { ...(file && { file: loc ? `${file}:${loc}` : file }), text };
       });
       this.problems.set(`compiling ${workspace.name}`, problems);
+      if (problems.length > 0) return;
+      // What has thrown is gone from the page: React renders it no more.
+      if (this.problems.of('page').length > 0) {
+        this.problems.set('page', []);
+        this.problems.reload();
+      }
       // The page hears of its new modules first.
-      if (problems.length === 0) setImmediate(() => this.compiled(stats.compilation, workspace));
+      setImmediate(() => this.compiled(stats.compilation, workspace));
     });
   }
 
-  /** Starts to check types, in a process of its own and after whatever else there is to do. */
-  checkTypes(): void {
-    this.isTyped = true;
-    this.tellTypes();
+  /** A page has thrown this, or left it unhandled. */
+  readonly thrown = async (error: ThrownError): Promise<void> => {
+    const problem = await problemOf(error, this.site.workspaces.map(devAddress));
+    // A page that is being loaded anew throws what has been mended.
+    if (error.build !== this.problems.state().build) return;
+    this.problems.set('page', [...this.problems.of('page'), problem]);
+  };
+
+  /** Checks types, instead of the check that still runs: it looks at sources of before. Never rejects. */
+  async checkTypes(): Promise<void> {
+    this.checkingTypes?.abort();
+    const checking = new AbortController();
+    const { signal } = checking;
+    this.checkingTypes = checking;
+    this.problems.checking(true);
+    try {
+      const { modules, others } = await this.exposed();
+      const errors = await typeErrors(this.root, { modules, others, only: this.site.workspaces, signal });
+      if (signal.aborted) return;
+      this.problems.set('types', errors.map(typeProblem));
+    } catch (error) {
+      if (signal.aborted) return;
+      // Declarations that cannot be read are problems by themselves.
+      await this.checkingDeclarations;
+      const isTold = this.problems.of('declarations').length > 0;
+      this.problems.set('types', isTold ? [] : [{ text: `Types are not checked: ${(error as Error).message}` }]);
+    }
+    this.problems.checking(false);
   }
 
   /** Ends all of it. */
   async stop(): Promise<void> {
-    this.types?.removeAllListeners('exit');
-    this.types?.kill();
+    this.checkingTypes?.abort();
     await this.files.close();
   }
 
   private changed(event: string, file: string): void {
     if (basename(file) === 'package.json') return this.checkShares();
     const isDeclaration = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'].includes(basename(file));
-    const comesOrGoes = event !== 'change';
-    if (isDeclaration || comesOrGoes) {
-      this.check();
-      if (this.isTyped) this.tellTypes();
-    }
+    const { workspaces } = this.site;
+    // Once what is being checked is, so that the last word is about what is there.
+    if (isDeclaration || event !== 'change')
+      this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations(workspaces));
+    if (this.checkingTypes && /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)) void this.checkTypes();
   }
 
-  /** Checks the declarations once what is being checked is, so that the last word is about what is there. */
-  private check(): void {
-    this.checking = this.checking.then(() => this.checkDeclarations());
-  }
-
-  private async checkDeclarations(): Promise<void> {
-    const { root, slots } = this;
-    const { workspaces, configuration, published } = this.site;
-    const { own, unreadable } = await readDeclarations(root, workspaces);
+  private async checkDeclarations(workspaces: readonly Workspace[]): Promise<void> {
+    const { configuration, published } = this.site;
+    const { own, unreadable } = await readDeclarations(this.root, workspaces);
     const files = new Map(published.releases.map((release) => [release.workspace, release.files]));
     const rest = published.declarations
       .filter(({ workspace }) => !workspaces.some(({ name }) => name === workspace))
       .map((each) => ({ ...each, files: files.get(each.workspace) ?? {} }));
-    const declarations = [...rest, ...own];
     // What others say of what cannot be read would be wrong, or follow from it.
     const found =
-      unreadable.length > 0 ? unreadable : declarationProblems({ root, configuration, declarations, slots });
+      unreadable.length > 0
+        ? unreadable
+        : declarationProblems({ root: this.root, configuration, declarations: [...rest, ...own] });
     this.problems.set('declarations', found);
+    const declared = unreadable.length > 0 ? '' : JSON.stringify(own);
+    if (declared && this.declared !== undefined && declared !== this.declared) this.problems.reload();
+    this.declared = declared;
   }
 
   private compiled(compilation: Compilation, { name }: Workspace): void {
-    const shared = sharedModules(compilation, {});
+    const shared = sharedModules(compilation);
     this.shared.set(name, { workspace: name, version: 'source', shared });
     this.checkShares();
   }
@@ -111,51 +141,24 @@ export class ProblemWatch {
     this.problems.set('shares', shareProblems(root, [...this.shared.values()], published));
   }
 
-  private tellTypes(): void {
-    void Promise.all([this.typeOrder(), compiled('src/dev/type-worker.ts')]).then(
-      ([order, program]) => {
-        this.types ??= this.startTypes(program);
-        if (this.types.connected) this.types.send(order);
-      },
-      // Declarations that cannot be read: the compiler goes on with those that it knows.
-      () => undefined,
-    );
-  }
-
-  private startTypes(program: string): ChildProcess {
-    const types = fork(program, {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let printed = '';
-    types.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
-    types.on('message', ({ errors, slots }: TypeReport) => {
-      this.problems.set('types', errors.map(typeProblem));
-      this.slots = slots;
-      this.check();
-    });
-    types.on('error', () => undefined);
-    types.on('exit', () => {
-      const text = `Types are no longer checked, since that process ended. Start mosaico dev again. ${printed.trim()}`;
-      this.problems.set('types', [{ text: text.trim() }]);
-    });
-    return types;
-  }
-
-  private async typeOrder(): Promise<TypeOrder> {
+  /** What all workspaces expose. Screens and pieces of those that do not run from source are not read: nobody changes them. */
+  private async exposed(): Promise<{ modules: Modules[]; others: string[] }> {
     const { root, site } = this;
-    const own = new Set(appWorkspaces(root).map(({ name }) => name));
-    const others = site.published.declarations.filter(({ workspace }) => !own.has(workspace));
+    const all = appWorkspaces(root);
+    const others = site.published.declarations.filter(({ workspace }) => all.every(({ name }) => name !== workspace));
     if (isPartial(root) && !existsSync(namesFile(root))) {
       mkdirSync(dirname(namesFile(root)), { recursive: true });
       writeFileSync(namesFile(root), declaredNames(others));
     }
-    const modules = appWorkspaces(root).map(async (workspace): Promise<Modules> => ({
-      workspace,
-      pages: (await declaredPages(workspace)).map(({ key, screen }) => ({ key, screen })),
-      slots: await declaredSlots(workspace),
-    }));
-    return { root, modules: await Promise.all(modules), others: others.flatMap(({ slots }) => slots) };
+    const modules = all.map(async (workspace): Promise<Modules> => {
+      const isSource = site.workspaces.some(({ name }) => name === workspace.name);
+      return {
+        workspace,
+        pages: isSource ? await declaredPages(workspace) : [],
+        slots: isSource ? await declaredSlots(workspace) : {},
+      };
+    });
+    return { modules: await Promise.all(modules), others: others.flatMap(({ slots }) => slots) };
   }
 }
 

@@ -1,5 +1,4 @@
-import { logProblems } from './problem-log.ts';
-import { Problems, type Problem } from './problems.ts';
+import { logProblems, Problems, type SiteState } from './problems.ts';
 
 const wrong = { file: 'mf-plans/src/pages.ts', text: 'wrong' };
 const odd = { text: 'odd' };
@@ -12,7 +11,7 @@ function terminal(problems: Problems): string[] {
   return lines;
 }
 
-test('each problem is said once, and that none is left', () => {
+test('each problem is printed once, and that none is left', () => {
   const problems = new Problems();
   const lines = terminal(problems);
   problems.set('types', []);
@@ -27,15 +26,38 @@ test('each problem is said once, and that none is left', () => {
   expect(lines.slice(3)).toEqual(['problem odd']);
 });
 
-test('who listens hears all problems at each change, those of declarations first, and nothing when nothing changes', () => {
+test('that there is no problem is printed once types have been checked, and not before', () => {
   const problems = new Problems();
-  const heard: Problem[][] = [];
-  const stop = problems.onChange((all) => heard.push([...all]));
+  const lines = terminal(problems);
+  problems.checking(true);
+  problems.set('declarations', [wrong]);
+  problems.set('declarations', []);
+  expect(lines).toEqual(['types: checking', 'problem mf-plans/src/pages.ts: wrong']);
+  problems.checking(false);
+  expect(lines.slice(2)).toEqual(['no problems']);
+  problems.checking(true);
+  problems.checking(false);
+  expect(lines).toHaveLength(3);
+});
+
+test('who listens hears the state at each change, problems of declarations first, and nothing when nothing changes', () => {
+  const problems = new Problems();
+  const heard: SiteState[] = [];
+  const stop = problems.onChange((state) => heard.push(state));
   problems.set('types', [odd]);
   problems.set('declarations', [wrong, odd]);
   problems.set('declarations', [wrong, odd]);
-  expect(heard).toEqual([[odd], [wrong, odd]]);
+  expect(heard.map((state) => state.problems)).toEqual([[odd], [wrong, odd]]);
   stop();
   problems.set('types', []);
   expect(heard).toHaveLength(2);
+});
+
+test('a page of another build, or of another start of the server, is to be loaded anew', () => {
+  const problems = new Problems();
+  const { build } = problems.state();
+  problems.set('types', [odd]);
+  expect(problems.state().build).toBe(build);
+  problems.reload();
+  expect(problems.state().build).not.toBe(build);
 });

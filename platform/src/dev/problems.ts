@@ -1,3 +1,5 @@
+import picocolors from 'picocolors';
+
 /** Something that is wrong with what is being developed, until it is mended. */
 export interface Problem {
   /** The file it is to be mended in, with the line where that is known, relative to the root. */
@@ -7,35 +9,92 @@ export interface Problem {
 }
 
 /** What finds problems. Each knows all of its own at any moment. */
-export type Source = 'types' | 'declarations' | 'shares' | `compiling ${string}`;
+export type Source = 'types' | 'declarations' | 'shares' | 'page' | `compiling ${string}`;
+
+/** What the overlay of a page is told. */
+export interface SiteState {
+  problems: readonly Problem[];
+  /** Whether types are being checked: their problems are those of before. */
+  isChecking: boolean;
+  /** Another one than the document's: the page has to be loaded anew. */
+  build: string;
+}
 
 /** The problems of the site that is being developed, and who wants to hear of them. */
 export class Problems {
   private readonly bySource = new Map<Source, readonly Problem[]>();
-  private readonly listeners = new Set<(problems: readonly Problem[]) => void>();
+  private readonly listeners = new Set<(state: SiteState) => void>();
+  private readonly started = Date.now();
+  private builds = 0;
+  private isChecking = false;
 
   /** All of them, each once: those of declarations first, since others follow from these. */
-  all(): Problem[] {
+  state(): SiteState {
     const rank = (source: Source): number => (source === 'declarations' ? 0 : source === 'shares' ? 1 : 2);
     const found = [...this.bySource].sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, problems]) => problems);
-    return [...new Map(found.map((problem) => [keyOf(problem), problem])).values()];
+    const problems = [...new Map(found.map((problem) => [keyOf(problem), problem])).values()];
+    return { problems, isChecking: this.isChecking, build: `${this.started}-${this.builds}` };
+  }
+
+  /** What `source` has found. */
+  of(source: Source): readonly Problem[] {
+    return this.bySource.get(source) ?? [];
   }
 
   /** All that `source` finds now, in place of what it found before. */
   set(source: Source, problems: readonly Problem[]): void {
-    const before = this.bySource.get(source) ?? [];
+    const before = this.of(source);
     this.bySource.set(source, problems);
-    if (before.map(keyOf).join('\n') === problems.map(keyOf).join('\n')) return;
-    const all = this.all();
-    for (const listener of this.listeners) listener(all);
+    if (before.map(keyOf).join('\n') !== problems.map(keyOf).join('\n')) this.tell();
   }
 
-  /** Tells `listener` all problems at each change, until the function that it returns is called. */
-  onChange(listener: (problems: readonly Problem[]) => void): () => void {
+  /** Types are being checked from now on, or have been. */
+  checking(isChecking: boolean): void {
+    if (this.isChecking === isChecking) return;
+    this.isChecking = isChecking;
+    this.tell();
+  }
+
+  /** Open pages are loaded anew. */
+  reload(): void {
+    this.builds += 1;
+    this.tell();
+  }
+
+  /** Tells `listener` the state at each change, until the function that it returns is called. */
+  onChange(listener: (state: SiteState) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
+
+  private tell(): void {
+    const state = this.state();
+    for (const listener of this.listeners) listener(state);
+  }
 }
 
+/** Prints each problem once, when it comes up, and when none is left; `print` gets whole lines. */
+export function logProblems(problems: Problems, print: (line: string) => void): void {
+  let printed = new Set<string>();
+  let [isOpen, hasChecked] = [false, false];
+  const printOpen = (line: string): void => {
+    print(line);
+    isOpen = true;
+  };
+  problems.onChange(({ problems: all, isChecking }) => {
+    if (isChecking && !hasChecked) printOpen('types: checking');
+    hasChecked ||= isChecking;
+    for (const problem of all) if (!printed.has(keyOf(problem))) printOpen(lineOf(problem));
+    printed = new Set(all.map(keyOf));
+    // That there is none can only be told of what has been looked at.
+    if (all.length > 0 || isChecking || !isOpen) return;
+    print(picocolors.green('no problems'));
+    isOpen = false;
+  });
+}
+
+const lineOf = ({ file, text }: Problem): string =>
+  `${picocolors.red('problem')} ${file ? `${picocolors.cyan(file)}: ` : ''}${text}`;
+
 /** Equal for equal problems. */
-export const keyOf = ({ file = '', text }: Problem): string => `${file}\n${text}`;
+const keyOf = ({ file = '', text }: Problem): string => `${file}\n${text}`;

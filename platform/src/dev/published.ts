@@ -3,7 +3,7 @@ import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { developmentPath } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/shared-packages.ts';
-import { readComposition } from '../site/resolve/composition.ts';
+import { resolve } from '../site/resolve/resolve.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 
@@ -52,14 +52,14 @@ export const nothingPublished: Published = { declarations: [], remotes: {}, moun
 
 /**
  * Reads the environment's releases but for those of `fromSource`; `design` is the installed version of the design system. Throws
- * as {@link readComposition} does, and where the shell is wanted and has no development build.
+ * as {@link resolve} does, and where the shell is wanted and has no development build.
  */
 export async function publishedRest(
   store: Store,
   environment: string,
   { fromSource, design }: { fromSource: ReadonlySet<string>; design: string },
 ): Promise<Published> {
-  const { shell, remotes, entries, configuration } = await readComposition(store, await store.revision(environment));
+  const { shell, remotes, entries, configuration } = await resolve(store, await store.revision(environment));
   const rest = [shell, ...remotes].filter(({ workspace }) => !fromSource.has(workspace));
   const folders = await Promise.all(
     rest.map(async ({ workspace, version }) => ({ workspace, folder: await store.releaseFolder(workspace, version) })),

@@ -26,7 +26,7 @@ const manifestWith = (react: string): string =>
   JSON.stringify({ name: 'some', version: '1.0.0', dependencies: { react } });
 
 const shell = releaseOf('shell', {
-  shared: { provides: [{ key: 'react', version: '19.3.0', eager: true, exports: {} }], consumes: [] },
+  shared: { provides: [{ key: 'react', version: '19.3.0', eager: true, exports: [] }], consumes: [] },
 });
 const asking = (range: string) =>
   releaseOf('mf-plans', { shared: { provides: [], consumes: [consumeOf('react', { range })] } });

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Resolves to the numbers of the process's revisions. */
 async function promoter(order: PromoterOrder): Promise<number[]> {
-  const child = await startChild('promoter.ts', order);
+  const child = startChild('promoter', order);
   return new Promise((resolve, reject) => {
     child.once('message', (numbers: number[]) => resolve(numbers));
     child.once('exit', (code) => reject(new Error(`${order.workspace} ended with ${code}`)));

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 /** Runs a delivery. How often it asked the system for something; undefined if it was killed. */
 async function deliver(order: DelivererOrder): Promise<number | undefined> {
-  const child = await startChild('deliverer.ts', order);
+  const child = startChild('deliverer', order);
   let asked: number | undefined;
   child.once('message', (message: number) => (asked = message));
   await new Promise((resolve) => child.once('exit', resolve));

@@ -1,8 +1,9 @@
-import type { Release } from '@mosaico/shared-types/schemas';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { formatFigure } from '../table/format.ts';
 import type { Store } from '../store/store.ts';
+import { lookBack } from './history.ts';
 
-/** Where an environment shows a release, or did: its revisions' numbers, ascending. */
+/** Where an environment shows a release, or did lately: its revisions' numbers, ascending. */
 export interface Shown {
   environment: string;
   revisions: number[];
@@ -50,7 +51,7 @@ async function releaseBefore(store: Store, { workspace, version, built }: Releas
 async function shownIn(store: Store, { workspace, version }: Release): Promise<Shown[]> {
   const found = await Promise.all(
     (await store.environments()).sort().map(async (environment) => {
-      const numbers = await store.revisionNumbers(environment);
+      const numbers = (await store.revisionNumbers(environment)).slice(-lookBack);
       const revisions = await Promise.all(
         numbers.map((number) => store.revision(environment, number).catch(() => undefined)),
       );
@@ -75,6 +76,27 @@ function bytesOf({ files }: Release): Description['bytes'] {
     other: sum((file) => !isScript(file) && !isStyle(file)),
     all: sum(() => true),
   };
+}
+
+/**
+ * Bytes of scripts and style sheets that somebody who knows one revision downloads for another one, at most: as they are compressed best. A
+ * release that cannot be read counts nothing.
+ */
+export async function bytesAnew(
+  store: Store,
+  before: Pick<Revision, 'releases'>,
+  after: Pick<Revision, 'releases'>,
+): Promise<number> {
+  const filesOf = async (workspace: string, version: string | undefined): Promise<Release['files']> =>
+    (version === undefined ? undefined : await store.release(workspace, version).catch(() => undefined))?.files ?? {};
+  const sizes = Object.entries(after.releases).map(async ([workspace, version]) => {
+    if (before.releases[workspace] === version) return 0;
+    const [known, files] = [await filesOf(workspace, before.releases[workspace]), await filesOf(workspace, version)];
+    return Object.entries(files)
+      .filter(([file, { sha384 }]) => /^client\/.*\.(m?js|css)$/.test(file) && known[file]?.sha384 !== sha384)
+      .reduce((all, [file, { bytes }]) => all + (files[`${file}.br`]?.bytes ?? bytes), 0);
+  });
+  return (await Promise.all(sizes)).reduce((all, bytes) => all + bytes, 0);
 }
 
 function differencesOf(before: Release, after: Release): string[] {

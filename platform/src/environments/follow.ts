@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { showRecorded } from './promote.ts';
+import { showRecorded } from './deploy.ts';
 
 /** How an environment is followed. */
 export interface Following {

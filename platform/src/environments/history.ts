@@ -1,7 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { printable } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
-import type { Change } from './promote.ts';
+import type { Change } from './next-revision.ts';
 
 /** So many revisions are on their way at most while one is looked at. */
 const mostAhead = 16;
@@ -46,7 +46,7 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
   return printable(place ? `${name} (${place})` : name);
 }
 
-/** How far back a promotion looks for somebody's rollback of what it promotes. */
+/** So many revisions back it is looked who has shown a release, or rolled it back. */
 export const lookBack = 100;
 
 /** A release that somebody has taken back since it was last shown, and the revision that did. */

@@ -4,7 +4,8 @@ import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import { differences, type Difference } from './changes.ts';
-import type { Change, Promotion } from './promote.ts';
+import type { Change } from './next-revision.ts';
+import type { Promotion } from './promote.ts';
 
 /** What a new environment shall show. */
 export interface Beginning {
@@ -66,7 +67,7 @@ async function alreadyThere(
   if (differences(newest, asked).length > 0)
     throw new Error(
       `There is an environment "${environment}" already, and it shows something else. To change it: ` +
-        `mosaico promote <release…> --env ${environment}, mosaico environment set ${environment} --config <folder>`,
+        `mosaico promote <release…> --env ${environment} --config <folder>`,
     );
   const source = from === undefined || from === environment ? undefined : await store.head(from);
   const movedOn = source?.revision

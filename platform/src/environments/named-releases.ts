@@ -1,5 +1,5 @@
 import { releaseOrigin, versionsMeant, type Named } from '../store/release-name.ts';
-import type { Change } from './promote.ts';
+import type { Change } from './next-revision.ts';
 import type { Store } from '../store/store.ts';
 
 /** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */

@@ -1,9 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beginning } from './life.ts';
-import { showRecorded, promote, rehearse } from './promote.ts';
+import { showRecorded } from './deploy.ts';
+import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
+import { filesBelow } from '../lib/files-below.ts';
 import { currentSite } from '../site/sites.ts';
+import { configurationHash } from '../store/configuration.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
@@ -42,6 +45,11 @@ madeOnce(
     const stored = join(folder, 'store', 'configurations', name);
     writeFileSync(join(stored, 'site.json'), olderSite());
     writeFileSync(join(stored, list), JSON.stringify(older));
+    // It has the name that its content stands for, as if it had been published so.
+    const own = configurationHash(stored);
+    renameSync(stored, join(folder, 'store', 'configurations', own));
+    for (const file of filesBelow(join(folder, 'store', 'environments')))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(name, own));
   },
 );
 

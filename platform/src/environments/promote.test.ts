@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '../site/sites.ts';
 import { RevisionTaken } from '../store/store.ts';
@@ -9,7 +9,6 @@ import { differences } from './changes.ts';
 import { madeLine } from './history.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
-import { prune } from './prune.ts';
 
 let folder: string;
 let sites: string;
@@ -56,14 +55,15 @@ test('a promotion shows the new release and keeps the files of the old one for o
   ]);
 });
 
-test('only what has changed is rendered again', async () => {
-  await fixture.publish('mf-crm', '1.0.0', { render: "return 'rendered by process ' + process.pid" });
-  await promoted('mf-crm@1.0.0');
-  const [before] = /rendered by process \d+/.exec(await shown('mf-crm.html')) ?? [];
+test('what is recorded and cannot be shown is said to be recorded, and shown by the next run', async () => {
   await fixture.publish('mf-plans', '1.1.0');
-  await promoted('mf-plans@1.1.0');
-  expect(before).toBeDefined();
-  expect(await shown('mf-crm.html')).toContain(before);
+  rmSync(join(sites, 'current'));
+  mkdirSync(join(sites, 'current', 'in the way'), { recursive: true });
+  await expect(promoted('mf-plans@1.1.0')).rejects.toThrow(
+    '"staging" is at revision 2, and this machine could not show it',
+  );
+  rmSync(join(sites, 'current'), { recursive: true });
+  expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false, revision: { revision: 2 } });
   expect(await shown()).toContain('mf-plans@1.1.0');
 });
 
@@ -271,55 +271,4 @@ test('an environment that is removed while it is promoted to stays removed, and 
     '"staging" was removed in the meantime, and stays so: nothing was promoted. To begin it anew: mosaico environment create',
   );
   expect(await fixture.store.environments()).toEqual([]);
-});
-
-test('what has come into use again meanwhile is not pruned', async () => {
-  for (const version of ['1.1.0', '1.2.0']) {
-    await fixture.publish('mf-plans', version);
-    await promoted(`mf-plans@${version}`);
-  }
-  const { workspaces } = fixture.store;
-  // It is asked what there is once all revisions have been read.
-  jest.spyOn(fixture.store, 'workspaces').mockImplementationOnce(async () => {
-    await promoted('mf-plans@1.0.0');
-    return workspaces.call(fixture.store);
-  });
-  expect((await prune(fixture.store, { keep: 1, sites: () => sites })).releases).toEqual([
-    { workspace: 'mf-plans', version: '1.1.0' },
-  ]);
-  expect(await fixture.store.versions('mf-plans')).toContain('1.0.0');
-});
-
-test('what no revision has ever used goes when it is meant, and old enough', async () => {
-  const day = 24 * 60 * 60 * 1_000;
-  const builtAgo = (days: number) => ({ built: builtWith({ at: new Date(Date.now() - days * day).toISOString() }) });
-  await fixture.publish('mf-plans', '1.1.0', builtAgo(40));
-  await fixture.publish('mf-plans', '1.2.0', builtAgo(2));
-  const options = { keep: 1, sites: () => sites };
-  expect((await prune(fixture.store, options)).releases).toEqual([]);
-  expect((await prune(fixture.store, { ...options, unused: true, olderThan: 30 * day })).releases).toEqual([
-    { workspace: 'mf-plans', version: '1.1.0' },
-  ]);
-  expect((await fixture.store.versions('mf-plans')).sort()).toEqual(['1.0.0', '1.2.0']);
-});
-
-test('pruning drops what only old revisions use, and says so beforehand', async () => {
-  for (const version of ['1.1.0', '1.2.0']) {
-    await fixture.publish('mf-plans', version);
-    await promoted(`mf-plans@${version}`);
-  }
-  await fixture.publish('mf-plans', '1.3.0');
-  const options = { keep: 2, sites: () => sites };
-  const expected = {
-    releases: [{ workspace: 'mf-plans', version: '1.0.0' }],
-    compositions: [join(sites, '000001')],
-  };
-  expect(await prune(fixture.store, { ...options, dryRun: true })).toEqual(expected);
-  expect(await fixture.store.versions('mf-plans')).toContain('1.0.0');
-  expect(await prune(fixture.store, options)).toEqual(expected);
-  expect((await fixture.store.versions('mf-plans')).sort()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
-  expect(existsSync(join(sites, '000001'))).toBe(false);
-  await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
-    'The store has no mf-plans@1.0.0.',
-  );
 });

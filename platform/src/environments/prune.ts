@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compositionFolder } from '../site/sites.ts';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { inParallel } from '../lib/in-parallel.ts';
+import { readJson } from '../lib/read-json.ts';
+import { compositionFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
+import { graceMs } from '../store/unused.ts';
 
-/** What `prune` takes away. */
+/** What a `prune` has done, or would do. */
 export interface Pruned {
-  releases: { workspace: string; version: string }[];
+  /** What is gone. */
+  removed: Unused;
+  /** What is marked as unused: a `prune` an hour later removes it, if it is still unused then. */
+  marked: Unused;
+}
+
+interface Unused {
+  /** `mf-plans@1.4.0` */
+  releases: string[];
   /** Folders of compositions. */
   compositions: string[];
 }
@@ -14,81 +26,175 @@ export interface Pruned {
 interface PruneOptions {
   /** So many of each environment's newest revisions keep their releases and compositions. */
   keep: number;
-  /** Also drop releases that no revision has used so far. */
-  unused?: boolean;
-  /** Of these only what was built so many milliseconds ago: a pull request may still be talked about. Default: all. */
-  olderThan?: number;
+  /** A release that was built in the last so many milliseconds stays: a pull request may still be talked about. */
+  olderThan: number;
   /** Folder of an environment's compositions. */
   sites: (environment: string) => string;
-  /** Only say what would go. */
+  /** Only say what would be done. */
   dryRun?: boolean;
+  /** Milliseconds since 1970. For tests. */
+  now?: () => number;
 }
 
 /**
- * Drops the releases that only old revisions use, and these revisions' compositions. A visitor whose open page belongs
- * to a dropped release gets a fresh page at the next step.
+ * Removes releases and compositions that no recent revision uses, in two runs: one marks what is unused, and one at least an hour later removes
+ * what is unused still. By then a promotion that was composing has recorded its revision. A visitor whose open page belongs to a removed release gets a fresh
+ * page at the next step.
  */
-export async function prune(
+export async function prune(store: Store, options: PruneOptions): Promise<Pruned> {
+  const done: Pruned = {
+    removed: { releases: [], compositions: [] },
+    marked: { releases: [], compositions: [] },
+  };
+  const environments = await store.environments();
+  for (const environment of environments) await pruneCompositions(store, environment, options, done);
+  for (const environment of await store.formerEnvironments()) await pruneFormer(store, environment, options, done);
+  await pruneReleases(store, environments, options, done);
+  return done;
+}
+
+async function pruneReleases(
   store: Store,
-  { keep, unused, olderThan = 0, sites, dryRun }: PruneOptions,
-): Promise<Pruned> {
-  const recent = new Set<string>();
-  const old = new Set<string>();
-  const compositions: string[] = [];
-  for (const environment of await store.environments()) {
-    const numbers = await store.revisionNumbers(environment);
-    const folders = new Set<string>();
-    for (const [index, number] of numbers.entries()) {
-      const revision = await store.revision(environment, number);
-      const isRecent = index >= numbers.length - keep;
-      for (const each of Object.entries(revision.releases)) (isRecent ? recent : old).add(each.join('@'));
-      if (isRecent) folders.add(compositionFolder(sites(environment), revision));
-    }
-    const present = (await readdir(sites(environment)).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
-    compositions.push(...present.map((name) => join(sites(environment), name)).filter((each) => !folders.has(each)));
-  }
-  const names = new Set(await store.environments());
-  for (const { environment, releases } of await store.formerRevisions()) {
-    for (const each of Object.entries(releases)) old.add(each.join('@'));
-    if (names.has(environment) || !existsSync(sites(environment))) continue;
-    names.add(environment);
-    compositions.push(sites(environment));
-  }
-  const releases: Pruned['releases'] = [];
-  for (const workspace of await store.workspaces()) {
-    for (const version of await store.versions(workspace)) {
+  environments: readonly string[],
+  options: PruneOptions,
+  done: Pruned,
+): Promise<void> {
+  const { keep, dryRun = false, now = Date.now } = options;
+  const isOver = (at: number): boolean => at <= now() - graceMs;
+  const [used, marks, unused] = [
+    await usedReleases(store, environments, keep),
+    await store.unused.all(),
+    new Set<string>(),
+  ];
+  for (const workspace of await store.workspaces())
+    await inParallel(await store.versions(workspace), width, async (version) => {
       const name = `${workspace}@${version}`;
-      if (recent.has(name)) continue;
-      if (old.has(name) || (unused && (await isOlder(store, { workspace, version }, olderThan))))
-        releases.push({ workspace, version });
-    }
+      if (!used.has(name) && (marks.has(name) || (await isOld(store, { workspace, version }, options))))
+        unused.add(name);
+    });
+  const due: string[] = [];
+  for (const name of new Set([...unused, ...marks.keys()])) {
+    const { at, decision } = marks.get(name) ?? {};
+    // Who has just decided to keep it has not recorded its revision yet.
+    if (decision?.kept && !isOver(decision.at)) continue;
+    if (!unused.has(name)) {
+      if (!dryRun) await store.unused.clear(name);
+    } else if (at === undefined || decision?.kept) {
+      if (!dryRun) await store.unused.mark(name);
+      done.marked.releases.push(name);
+    } else if (isOver(at) && (dryRun || (await store.unused.remove(name)))) due.push(name);
   }
-  if (!dryRun) {
-    for (const folder of compositions) await rm(folder, { recursive: true, force: true });
-    for (const each of [...releases]) {
-      // It may have come into use since: by a promotion, or by somebody who has taken something back.
-      if (await isShown(store, each)) releases.splice(releases.indexOf(each), 1);
-      else await store.removeRelease(each.workspace, each.version);
+  // A promotion that was faster than the decision has recorded its revision by now.
+  const usedNow = due.length > 0 ? await usedReleases(store, await store.environments(), keep) : used;
+  for (const name of due) {
+    const [workspace = '', version = ''] = name.split('@');
+    if (usedNow.has(name)) {
+      if (!dryRun) await store.unused.clear(name);
+      continue;
     }
+    if (!dryRun) {
+      await store.removeRelease(workspace, version);
+      await store.unused.clear(name);
+    }
+    done.removed.releases.push(name);
   }
-  return { releases, compositions };
+}
+
+/** So many releases are read at once. */
+const width = 8;
+
+/** The releases of each environment's newest revisions. */
+async function usedReleases(store: Store, environments: readonly string[], keep: number): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const environment of environments)
+    for (const { releases } of await recentRevisions(store, environment, keep))
+      for (const each of Object.entries(releases)) used.add(each.join('@'));
+  return used;
+}
+
+async function recentRevisions(store: Store, environment: string, keep: number) {
+  const numbers = (await store.revisionNumbers(environment)).slice(-keep);
+  return Promise.all(numbers.map((number) => store.revision(environment, number)));
 }
 
 /** One that cannot be read was built who knows when: it stays, unless all are meant. */
-async function isOlder(
+async function isOld(
   store: Store,
-  { workspace, version }: Pruned['releases'][number],
-  milliseconds: number,
+  { workspace, version }: { workspace: string; version: string },
+  { olderThan, now = Date.now }: PruneOptions,
 ): Promise<boolean> {
-  if (milliseconds === 0) return true;
+  if (olderThan === 0) return true;
   const release = await store.release(workspace, version).catch(() => undefined);
-  return release !== undefined && Date.parse(release.built.at) < Date.now() - milliseconds;
+  return release !== undefined && Date.parse(release.built.at) < now() - olderThan;
 }
 
-async function isShown(store: Store, { workspace, version }: Pruned['releases'][number]): Promise<boolean> {
-  for (const environment of await store.environments()) {
-    const { revision } = await store.head(environment);
-    if (revision?.releases[workspace] === version) return true;
+/** Compositions of one environment. */
+async function pruneCompositions(
+  store: Store,
+  environment: string,
+  { keep, sites: sitesOf, dryRun = false, now = Date.now }: PruneOptions,
+  done: Pruned,
+): Promise<void> {
+  const sites = sitesOf(environment);
+  // Listed before revisions are: of a folder that is there now, the revision is recorded.
+  const composed = (await readdir(sites).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
+  if (composed.length === 0) return;
+  const used = async (): Promise<Set<string>> => {
+    const revisions = await recentRevisions(store, environment, keep);
+    const current = await currentSite(sites);
+    return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
+  };
+  const before = await used();
+  const unused = composed.map((name) => join(sites, name)).filter((folder) => !before.has(folder));
+  const due = await dueOf(sites, unused, { dryRun, now });
+  done.marked.compositions.push(...unused.filter((folder) => !due.includes(folder)));
+  for (const folder of due) {
+    if (!dryRun && !(await removeComposition(folder, async () => (await used()).has(folder)))) continue;
+    done.removed.compositions.push(folder);
   }
-  return false;
+}
+
+/** All compositions of an environment that was removed. */
+async function pruneFormer(
+  store: Store,
+  environment: string,
+  { sites: sitesOf, dryRun = false, now = Date.now }: PruneOptions,
+  done: Pruned,
+): Promise<void> {
+  const sites = sitesOf(environment);
+  if (!existsSync(sites)) return;
+  const [due] = await dueOf(sites, [sites], { dryRun, now });
+  if (due === undefined) return void done.marked.compositions.push(sites);
+  // It may have been begun anew.
+  if ((await store.head(environment)).revision) return;
+  if (!dryRun) await rm(sites, { recursive: true, force: true });
+  done.removed.compositions.push(sites);
+}
+
+/** Those of an environment's unused folders that were marked an hour ago or more. The others are marked, and a mark of any other one goes. */
+async function dueOf(
+  sites: string,
+  unused: readonly string[],
+  { dryRun, now }: { dryRun: boolean; now: () => number },
+): Promise<string[]> {
+  const file = join(sites, '.unused.json');
+  // One that is damaged is as good as none.
+  const marks = ((await readJson(file).catch(() => undefined)) ?? {}) as Record<string, number>;
+  const next = Object.fromEntries(unused.map((folder) => [basename(folder), marks[basename(folder)] ?? now()]));
+  if (!dryRun) await writeFile(file, JSON.stringify(next));
+  return unused.filter((folder) => (next[basename(folder)] ?? now()) <= now() - graceMs);
+}
+
+/**
+ * Removes a composition, unless it came into use at the last moment. It gets another name first, under which nobody begins to use it, and is put
+ * back where somebody has. A `prune` that is ended leaves what the next composition takes for its own abandoned draft.
+ */
+async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
+  if (await isUsed()) return false;
+  const grave = join(dirname(folder), `.draft-${process.pid}-${randomUUID()}`);
+  await rename(folder, grave);
+  const isKept = await isUsed();
+  if (isKept) await rename(grave, folder);
+  else await rm(grave, { recursive: true, force: true });
+  return !isKept;
 }

@@ -1,17 +1,12 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { addKeptAssets } from '../site/write/assets.ts';
-import { compose } from '../site/compose.ts';
-import { readComposition } from '../site/resolve/composition.ts';
-import { offerPublished } from '../site/write/published.ts';
-import { datedContents } from '../site/write/page-contents.ts';
-import { redateSitemap } from '../site/write/redate-sitemap.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
-import { isProduction } from '../browser/versions/production.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
+import { deploy, notShown, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired } from './expired.ts';
 import { earlier, madeLine, rolledBack } from './history.ts';
-import { composeAndRecord, showRecorded, type Change, type Promoted } from './promote.ts';
+import type { Change } from './next-revision.ts';
 
 /** What an environment shall take back. */
 export interface Rollback {
@@ -40,21 +35,18 @@ export interface Undoing {
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
  * again; it is composed anew only where it is no longer here, or an offer in it has expired since. Of single remotes a new mix is composed, and checked as a promotion's
  * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
- * changed meanwhile what was to be taken back. `known` is what the environment shows, to whom has looked.
+ * changed meanwhile what was to be taken back. `seen` is what the environment showed to whoever asks for it.
  */
-export async function rollback(
-  store: Store,
-  order: Rollback,
-  known?: Revision,
-): Promise<Omit<Promoted, 'warnings'> & Undoing> {
+export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
   const { environment, workspaces = [] } = order;
-  const first = known ?? (await store.revision(environment));
+  const first = seen ?? (await store.revision(environment));
   await showWhatIsRecorded(store, first, order);
   let newest = first;
   for (let losses = 0; ; losses += 1) {
     const undoing = await undoingOf(store, order, newest);
     try {
-      return { ...undoing, ...(await show(store, undoing.revision, { sites: order.sites, newest })) };
+      const deployed = await deployBack(store, undoing.revision, { sites: order.sites, newest });
+      return { ...undoing, ...deployed, warnings: [...undoing.warnings, ...deployed.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
@@ -88,44 +80,36 @@ async function showWhatIsRecorded(
 }
 
 /** @param newest What the environment shows so far. */
-async function show(
+async function deployBack(
   store: Store,
   revision: Revision,
   { sites, newest }: { sites: string; newest: Revision },
-): Promise<Omit<Promoted, 'warnings'>> {
-  const { environment } = revision;
-  if (revision.sameAs === undefined)
-    return composeAndRecord(store, revision, { sites, preceding: newest, judged: revision, known: newest.forced });
-  const { created } = await store.revision(environment, revision.sameAs);
+): Promise<Deployed> {
+  // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
+  const deployment = { sites, before: newest, accepted: revision };
+  if (revision.sameAs === undefined) return deploy(store, revision, { ...deployment, forced: newest.forced });
+  const { created } = await store.revision(revision.environment, revision.sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
   const folder = isOver ? undefined : composedFolder(sites, revision);
-  if (folder) {
-    // What was published since can be chosen in the earlier site, too.
-    const composition = isProduction(environment) ? undefined : await readComposition(store, revision);
-    await store.createRevision(revision);
-    if (composition) await offerPublished(store, composition, folder);
-    await redateSitemap(folder, revision.contents);
-    const previous = await currentSite(sites);
-    await showNewest(store, environment, sites);
-    // Nobody waits for it: the pages that are open keep what they may still load.
-    await addKeptAssets(store, revision, { folder, previous });
-    return { revision, folder, pages: 0 };
-  }
-  const force = revision.forced !== undefined;
-  // All of it was shown before: no rule of today keeps anybody from going back.
-  const site = await compose(store, revision, sites, {
-    judged: revision,
-    force,
-    record: () => store.createRevision(revision),
+  if (!folder) return deploy(store, revision, { ...deployment, force: revision.forced?.reason });
+  const previous = await currentSite(sites);
+  await store.createRevision(revision);
+  await showNewest(store, revision.environment, sites).catch((error: unknown) => {
+    throw notShown(revision, error);
   });
-  return { revision, ...site };
+  // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
+  const warnings = await addKeptAssets(store, revision, { folder, previous }).then(
+    () => [],
+    (error: Error) => [`Pages that are open may have to load again: ${error.message}`],
+  );
+  return { revision, folder, pages: 0, warnings };
 }
 
-/** What a rollback of an environment that is at `known` would do. Throws as {@link rollback} does, and changes nothing. */
-export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, known?: Revision): Promise<Undoing> {
+/** What a rollback of an environment that is at `seen` would do. Throws as {@link rollback} does, and changes nothing. */
+export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<Undoing> {
   const { environment, workspaces = [], to, shown } = order;
-  const newest = known ?? (await store.revision(environment));
+  const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
     throw new Error(
       `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was taken back.`,
@@ -155,13 +139,10 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
   const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
   const { releases, digests, configuration, forced, contents } = target;
-  const begun = after(newest, `back to revision ${equal}`);
-  const hashes = contents && Object.fromEntries(Object.entries(contents).map(([path, [hash]]) => [path, hash]));
   return {
     revision: {
-      ...begun,
-      // For who reads them, pages that differ have changed today.
-      ...(hashes && { contents: datedContents(hashes, begun, newest) }),
+      ...after(newest, `back to revision ${equal}`),
+      ...(contents && { contents }),
       releases,
       ...(digests && { digests }),
       configuration,

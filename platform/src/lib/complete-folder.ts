@@ -32,7 +32,8 @@ export async function completeFolder(
   }
 }
 
-async function removeAbandoned(parent: string, before: number): Promise<void> {
+/** Deletes what processes have left in `parent` without a name, last written before that moment (ms). */
+export async function removeAbandoned(parent: string, before: number): Promise<void> {
   for (const name of await readdir(parent)) {
     const file = join(parent, name);
     const modified = name.startsWith('.') ? await stat(file).catch(() => undefined) : undefined;

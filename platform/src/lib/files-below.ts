@@ -20,7 +20,7 @@ export function filesBelow(folder: string): string[] {
 
 /** Ten hexadecimal digits that change when a file's content or its path (relative to `root`) does. */
 export function contentHash(files: readonly string[], root: string): string {
-  return shortHash(files.flatMap((file) => [relative(root, file), readFileSync(file)]));
+  return shortHash(files.flatMap((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file)]));
 }
 
 /** Ten hexadecimal digits that change with the parts or their order. */

@@ -10,7 +10,7 @@ export function sourceMapsFolder(root: string, workspace: string, version: strin
   return join(workFolder(root), 'source-maps', workspace, version);
 }
 
-/** Where a release is put together before it is published. */
-export function buildFolder(root: string, workspace: string, version: string): string {
-  return join(workFolder(root), 'builds', workspace, version);
+/** Where a workspace's releases are put together before they are published, each in a folder named by its version. */
+export function buildsFolder(root: string, workspace: string): string {
+  return join(workFolder(root), 'builds', workspace);
 }

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -12,9 +15,9 @@ const worthwhile = 600;
 
 /**
  * Writes a `.br` and a `.gz` beside each file that gains from it. `quality` is brotli's, 0 to 11: 11 for what is
- * compressed once and served for years.
+ * compressed once and served for years. With the folder of a `cache`, nothing is compressed by brotli a second time.
  */
-export async function writeTwins(files: readonly string[], quality = 11): Promise<void> {
+export async function writeTwins(files: readonly string[], quality = 11, cache?: string): Promise<void> {
   await Promise.all(
     files
       .filter((file) => compressible.test(file))
@@ -25,10 +28,24 @@ export async function writeTwins(files: readonly string[], quality = 11): Promis
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         };
+        const compress = (): Promise<Buffer> => brotli(content, { params });
+        const name = `${createHash('sha256').update(content).digest('hex')}.${quality}.br`;
         await Promise.all([
-          brotli(content, { params }).then((data) => writeFile(`${file}.br`, data)),
+          (cache === undefined ? compress() : cached(cache, name, compress)).then((data) =>
+            writeFile(`${file}.br`, data),
+          ),
           deflate(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
         ]);
       }),
   );
+}
+
+/**
+ * Writes a file in place of one that may be there with compressed twins. That may be a link to a release's file, which never
+ * changes: it is removed, not overwritten.
+ */
+export async function writeAnew(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all(['', '.br', '.gz'].map((end) => rm(file + end, { force: true })));
+  await writeFile(file, content);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { didYouMean } from './did-you-mean.ts';
 import { parseJson } from './read-json.ts';
 import { textOf } from './read-text.ts';
 
@@ -100,7 +101,8 @@ export function chosenWorkspaces(names: readonly string[], root = rootFolder()):
   const all = appWorkspaces(root);
   for (const name of names) {
     if (!all.some((workspace) => workspace.name === name)) {
-      throw new Error(`There is no workspace "${name}". Choose from: ${all.map((each) => each.name).join(', ')}.`);
+      const known = all.map((each) => each.name);
+      throw new Error(`There is no workspace "${name}". Choose from: ${known.join(', ')}.${didYouMean(name, known)}`);
     }
   }
   return names.length === 0 ? all : all.filter((workspace) => names.includes(workspace.name));

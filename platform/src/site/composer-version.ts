@@ -4,7 +4,7 @@ import { contentHash, filesBelow } from '../lib/files-below.ts';
 /** Rooms of the platform whose code is in what a composition holds. */
 const rooms = ['site', 'browser', 'table'];
 
-/** Changes with the code that composes: a site of another version is composed anew, and none of its documents is kept. */
+/** Changes with the code that composes: `start` composes a site of another version anew. */
 export const composerVersion = contentHash(
   rooms.flatMap((room) => filesBelow(fileURLToPath(new URL(`../${room}`, import.meta.url)))),
   fileURLToPath(new URL('..', import.meta.url)),

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { composerVersion } from './composer-version.ts';
-import type { Composition } from './resolve/composition.ts';
+import type { ResolvedSite } from './resolve/resolve.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
-/** Name of the file that says what each document is made of. It is not served either. */
-export const documentsFile = '.documents.json';
 export const notFoundFile = '404.html';
 /** Tells open pages what the site shows at this moment: see `NewestRevision`. */
 export const revisionOnSite = 'revision.json';
@@ -46,7 +44,7 @@ export function fileOf(path: string): string {
 export const textFile = (path: string): string => textPath(path).slice(1);
 
 /** The map of a composition whose folder has the files of these names. */
-export function siteMapOf({ revision, table, configuration }: Composition, names: readonly string[]): SiteMap {
+export function siteMapOf({ revision, table, configuration }: ResolvedSite, names: readonly string[]): SiteMap {
   const { origin } = configuration.site.agency;
   const isThere = new Set(names);
   const pages = Object.fromEntries(table.routes.map(({ path }) => [path, fileOf(path)]));
@@ -76,13 +74,17 @@ export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | '
   return createHash('sha256').update(mix).digest('hex').slice(0, 10);
 }
 
-/** The map of a composed folder. Rejects where there is none, or it is no JSON. */
+/** The map of a composed folder. Rejects where there is none, it is no JSON, or it names a file outside of the folder. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
   const { aliases, documents, texts, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
     SiteMap,
     'aliases' | 'documents' | 'texts'
   > &
     Partial<SiteMap>;
+  const files = [...Object.values({ ...documents, ...map.pages }), ...Object.keys(texts ?? {})];
+  const outside = files.find((file) => isAbsolute(file) || file.split(/[\\/]/).includes('..'));
+  if (outside !== undefined)
+    throw new Error(`${join(folder, siteMapFile)} names ${outside}, which is no file of the site. Promote again.`);
   return {
     ...map,
     // A rollback may show what an earlier version has composed: there, aliases are among the pages.

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { rename, symlink } from 'node:fs/promises';
+import { rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { hasCode } from '../lib/error-code.ts';
 import type { Store } from '../store/store.ts';
 import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
 
@@ -22,12 +23,9 @@ export function composedFolder(sites: string, revision: Revision): string | unde
   }
 }
 
-/**
- * Where the compositions of a machine keep what others may need as well, whichever environment they are of. Each file, or folder,
- * is named after everything that it is made of, or says it, so one that is there is right.
- */
-export function keptFolder(sites: string, what: 'pages' | 'pictures' | 'configurations'): string {
-  return join(dirname(sites), '.kept', what);
+/** The cache of all environments' compositions on a machine: compressed files and pictures, by their content. */
+export function cacheFolder(sites: string): string {
+  return join(dirname(sites), '.cache');
 }
 
 /** The folder of the site in use, if there is one. */
@@ -42,6 +40,25 @@ export function currentSiteNow(sites: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A site that is written and not shown yet. */
+export interface Draft {
+  /** Where it is written, and the name that it gets. */
+  draft: string;
+  folder: string;
+}
+
+/** Shows a draft: gives it its name, then makes `sites/current` point to the newest revision that is composed here. */
+export async function activate(store: Store, environment: string, { draft, folder }: Draft): Promise<void> {
+  // Between the two renames there is none, and only where a revision is composed a second time.
+  const old = `${draft}-old`;
+  await rename(folder, old).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
+  await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
+  await showNewest(store, environment, dirname(folder));
 }
 
 /**

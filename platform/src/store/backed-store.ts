@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
-import { configurationName, publishedConfiguration } from './configuration.ts';
+import { configurationHash, configurationName, publishedConfiguration } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';
+import { differenceOf } from './release-difference.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
   existingRevision,
@@ -15,6 +17,7 @@ import {
   type Head,
   type Store,
 } from './store.ts';
+import { UnusedMarks } from './unused.ts';
 
 /**
  * A store over a backend: `releases/<workspace>/<version>`, `source-maps/<workspace>/<version>`, `configurations/<name>`,
@@ -23,10 +26,18 @@ import {
 export class BackedStore implements Store {
   /** What was read before: nothing in a store changes, and a bucket is far away. */
   private readonly known = new Map<string, Promise<unknown>>();
-  /** Numbers of an environment's revisions, as last listed. */
+  /** Numbers of all revisions that an environment ever had, as last listed. */
+  private readonly numbers = new Map<string, readonly number[]>();
+  /** Those that count: since it was begun, or begun anew. */
   private readonly listed = new Map<string, readonly number[]>();
+  readonly unused: UnusedMarks;
 
-  constructor(private readonly backend: Backend) {}
+  constructor(
+    private readonly backend: Backend,
+    now: () => number = Date.now,
+  ) {
+    this.unused = new UnusedMarks(backend, now);
+  }
 
   async versions(workspace: string): Promise<string[]> {
     return this.backend.published(`releases/${workspace}`);
@@ -74,20 +85,20 @@ export class BackedStore implements Store {
     await refuseFaults(folder, release, this.backend.remedyFor(folder));
   }
 
-  async publishRelease(folder: string): Promise<Release> {
-    const file = join(folder, releaseFile);
-    const release = await checkedFile(releaseSchema, file);
+  async publishRelease(folder: string): Promise<boolean> {
+    const release = await checkedFile(releaseSchema, join(folder, releaseFile));
     const { workspace, version } = release;
     await refuseFaults(folder, release, `Build ${workspace} again: delete ${folder} first.`);
+    // Whoever publishes it is about to use it.
+    await this.unused.keep([`${workspace}@${version}`]);
     const isTaken = (await this.versions(workspace)).includes(version);
-    // Of two who publish one version at once the second is told, too, unless it is the same release.
-    if (isTaken || !(await this.backend.publish(pathOf(workspace, version), folder))) {
-      throw new Error(
-        `${workspace}@${version} is published already, and a release never changes. ` +
-          'Promote that one, or publish under another version.',
-      );
-    }
-    return release;
+    if (!isTaken && (await this.backend.publish(pathOf(workspace, version), folder))) return true;
+    const difference = differenceOf(await this.readRelease(workspace, version), release);
+    if (difference === undefined) return false;
+    throw new Error(
+      `${workspace}@${version} is published already, and a release never changes: ${difference} in ${folder} differs from ` +
+        `${this.backend.addressOf(pathOf(workspace, version))}. Promote the published one, or publish under another version.`,
+    );
   }
 
   async keepSourceMaps(workspace: string, version: string, folder: string): Promise<void> {
@@ -110,32 +121,45 @@ export class BackedStore implements Store {
   async publishConfiguration(folder: string): Promise<string> {
     const name = await configurationName(folder);
     const isPublished = (await this.backend.published('configurations')).includes(name);
-    // The name stands for the content: who was faster has published the same.
-    if (!isPublished) await this.backend.publish(`configurations/${name}`, folder);
+    // Throws where it is not what its name stands for any more.
+    if (isPublished) await this.configuration(name);
+    // Who was faster has published the same.
+    else await this.backend.publish(`configurations/${name}`, folder);
     return name;
   }
 
   configuration(name: string): Promise<Configuration> {
     const path = `configurations/${name}`;
-    return this.once(path, () => this.readConfiguration(path));
-  }
-
-  private async readConfiguration(path: string): Promise<Configuration> {
-    return publishedConfiguration(present(await this.backend.localFolder(path), this.backend.addressOf(path)));
+    const address = this.backend.addressOf(path);
+    return this.once(path, async () => {
+      const folder = present(await this.backend.localFolder(path), address);
+      if (configurationHash(folder) === name) return publishedConfiguration(folder);
+      throw new Error(
+        `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
+          'Or give the environment a configuration of its own: mosaico promote --env <environment> --config <folder>',
+      );
+    });
   }
 
   async environments(): Promise<string[]> {
+    return (await this.everyEnvironment()).filter(({ isRemoved }) => !isRemoved).map(({ name }) => name);
+  }
+
+  async formerEnvironments(): Promise<string[]> {
+    return (await this.everyEnvironment()).filter(({ isRemoved }) => isRemoved).map(({ name }) => name);
+  }
+
+  private async everyEnvironment(): Promise<{ name: string; isRemoved: boolean }[]> {
     const names = await this.backend.names('environments');
-    const isThere = await Promise.all(
+    return Promise.all(
       names.map((name) =>
         this.head(name).then(
-          ({ revision }) => revision !== undefined,
+          ({ revision }) => ({ name, isRemoved: revision === undefined }),
           // What cannot be read is there all the same: whoever asks for it is told what is wrong.
-          () => true,
+          () => ({ name, isRemoved: false }),
         ),
       ),
     );
-    return names.filter((_, index) => isThere[index]);
   }
 
   async workspaces(): Promise<string[]> {
@@ -152,14 +176,23 @@ export class BackedStore implements Store {
     const numbers = await this.everyNumber(environment);
     const newest = numbers.at(-1);
     // The first one begins an environment, and says so by its number.
-    if (newest === undefined || newest === 1) return numbers;
+    if (newest === undefined || newest === 1) return [...numbers];
     const { removed, since = 1 } = await this.readRevision(environment, newest);
     return removed ? [] : numbers.filter((number) => number >= since);
   }
 
-  /** Numbers of all that was written of an environment, ascending. */
-  private async everyNumber(environment: string): Promise<number[]> {
-    return revisionsIn(await this.backend.names(`environments/${environment}`));
+  /** Numbers of all that was written of an environment, ascending. Only the end of a long list is listed again: it alone changes. */
+  private async everyNumber(environment: string): Promise<readonly number[]> {
+    const before = this.numbers.get(environment) ?? [];
+    const known = before.slice(0, -listedAgain).filter((number) => number < lastSorted);
+    const last = known.at(-1);
+    const names = await this.backend.names(
+      `environments/${environment}`,
+      last === undefined ? undefined : revisionFile(last),
+    );
+    const numbers = [...known, ...revisionsIn(names)];
+    this.numbers.set(environment, numbers);
+    return numbers;
   }
 
   async head(environment: string): Promise<Head> {
@@ -194,14 +227,10 @@ export class BackedStore implements Store {
     }
   }
 
-  async formerRevisions(): Promise<Revision[]> {
-    const former: Revision[] = [];
-    for (const environment of await this.backend.names('environments')) {
-      const current = new Set(await this.revisionNumbers(environment));
-      for (const number of await this.everyNumber(environment))
-        if (!current.has(number)) former.push(await this.readRevision(environment, number));
-    }
-    return former;
+  async formerRevisions(environment: string): Promise<Revision[]> {
+    const current = new Set(await this.revisionNumbers(environment));
+    const former = (await this.everyNumber(environment)).filter((number) => !current.has(number));
+    return Promise.all(former.map((number) => this.readRevision(environment, number)));
   }
 
   async revision(environment: string, number?: number): Promise<Revision> {
@@ -232,9 +261,20 @@ export class BackedStore implements Store {
   async createRevision(revision: Revision): Promise<void> {
     const since = await this.begunAt(revision);
     const checked = checkedWith(revisionSchema, { ...revision, ...(since && { since }) }, 'The new revision');
+    if (!revision.removed) await this.keepReleases(revision);
     const path = revisionPath(revision.environment, revision.revision);
     if (!(await this.backend.create(path, `${JSON.stringify(checked, null, 2)}\n`)))
       throw new RevisionTaken(revision.environment, revision.revision);
+  }
+
+  /** From here on `prune` leaves these releases alone for an hour, and then it finds the revision. */
+  private async keepReleases({ releases }: Revision): Promise<void> {
+    const names = Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);
+    for (const kept of await this.unused.keep(names)) {
+      const [workspace = '', version = ''] = kept.split('@');
+      // It was removed, and its mark is still there.
+      if (!(await this.versions(workspace)).includes(version)) throw await this.unknownRelease(workspace, version);
+    }
   }
 
   /** The number from which on this revision's environment counts, unless that is 1. */
@@ -272,13 +312,25 @@ export class BackedStore implements Store {
   ): Promise<string> {
     const found = isName(version) ? await find(pathOf(workspace, version)) : undefined;
     if (found !== undefined) return found;
+    throw await this.unknownRelease(workspace, version);
+  }
+
+  private async unknownRelease(workspace: string, version: string): Promise<Error> {
     const versions = await this.versions(workspace);
     if (versions.includes(version))
-      throw new Error(`${this.backend.addressOf(pathOf(workspace, version))}/${releaseFile} does not exist.`);
-    const known = versions.length > 0 ? `Published: ${versions.join(', ')}.` : `Nothing is published of ${workspace}.`;
-    throw new Error(`The store has no ${workspace}@${version}. ${known}`);
+      return new Error(`${this.backend.addressOf(pathOf(workspace, version))}/${releaseFile} does not exist.`);
+    const known =
+      versions.length > 0
+        ? `Published: ${versions.join(', ')}.${didYouMean(version, versions)}`
+        : `Nothing is published of ${workspace}.${didYouMean(workspace, await this.workspaces())}`;
+    return new Error(`The store has no ${workspace}@${version}. ${known}`);
   }
 }
+
+/** So many of the newest revisions are listed each time. */
+const listedAgain = 100;
+/** Names sort as numbers do up to here. */
+const lastSorted = 999_999;
 
 /** A version is somebody's input: it must not lead to another path. */
 const isName = (text: string): boolean => !text.includes('/') && !text.startsWith('.');

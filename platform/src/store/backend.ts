@@ -5,8 +5,8 @@
 export interface Backend {
   /** What a message calls the thing at a path: its address. */
   addressOf(path: string): string;
-  /** Names of what is right below a path, in no order; none if there is no such path. */
-  names(path: string): Promise<string[]>;
+  /** Names of what is right below a path, in no order; none if there is no such path. With `after` only those that sort after it. */
+  names(path: string, after?: string): Promise<string[]>;
   /** Names of the published folders right below a path, in no order: only complete ones. */
   published(path: string): Promise<string[]>;
   /** A file's text, if there is one. */
@@ -15,7 +15,9 @@ export interface Backend {
   readPublished(path: string, file: string): Promise<string | undefined>;
   /** Writes a file. Of several writers exactly one is told `true`, and no one else's text is ever read. */
   create(path: string, text: string): Promise<boolean>;
-  /** Publishes a copy of a local folder. Resolves to `false` if another content is published under this path. */
+  /** Deletes a file, if there is one. */
+  delete(path: string): Promise<void>;
+  /** Publishes a copy of a local folder. Of several publishers of one path exactly one is told `true`; what is there stays. */
   publish(path: string, folder: string): Promise<boolean>;
   /** A local folder with the content of a published one, if there is one. It must not be changed. */
   localFolder(path: string): Promise<string | undefined>;

@@ -48,8 +48,8 @@ export class BucketBackend implements Backend {
     return this.bucket.urlOf(path);
   }
 
-  async names(path: string): Promise<string[]> {
-    const { objects, folders } = await this.bucket.list(`${path}/`, { deep: false });
+  async names(path: string, after?: string): Promise<string[]> {
+    const { objects, folders } = await this.bucket.list(`${path}/`, { deep: false, after });
     return [...objects.map(({ key }) => key.slice(path.length + 1)), ...folders];
   }
 
@@ -74,6 +74,10 @@ export class BucketBackend implements Backend {
     });
   }
 
+  delete(path: string): Promise<void> {
+    return this.bucket.delete(path);
+  }
+
   async publish(path: string, folder: string): Promise<boolean> {
     const text = `${JSON.stringify({ schema: 1, files: await hashesBelow(folder) }, null, 1)}\n`;
     const index = this.parsedIndex(path, text);
@@ -86,13 +90,13 @@ export class BucketBackend implements Backend {
         cacheControl: cacheControlOf('asset'),
       }),
     );
-    const won = await this.create(`${path}.json`, text);
-    if (won || (await this.index(path))?.folder === index.folder) {
+    if (await this.create(`${path}.json`, text)) {
       // Who may publish need not be allowed to delete: what somebody left half written does no harm.
       await this.removeAbandoned(dirname(path)).catch(() => undefined);
       return true;
     }
-    await this.removeBelow(index.folder);
+    // The same content has the same objects.
+    if ((await this.index(path))?.folder !== index.folder) await this.removeBelow(index.folder);
     return false;
   }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
@@ -24,8 +25,14 @@ export async function publishedConfiguration(folder: string): Promise<Configurat
 
 /** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid. */
 export async function configurationName(folder: string): Promise<string> {
-  const { publicFolder } = await configurationIn(folder);
-  return contentHash([join(folder, siteFile), ...filesBelow(publicFolder)], folder);
+  await configurationIn(folder);
+  return configurationHash(folder);
+}
+
+/** The name that a folder's content stands for, whether it is a valid configuration or not. */
+export function configurationHash(folder: string): string {
+  const files = [join(folder, siteFile), ...filesBelow(join(folder, 'public'))];
+  return contentHash(files.filter(existsSync), folder);
 }
 
 /** A store for what only asks: a configuration that would be published is read from its folder, and nothing is written. */

@@ -139,7 +139,7 @@ const damages: [what: string, damage: () => void, says: string][] = [
           key: 'a',
           range: '*',
           singleton: false,
-          uses: {},
+          uses: [],
           fallback: ['none.js'],
           fallbackConsumes: [],
         }),

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { completeFolder } from '../lib/complete-folder.ts';
 import { hasCode } from '../lib/error-code.ts';
-import { hashesBelow } from '../lib/hashes.ts';
 import type { Backend } from './backend.ts';
 
 /** A store's things in a folder, under the names that their paths say. */
@@ -19,9 +17,9 @@ export class FolderBackend implements Backend {
     return join(this.folder, path);
   }
 
-  async names(path: string): Promise<string[]> {
+  async names(path: string, after = ''): Promise<string[]> {
     const names = await unlessMissing(readdir(this.addressOf(path)));
-    return names?.filter((name) => !name.startsWith('.')) ?? [];
+    return names?.filter((name) => !name.startsWith('.') && name > after) ?? [];
   }
 
   published(path: string): Promise<string[]> {
@@ -53,10 +51,12 @@ export class FolderBackend implements Backend {
     }
   }
 
-  async publish(path: string, folder: string): Promise<boolean> {
-    const target = this.addressOf(path);
-    if (await completeFolder(target, (draft) => cp(folder, draft, { recursive: true }), this.now)) return true;
-    return isDeepStrictEqual(await hashesBelow(target), await hashesBelow(folder));
+  delete(path: string): Promise<void> {
+    return rm(this.addressOf(path), { force: true });
+  }
+
+  publish(path: string, folder: string): Promise<boolean> {
+    return completeFolder(this.addressOf(path), (draft) => cp(folder, draft, { recursive: true }), this.now);
   }
 
   localFolder(path: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../lib/files-below.ts';
@@ -20,6 +20,23 @@ storeContract(() => {
     overwrite: (path, text) => Promise.resolve(writeFileSync(join(address, path), text)),
   };
 }, 1500);
+
+test('a configuration that somebody has changed is refused by name, and is not published over', async () => {
+  const source = join(folder, 'configuration');
+  cpSync(join(__dirname, '..', '..', '..', 'environments', 'demo'), source, { recursive: true });
+  const open = () => new BackedStore(new FolderBackend(join(folder, 'store')));
+  const name = await open().publishConfiguration(source);
+  const stored = join(folder, 'store', 'configurations', name);
+  const refusal = `${stored} is not what was published: site.json or a file in public has another content.`;
+  for (const change of [
+    () => writeFileSync(join(stored, 'public', 'more.txt'), 'more'),
+    () => rmSync(join(stored, 'site.json')),
+  ]) {
+    change();
+    await expect(open().configuration(name)).rejects.toThrow(refusal);
+    await expect(open().publishConfiguration(source)).rejects.toThrow(refusal);
+  }
+});
 
 test('a release that lost its release.json is refused by the file', async () => {
   const store = new BackedStore(new FolderBackend(folder));

@@ -49,6 +49,7 @@ describe('the beginning of a derived version', () => {
   test.each([
     ['1.4.0', ['1.4.0']],
     ['sac38b9', ['1.0.0-sac38b92686']],
+    ['ac38b9', ['1.0.0-sac38b92686']],
     ['1.0.0-sac39', ['1.0.0-sac39b92686']],
     ['sac3', ['1.0.0-sac38b92686', '1.0.0-sac39b92686']],
     ['sac', []],

@@ -78,10 +78,12 @@ export function printable(text: string): string {
 
 /**
  * The published versions that a text means: the one it is, or else those whose derived version it begins
- * (`1.0.0-sac38`, `sac38`). Shorter than `s` and three digits it means none.
+ * (`1.0.0-sac38`, `sac38`, `ac38`). Shorter than three digits it means none.
  */
 export function versionsMeant(text: string, versions: readonly string[]): string[] {
   if (versions.includes(text)) return [text];
-  if (!/(^|-)s[0-9a-f]{3,10}$/.test(text)) return [];
-  return versions.filter((each) => isDerived(each) && (each.startsWith(text) || shortVersion(each).startsWith(text)));
+  if (!/(^|-s|^s)[0-9a-f]{3,10}$/.test(text)) return [];
+  const begins = (each: string): boolean =>
+    [each, shortVersion(each), shortVersion(each).slice(1)].some((name) => name.startsWith(text));
+  return versions.filter((each) => isDerived(each) && begins(each));
 }

@@ -1,4 +1,6 @@
 import type { Release, Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import type { UnusedMarks } from './unused.ts';
 
 /** A configuration as published: what the site is told, and the folder of further files of that environment. */
 export interface Configuration {
@@ -25,21 +27,32 @@ export interface Store {
    * digest where one is given. Throws one message that names release, files, what is wrong with them and what to do.
    */
   verifyRelease(workspace: string, version: string, digest?: string): Promise<void>;
-  /** Puts the release in `folder` into the store. Throws if that version exists already, or if it is not what it lists. */
-  publishRelease(folder: string): Promise<Release>;
+  /**
+   * Puts the release in `folder` into the store, and says whether it is new: `false` where the same is there. Throws if another content
+   * is published as this version, or if it is not what it lists.
+   */
+  publishRelease(folder: string): Promise<boolean>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
-  /** A published configuration by its shape: it was checked when it came, by the rules of that day. */
+  /**
+   * A published configuration by its shape: it was checked when it came, by the rules of that day. Throws when its content is not what
+   * its name stands for.
+   */
   configuration(name: string): Promise<Configuration>;
   /** Names of the environments that have a revision and were not removed. */
   environments(): Promise<string[]>;
+  /** Names of the environments that were removed. */
+  formerEnvironments(): Promise<string[]>;
   /** Names of the workspaces that have a release. */
   workspaces(): Promise<string[]>;
   /** Numbers of an environment's revisions since it was begun (anew), ascending; none for an unknown or removed one. */
   revisionNumbers(environment: string): Promise<number[]>;
   /** The newest revision, or the given one. Throws for an unknown environment or revision. */
   revision(environment: string, number?: number): Promise<Revision>;
-  /** Writes a further revision. Throws {@link RevisionTaken} if another writer took its number first. */
+  /**
+   * Writes a further revision. Throws {@link RevisionTaken} if another writer took its number first, and an `Error` if one of its
+   * releases is being removed.
+   */
   createRevision(revision: Revision): Promise<void>;
   /** An environment's newest revision, if it has one and was not removed, and the number that its next one gets. */
   head(environment: string): Promise<Head>;
@@ -48,12 +61,14 @@ export interface Store {
    * was removed before. Throws for one that never was, and {@link RevisionTaken} if another writer was faster.
    */
   removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean>;
-  /** What no environment has as a revision any more: those of removed ones, and of what was removed and begun anew. */
-  formerRevisions(): Promise<Revision[]>;
+  /** The revisions that an environment had before it was removed, or removed and begun anew, ascending. */
+  formerRevisions(environment: string): Promise<Revision[]>;
   /** Keeps the source maps in `folder` beside a release that is published, unless some are kept already or there are none. */
   keepSourceMaps(workspace: string, version: string, folder: string): Promise<void>;
   /** A local folder with a release's source maps, `<script>.map` each; nothing where none are kept. */
   sourceMaps(workspace: string, version: string): Promise<string | undefined>;
+  /** Marks of releases that `prune` is about to remove. */
+  readonly unused: UnusedMarks;
   /** Takes a release away, and its source maps. Only `prune` may: it knows that nothing shows it. */
   removeRelease(workspace: string, version: string): Promise<void>;
 }
@@ -78,7 +93,7 @@ export class RevisionTaken extends Error {
 export async function unknownEnvironment(store: Pick<Store, 'environments'>, environment: string): Promise<Error> {
   const known = await store.environments();
   const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.';
-  return new Error(`There is no environment "${environment}". ${others}`);
+  return new Error(`There is no environment "${environment}". ${others}${didYouMean(environment, known)}`);
 }
 
 /** The given revision's number if there is one, or the newest's. Throws naming environment, number and what there is. */

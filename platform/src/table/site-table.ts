@@ -46,14 +46,14 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
       ...ofFacts,
       ...ofOffers,
       ...resolved.flatMap(({ problems }) => problems),
-      ...releases.flatMap((release) => misfits(release, table, declared)),
+      ...releases.flatMap((release) => pageProblems(release, table, declared)),
       ...releases.flatMap((release) => misleading(release, table)),
     ],
   };
 }
 
 /** What the pages of a release name in others that is not there, and texts that came out too long. */
-function misfits(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): string[] {
+function pageProblems(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): string[] {
   const own = routes.filter(({ workspace }) => workspace === release.workspace);
   const names = new Set(routes.map(nameOf));
   const problems = own.flatMap((route) => {

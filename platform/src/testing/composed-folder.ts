@@ -24,7 +24,6 @@ export const composedFiles: Readonly<Record<string, string>> = {
   'planes.md': `# Planes\n\n${long}`,
   'llms.txt': '# Agencia',
   'revision.json': '{"revision":1}',
-  '.documents.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:soporte@example.com',
   _headers: '/*',
   _redirects: '',

@@ -1,8 +1,8 @@
 import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Composition } from '../site/resolve/composition.ts';
-import { misfits } from '../site/validate/release-problems.ts';
-import { standsFor } from '../table/compatible-shares.ts';
+import type { ResolvedSite } from '../site/resolve/resolve.ts';
+import { declarationsIn } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
 import { releaseOf } from './releases.ts';
 import { siteOf } from './site.ts';
 
@@ -26,10 +26,10 @@ export function compositionOf(
     data = {},
     created = '2026-11-21T10:00:00.000Z',
   }: CompositionParts = {},
-): Composition {
+): ResolvedSite {
   const shell = releases.find(({ role }) => role === 'shell') ?? releaseOf('shell');
   const remotes = releases.filter(({ role }) => role === 'remote');
-  const { table, declared, shared } = misfits([shell, ...remotes], site);
+  const { table, claimed, problems } = siteTable([shell, ...remotes].map(declarationsIn), site);
   return {
     revision: {
       schema: 1,
@@ -44,14 +44,13 @@ export function compositionOf(
     remotes,
     configuration: { site, publicFolder },
     table,
+    claimed,
     data,
     today: created.slice(0, 10),
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
-    standsFor: standsFor(shell, remotes),
-    problems: [...declared, ...shared],
+    problems,
     notes: [],
-    judged: new Set(),
-    renderable: shared.length === 0,
+    accepted: new Set(),
   };
 }

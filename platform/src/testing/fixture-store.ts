@@ -65,6 +65,9 @@ export function fixtureStore(folder: string, store: Store = folderStore(join(fol
     store,
     configurationFolder,
     build,
-    publish: (...release) => store.publishRelease(build(...release)),
+    async publish(...release) {
+      await store.publishRelease(build(...release));
+      return store.release(release[0], release[1]);
+    },
   };
 }

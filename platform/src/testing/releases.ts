@@ -58,7 +58,7 @@ type Consume = Release['shared']['consumes'][number];
 
 /** A shared module that a release asks for. */
 export function consumeOf(key: string, more: Partial<Consume> = {}): Consume {
-  return { key, range: '^1.0.0', singleton: true, uses: {}, fallback: [], fallbackConsumes: [], ...more };
+  return { key, range: '^1.0.0', singleton: true, uses: [], fallback: [], fallbackConsumes: [], ...more };
 }
 
 /** Writes a release with these files (name → content) as a build does: its `release.json` lists them. Returns the folder. */

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { filesBelow } from '../lib/files-below.ts';
 import { startChild } from './child.ts';
 import type { PublisherOrder } from './publisher.ts';
 import type { RemoverOrder } from './remover.ts';
-import { writeBuilt } from './releases.ts';
+import { builtWith, writeBuilt } from './releases.ts';
 import type { StorePlace } from './store-place.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 
@@ -79,10 +80,28 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
 
   test('a release is never overwritten', async () => {
     await store.publishRelease(built('1.0.0'));
-    await expect(store.publishRelease(built('1.0.0', 'other'))).rejects.toThrow(
-      'mf-plans@1.0.0 is published already, and a release never changes',
+    const other = built('1.0.0', 'other');
+    await expect(store.publishRelease(other)).rejects.toThrow(
+      `mf-plans@1.0.0 is published already, and a release never changes: client/part-0.js in ${other} differs from ` +
+        `${place.address}/releases/mf-plans/1.0.0. Promote the published one, or publish under another version.`,
     );
     expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
+  });
+
+  test('nor is its release.json, and the same built on another day is published once', async () => {
+    expect(await store.publishRelease(built('1.0.0'))).toBe(true);
+    const later = (name: string, more: Partial<Release>): string => {
+      const folderOf = join(folder, name);
+      cpSync(built('1.0.0'), folderOf, { recursive: true });
+      const file = join(folderOf, 'release.json');
+      writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as Release), ...more }));
+      return folderOf;
+    };
+    const again = later('again', { built: builtWith({ at: '2027-01-01T00:00:00.000Z' }) });
+    expect(await place.open().publishRelease(again)).toBe(false);
+    const facts = { social: { value: 100, unit: 'USD/month' as const } };
+    await expect(store.publishRelease(later('cheaper', { facts }))).rejects.toThrow('"facts" of release.json');
+    expect((await place.open().release('mf-plans', '1.0.0')).built.at).toBe(builtWith().at);
   });
 
   test('of two who publish one version at once one is told, and what is read is wholly the other one’s', async () => {
@@ -108,7 +127,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const release = built('1.0.0', 'code', many);
     const arrived = async () => (await place.everything()).filter((path) => path.includes('part-')).length;
     const order: PublisherOrder = { store: place.store, release };
-    const child = await startChild('publisher.ts', order);
+    const child = startChild('publisher', order);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     while ((await arrived()) === 0 && child.exitCode === null) await wait(5);
     child.kill('SIGKILL');
@@ -156,7 +175,8 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
       return store.keepSourceMaps('mf-plans', '1.0.0', maps);
     };
     await expect(keep('first')).rejects.toThrow('Nothing is published of mf-plans.');
-    const published = await store.publishRelease(built('1.0.0'));
+    await store.publishRelease(built('1.0.0'));
+    const published = await store.release('mf-plans', '1.0.0');
     await store.keepSourceMaps('mf-plans', '1.0.0', join(folder, 'none'));
     expect(await store.sourceMaps('mf-plans', '1.0.0')).toBeUndefined();
     await keep('first');
@@ -209,7 +229,8 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
       await expect(each.revision('staging')).rejects.toThrow('There is no environment "staging".');
       await expect(each.revision('staging', 2)).rejects.toThrow('There is no environment "staging".');
     }
-    expect((await store.formerRevisions()).map(({ releases }) => releases['mf-plans'])).toEqual([
+    expect(await store.formerEnvironments()).toEqual(['staging']);
+    expect((await store.formerRevisions('staging')).map(({ releases }) => releases['mf-plans'])).toEqual([
       '1.0.0',
       '1.1.0',
       '1.1.0',
@@ -221,7 +242,8 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
       expect(await each.revisionNumbers('staging')).toEqual([4, 5]);
       expect((await each.revision('staging')).releases).toEqual({ 'mf-plans': '2.0.0' });
       await expect(each.revision('staging', 2)).rejects.toThrow('"staging" has no revision 2.');
-      expect(await each.formerRevisions()).toHaveLength(3);
+      expect(await each.formerRevisions('staging')).toHaveLength(3);
+      expect(await each.formerEnvironments()).toEqual([]);
     }
   });
 
@@ -254,7 +276,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
 
   test('a removal that is killed leaves the environment whole or gone, and it can be begun anew', async () => {
     await store.createRevision(revision(1));
-    const child = await startChild('remover.ts', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
+    const child = startChild('remover', { store: place.store, environment: 'staging' } satisfies RemoverOrder);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // It says so right before it removes.
     await new Promise((resolve) => child.once('message', resolve));
@@ -291,5 +313,67 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const { site, publicFolder } = await place.open().configuration(name);
     expect(site.catalogue.pin).toBe('314159');
     expect(filesBelow(publicFolder)).toHaveLength(filesBelow(join(source, 'public')).length);
+  });
+
+  test('a name that no revision has keeps nobody from reading its environment', async () => {
+    await store.createRevision(revision(1));
+    for (const name of ['99999999999999999999.json', '000000.json', 'notes.txt'])
+      await place.overwrite(`environments/staging/${name}`, '{}');
+    expect(await place.open().head('staging')).toMatchObject({ next: 2, revision: { revision: 1 } });
+    await place.open().createRevision(revision(2));
+    expect(await store.revisionNumbers('staging')).toEqual([1, 2]);
+  });
+
+  test('of a long history another process’s newest revision is found, and one that was taken out is not', async () => {
+    for (let number = 1; number <= 130; number += 1) await store.createRevision(revision(number));
+    expect(await store.revisionNumbers('staging')).toHaveLength(130);
+    await place.open().createRevision(revision(131, '1.1.0'));
+    expect((await store.head('staging')).next).toBe(132);
+    expect((await store.revision('staging')).releases).toEqual({ 'mf-plans': '1.1.0' });
+  });
+
+  describe('a release that is marked as unused', () => {
+    const name = 'mf-plans@1.0.0';
+    beforeEach(async () => {
+      await store.publishRelease(built('1.0.0'));
+      await store.unused.mark(name);
+    });
+
+    test('is kept by the revision that needs it, once', async () => {
+      await place.open().createRevision(revision(1));
+      expect(await store.unused.remove(name)).toBe(false);
+      await place.open().createRevision(revision(2));
+    });
+
+    test('is refused to a revision, and to who publishes it, while it is being removed', async () => {
+      expect(await store.unused.remove(name)).toBe(true);
+      const refusal = `${name} is being removed by "mosaico prune"`;
+      await expect(place.open().createRevision(revision(1))).rejects.toThrow(refusal);
+      await expect(place.open().publishRelease(built('1.0.0'))).rejects.toThrow(refusal);
+      expect(await store.environments()).toEqual([]);
+    });
+
+    test('is refused to a revision where it is gone, though its mark is there', async () => {
+      await place.open().removeRelease('mf-plans', '1.0.0');
+      await expect(store.createRevision(revision(1))).rejects.toThrow('The store has no mf-plans@1.0.0.');
+      expect(await store.environments()).toEqual([]);
+    });
+
+    test('of many who need it and one who removes it either all win or one', async () => {
+      const [removed, ...kept] = await Promise.allSettled([
+        place.open().unused.remove(name),
+        ...[1, 2, 3, 4].map(() => place.open().unused.keep([name])),
+      ]);
+      const isRemoved = removed.status === 'fulfilled' && removed.value;
+      expect(kept.map(({ status }) => status)).toEqual(Array(4).fill(isRemoved ? 'rejected' : 'fulfilled'));
+    });
+
+    test('an environment that shows it can be removed all the same', async () => {
+      await store.unused.clear(name);
+      await store.createRevision(revision(1));
+      await store.unused.mark(name);
+      await store.unused.remove(name);
+      expect(await store.removeEnvironment('staging', removal)).toBe(true);
+    });
   });
 }

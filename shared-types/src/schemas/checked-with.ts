@@ -151,8 +151,8 @@ function unknownKey(key: string, known: readonly string[]): string {
   return `is not known here: ${nearest ? `did you mean "${nearest}"? Write that, or take it away` : `take it away. Known are ${known.join(', ')}`}`;
 }
 
-/** The known key that differs by so few letters that it was meant. */
-function nearestOf(key: string, known: readonly string[]): string | undefined {
+/** The known name that differs from this one by so few letters that it was meant; nothing where none does. */
+export function nearestOf(key: string, known: readonly string[]): string | undefined {
   if (key.length > 100) return undefined;
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const [nearest] = known

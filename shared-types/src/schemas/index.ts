@@ -1,7 +1,7 @@
 export { isUncertain } from './addresses.ts';
 export { codeOf, cut, visible, withoutPassword } from './text.ts';
 export { addressesIn } from './walk.ts';
-export { checkedWith } from './checked-with.ts';
+export { checkedWith, nearestOf } from './checked-with.ts';
 export { shapeOf } from './shape.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
 export { releaseSchema, releasePageSchema, type Release, type ReleasePage } from './release.ts';

@@ -33,8 +33,14 @@ export const releasePageSchema = v.strictObject({
   sections: v.optional(v.strictObject(loadingEntries)),
 });
 
-/** Name of an export → ten hexadecimal digits that change with its content; empty where only the version tells. */
-const exported = v.record(v.string(), v.string());
+/** Names of exports. Older releases have a hash beside each. */
+const exported = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((hashes) => Object.keys(hashes)),
+  ),
+]);
 
 /** `release.json`: what one immutable release of a workspace holds, and what it says of itself. */
 export const releaseSchema = v.strictObject({

@@ -82,6 +82,8 @@ export class Region {
       identifierPrefix: this.identifierPrefix,
       // The HTML has changed. As a rule an extension did it; in a test it is a fault of ours.
       onRecoverableError: (error) => console.warn(error),
+      // In development the overlay shows what an error boundary hides.
+      ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {
         reportError(error);
         // React empties the region after this callback. The microtask fills it again before the browser paints.

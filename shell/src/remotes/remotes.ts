@@ -12,8 +12,6 @@ interface FederationInstance {
   registerRemotes(remotes: { name: string; entry: string; type: 'var'; entryGlobalName: string }[]): void;
   registerPlugins(plugins: unknown[]): void;
   loadRemote<Module>(id: string): Promise<Module | null>;
-  /** Scope → shared module → version → how it is had. */
-  shareScopeMap: Record<string, Record<string, Record<string, object>> | undefined>;
 }
 declare const __webpack_require__: { federation: { instance: FederationInstance } };
 
@@ -31,20 +29,6 @@ export function prepareRuntime(load: (address: string) => Promise<void>): void {
       },
     },
   ]);
-}
-
-/**
- * Tells the federation runtime for which versions of shared modules the shell's own copy stands (`shared-ui@2.0.0-u3fa9c1d2e4`):
- * a remote asks for exactly what it was built with, and composition knows where the shell's does the same.
- */
-export function standInFor(versions: readonly string[]): void {
-  const shared = __webpack_require__.federation.instance.shareScopeMap.default ?? {};
-  for (const each of versions) {
-    const [key = '', version = ''] = each.split(/@(?=[^@]*$)/);
-    const copies = shared[key];
-    const [own] = Object.values(copies ?? {});
-    if (copies && own) copies[version] ??= { ...own, version };
-  }
 }
 
 /** Tells the federation runtime where remotes' entries are (workspace → address). Nothing is loaded yet. */

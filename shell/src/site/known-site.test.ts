@@ -8,13 +8,11 @@ const newest = { ...shown, revision: 8 };
 
 function siteOf(ask: () => Promise<SiteNow>, own = facts) {
   const entries: Record<string, string> = {};
-  const stands: string[] = [];
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
-    standInFor: (versions: readonly string[]) => void stands.push(...versions),
   };
   const site = new KnownSite(own, ask, federation, once);
-  return { site, entries, stands };
+  return { site, entries };
 }
 
 test("the page's own remotes are known at once, and stay those that its HTML is made of", async () => {

@@ -24,7 +24,6 @@ export interface Lookups {
 /** The federation runtime, as far as the site needs it. Tests pass another. */
 export interface FederationPort {
   registerRemotes(entries: Readonly<Record<string, string>>): void;
-  standInFor(versions: readonly string[]): void;
 }
 
 /** A page's trail by the page's own path, whatever variant of its address the visitor has come by. */
@@ -66,7 +65,6 @@ export class KnownSite {
     this.now = facts.whole;
     this.newest = facts.whole;
     this.current = this.newLookups();
-    federation.standInFor(facts.standsFor ?? []);
     federation.registerRemotes({ ...facts.whole?.remotes, ...facts.remotes });
   }
 
@@ -196,7 +194,6 @@ export class KnownSite {
     if (this.now) return Promise.resolve(this.now);
     this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
       const begun = Object.keys(this.facts.remotes);
-      this.federation.standInFor(now.standsFor);
       this.federation.registerRemotes(
         Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
       );

@@ -24,7 +24,6 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
 
 const whole: SiteNow = {
   ...shown,
-  standsFor: ['2.8.0'],
   loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
@@ -47,7 +46,6 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
-        standInFor: (versions: readonly string[]) => versions.forEach((version) => version.split('@')),
       };
       const site = new KnownSite(facts, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
@@ -72,12 +70,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
 });
 
 test('whatever stands behind the path, it is the same page', async () => {
-  const site = new KnownSite(
-    facts,
-    () => Promise.resolve(shown),
-    { registerRemotes: jest.fn(), standInFor: jest.fn() },
-    once,
-  );
+  const site = new KnownSite(facts, () => Promise.resolve(shown), { registerRemotes: jest.fn() }, once);
   await site.routes();
   const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
   await fc.assert(
@@ -101,7 +94,6 @@ test('whatever stands behind the path, it is the same page', async () => {
 
 test.each([
   ['a remote', { remotes: { 'mf-crm': 7 } }],
-  ['a version to stand in for', { standsFor: [7] }],
   ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {

@@ -25,10 +25,8 @@ function isSiteNow(now: Partial<SiteNow> | null): boolean {
     [now?.site, now?.shell].every(isText) &&
     [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
     Object.values(now?.remotes ?? {}).every(isText) &&
-    Array.isArray(now?.standsFor) &&
-    now.standsFor.every(isText) &&
-    Object.values(now.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
-    Object.values(now.integrity ?? {}).every(isText) &&
+    Object.values(now?.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
+    Object.values(now?.integrity ?? {}).every(isText) &&
     Array.isArray(routes) &&
     routes.every(
       (route: unknown) =>

@@ -15,7 +15,6 @@ export const shown: SiteNow = {
   site: facts.site,
   shell: facts.shell,
   remotes: { ...facts.remotes, 'mf-crm': '/assets/mf-crm/1.js' },
-  standsFor: [],
   table: {
     routes: [routeOf('/planes-crm', { workspace: 'mf-crm', page: 'crm-plans' })],
     facts: {},

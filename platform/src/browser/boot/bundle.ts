@@ -1,6 +1,6 @@
-import { script } from '../../../bin/compiled.mjs';
+import { browserScript } from '../../lib/dist.ts';
 
 /** The inline script of every document. */
 export function bootScriptText(): Promise<string> {
-  return script('src/browser/boot/start.ts');
+  return browserScript('boot');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { script } from '../../../bin/compiled.mjs';
+import { browserScript } from '../../lib/dist.ts';
 import { publicPath } from '../../store/public-path.ts';
 
 /** The script that documents start with outside of production. */
@@ -11,7 +11,7 @@ export interface MixingScript {
 
 /** Makes the mixing script. */
 export async function mixingScript(): Promise<MixingScript> {
-  const content = await script('src/browser/versions/start.ts');
+  const content = await browserScript('versions');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return { address: `${publicPath('mixing')}start.${hash}.js`, content };
 }

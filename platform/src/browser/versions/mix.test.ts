@@ -4,11 +4,11 @@ import { siteOf } from '../../testing/site.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { mixed, type Beginning, type Offer, type RevisionInUse } from './mix.ts';
+import { mixed, type Beginning, type LoadableRelease, type RevisionInUse } from './mix.ts';
 
 const site = siteOf();
 /** What is published of a release: see `compose/published.ts`. */
-const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): Offer => {
+const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): LoadableRelease => {
   const release = releaseOf(workspace, { version: `${major}.0.0`, ...more });
   return {
     workspace,
@@ -16,14 +16,10 @@ const offerOf = (workspace: string, major: number, more: Partial<Release> = {}):
     scripts: [`/assets/${workspace}/${major}.js`],
     styles: [],
     declarations: declarationsIn(release),
-    shared: release.shared,
     integrity: { [`/assets/${workspace}/${major}.js`]: `sha384-${major}` },
   };
 };
-const design = (section: string): Release['shared']['provides'] => [
-  { key: '@mosaico/shared-ui', version: '2.0.0-u0', eager: true, exports: { Section: section } },
-];
-const shell = offerOf('shell', 1, { pages: [pageOf('/')], shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
+const shell = offerOf('shell', 1, { pages: [pageOf('/')] });
 const plans = offerOf('mf-plans', 1, {
   pages: [pageOf('/planes')],
   facts: { price: { value: 500, unit: 'USD' } },
@@ -32,19 +28,6 @@ const plans = offerOf('mf-plans', 1, {
 const crm = offerOf('mf-crm', 1, {
   pages: [pageOf('/crm', { description: 'El CRM cuesta lo mismo que los planes: {mf-plans/price} al mes, sin más.' })],
   slots: ['crm/demo'],
-  shared: {
-    provides: [],
-    consumes: [
-      {
-        key: '@mosaico/shared-ui',
-        range: '2.0.0-u1',
-        singleton: false,
-        uses: { Section: 'aaaaaaaaaa' },
-        fallback: ['design.js'],
-        fallbackConsumes: [],
-      },
-    ],
-  },
 });
 const used = [shell, plans, crm];
 const inUse: RevisionInUse = {
@@ -52,7 +35,6 @@ const inUse: RevisionInUse = {
   site: '/assets/site/site.1.json',
   shell: '/assets/shell/1.js',
   remotes: { 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' },
-  standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
   table: siteTable(
     used.map(({ declarations }) => declarations),
     site,
@@ -65,12 +47,11 @@ const beginning: Beginning = {
     site: inUse.site,
     shell: inUse.shell,
     remotes: { 'mf-crm': '/assets/mf-crm/1.js' },
-    standsFor: ['@mosaico/shared-ui@2.0.0-u1'],
     shown: { 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } },
   },
   start: ['/assets/shell/1.js'],
 };
-const mixOf = (...offers: Offer[]) => {
+const mixOf = (...offers: LoadableRelease[]) => {
   const rest = used.filter(({ workspace }) => offers.every((offer) => offer.workspace !== workspace));
   const { facts, start } = mixed(beginning, 'shell', { site, inUse, offers, rest });
   return { ...facts, table: facts.whole?.table ?? inUse.table, start };
@@ -111,15 +92,6 @@ test("another shell's scripts start in place of this one's, and no remote change
   expect(mix.start).toEqual(['/assets/shell/2.js']);
   expect(mix.remotes).toEqual(inUse.remotes);
   expect(paths(mix.table)).toEqual(['/planes', '/crm', '/', '/dos']);
-});
-
-test("the shell's blocks stand for those of a remote only where they do the same", () => {
-  const pages = [pageOf('/')];
-  const same = offerOf('shell', 2, { pages, shared: { provides: design('aaaaaaaaaa'), consumes: [] } });
-  expect(mixOf(same).standsFor).toEqual(['@mosaico/shared-ui@2.0.0-u1']);
-  const other = mixOf(offerOf('shell', 3, { pages, shared: { provides: design('bbbbbbbbbb'), consumes: [] } }));
-  expect(other.standsFor).toEqual([]);
-  expect(other.whole?.standsFor).toEqual([]);
 });
 
 test('a remote that the environment does not use can be added', () => {

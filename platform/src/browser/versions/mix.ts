@@ -3,7 +3,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
 export interface MixingFacts {
@@ -36,11 +35,11 @@ export interface RevisionInUse extends SiteNow {
 /** Id of the element that holds the {@link MixingFacts}. There is none in production. */
 export const mixingId = 'mosaico-mixing';
 
-/** Folder of the site with what is published; see {@link Offer} and {@link Published}. */
+/** Folder of the site with what is published; see {@link LoadableRelease} and {@link Published}. */
 export const publishedFolder = '/releases/';
 
 /** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */
-export interface Offer {
+export interface LoadableRelease {
   workspace: string;
   version: string;
   /** The shell's scripts in order, or the remote's federation entry alone. */
@@ -48,7 +47,6 @@ export interface Offer {
   /** Style sheets of the shell's start. */
   styles: string[];
   declarations: Declarations;
-  shared: Release['shared'];
   /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
 }
@@ -93,8 +91,8 @@ export function mixed(
     site: SiteConfiguration;
     inUse: RevisionInUse;
     /** What is chosen, and what is in use of all other workspaces. */
-    offers: readonly Offer[];
-    rest: readonly Offer[];
+    offers: readonly LoadableRelease[];
+    rest: readonly LoadableRelease[];
   },
 ): Beginning {
   const all = [...rest, ...offers];
@@ -108,8 +106,6 @@ export function mixed(
     site,
   );
   const own = all.find(({ workspace }) => workspace === shell);
-  const others = all.filter(({ workspace }) => workspace !== shell);
-  const stands = own ? standsFor(own, others) : [];
   const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
   return {
     facts: {
@@ -117,12 +113,11 @@ export function mixed(
       // What the page has asked was answered by the releases in use.
       shown: {},
       remotes: entries,
-      standsFor: stands,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},
       styles: own?.styles ?? [],
       integrity,
-      whole: { ...inUse, remotes: entries, standsFor: stands, table, loads: {}, integrity },
+      whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
   };

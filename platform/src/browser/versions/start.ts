@@ -7,7 +7,15 @@ import {
   type PageFacts,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
-import { mixed, mixingId, publishedFolder, type Mix, type MixingFacts, type Offer, type RevisionInUse } from './mix.ts';
+import {
+  mixed,
+  mixingId,
+  publishedFolder,
+  type Mix,
+  type MixingFacts,
+  type LoadableRelease,
+  type RevisionInUse,
+} from './mix.ts';
 import { remember, wantedMix } from './address.ts';
 import { versionsMeant } from '../../store/release-name.ts';
 import { keepInAddress } from './keep-in-address.ts';
@@ -74,9 +82,12 @@ function run(addresses: readonly string[]): void {
 }
 
 /** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
-async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; missing: Missing[] } | undefined> {
+async function offersOf(
+  wanted: Mix,
+  releases: Mix,
+): Promise<{ offers: LoadableRelease[]; missing: Missing[] } | undefined> {
   const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
-  const published = changes.length > 0 ? await publishedList() : {};
+  const published = changes.length > 0 ? await publishedList(Object.fromEntries(changes)) : {};
   if (!published) return undefined;
   const missing: Missing[] = [];
   const meant = changes.flatMap(([workspace, version]) => {
@@ -87,15 +98,17 @@ async function offersOf(wanted: Mix, releases: Mix): Promise<{ offers: Offer[]; 
     missing.push({ workspace, version, instead: own(releases, workspace), there });
     return [];
   });
-  const offers = await Promise.all(meant.map((name) => fetched<Offer>(`${publishedFolder}${name.join('/')}.json`)));
+  const offers = await Promise.all(
+    meant.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
+  );
   return offers.every((offer) => offer !== undefined) ? { offers, missing } : undefined;
 }
 
 /** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
-async function restOf(releases: Mix, offers: readonly Offer[]): Promise<Offer[] | undefined> {
+async function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
   const kept = Object.entries(releases).filter(([workspace]) => !offers.some((offer) => offer.workspace === workspace));
   const rest = await Promise.all(
-    kept.map(([workspace, version]) => fetched<Offer>(`${publishedFolder}${workspace}/${version}.json`)),
+    kept.map(([workspace, version]) => fetched<LoadableRelease>(`${publishedFolder}${workspace}/${version}.json`)),
   );
   return rest.every((offer) => offer !== undefined) ? rest : undefined;
 }

@@ -1,5 +1,5 @@
 import { linkTo, type Unread } from './address.ts';
-import type { Mix, Offer, Published, RevisionInUse } from './mix.ts';
+import type { Mix, LoadableRelease, Published, RevisionInUse } from './mix.ts';
 import { copy } from './copy.ts';
 import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
@@ -21,7 +21,7 @@ const mostTold = 5;
 export interface Choice {
   environment: string;
   /** What this tab shows in place of what is in use. */
-  offers: readonly Offer[];
+  offers: readonly LoadableRelease[];
   missing: readonly Missing[];
   unread: readonly Unread[];
   /** What is wanted could not be read, and may be later. */
@@ -124,7 +124,7 @@ export class Switcher extends HTMLElement {
 
   private async open(): Promise<void> {
     if (this.dialog.open) return;
-    const [published, revision] = await Promise.all([publishedList(), this.choice.revision()]);
+    const [published, revision] = await Promise.all([publishedList(mixOf(this.choice.offers)), this.choice.revision()]);
     this.inUse = revision?.releases ?? {};
     const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers), ...published });
     this.selects.clear();
@@ -205,7 +205,7 @@ export class Switcher extends HTMLElement {
 }
 
 /** The releases' versions by workspace. */
-export const mixOf = (offers: readonly Offer[]): Mix =>
+export const mixOf = (offers: readonly LoadableRelease[]): Mix =>
   Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

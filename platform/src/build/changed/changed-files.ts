@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A repository compared with an earlier commit of it. */
-export interface ChangedFiles {
-  /** Absolute paths of the files that were added, changed or taken away, committed or not. */
-  files: string[];
-  /** What a file (absolute path) held before; nothing if it was not there. */
-  before(file: string): string | undefined;
-}
-
 /**
- * What has changed in the repository in `root` since it left `ref`: what others committed there meanwhile does not count.
- * Throws when there is no git, no repository, no such commit, or none that both have.
+ * Absolute paths of the files that were added, changed or deleted in the repository in `root` since it left `ref`, committed or not: what
+ * others committed there meanwhile does not count. Throws when there is no git, no repository, no such commit, or none that both have.
  */
-export function changedFiles(root: string, ref: string): ChangedFiles {
+export function changedFiles(root: string, ref: string): string[] {
   asked(
     () => git(root, 'rev-parse', '--git-dir'),
     `${root} is in no git repository, so nothing says what has changed.`,
@@ -31,16 +23,7 @@ export function changedFiles(root: string, ref: string): ChangedFiles {
     git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base),
     git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ].flatMap((list) => list.split('\0').filter(Boolean));
-  return {
-    files: names.map((name) => join(root, name)),
-    before: (file) => {
-      try {
-        return git(root, 'show', `${base}:./${file.slice(root.length + 1)}`);
-      } catch {
-        return undefined;
-      }
-    },
-  };
+  return names.map((name) => join(root, name));
 }
 
 function git(folder: string, ...words: string[]): string {

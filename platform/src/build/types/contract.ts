@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { DeclaredPage } from '../../table/declarations.ts';
 import type { Workspace } from '../../lib/workspaces.ts';
 
@@ -18,12 +18,12 @@ export interface Modules {
 }
 
 /**
- * The contract of these workspaces. They are asked here, and not only by the `satisfies` in their own files, because a
+ * The contract of these workspaces, as a file in the folder `from`. They are asked here, and not only by the `satisfies` in their own files, because a
  * remote that forgets it would compile and then fail in the browser: federation hands modules over without types.
  * Declarations are data, so that they can be read without running the site: what they name is asked here, too. `others` are the
  * pieces that are offered from elsewhere.
  */
-export function contractOf(root: string, workspaces: readonly Modules[], others: readonly string[] = []): Contract {
+export function contractOf(from: string, workspaces: readonly Modules[], others: readonly string[]): Contract {
   const lines: [source: string, about?: string][] = [
     [
       "import type { DeclaredFacts, DeclaredOffers, DeclaredPages, Facts, MentionedFacts, MentionedOffers, MentionedPages, OfferedSlots, Offers, PageProps, Pages, Slots } from '@mosaico/shared-types';",
@@ -33,7 +33,7 @@ export function contractOf(root: string, workspaces: readonly Modules[], others:
   const offering: string[] = others.map((name) => JSON.stringify(name));
   workspaces.forEach(({ workspace: { name, folder }, pages, slots }, index) => {
     const has = (file: string): boolean => existsSync(join(folder, 'src', file));
-    const place = relative(root, folder);
+    const place = relative(from, folder).replaceAll('\\', '/');
     const line = (file: string, source: string): void => void lines.push([source, `${name}/src/${file}`]);
     for (const [file, type, declared] of [
       ['pages.ts', 'Pages', 'DeclaredPages'],
@@ -76,5 +76,5 @@ export function contractOf(root: string, workspaces: readonly Modules[], others:
   return { source: lines.map(([line]) => line).join('\n'), about: lines.map(([, about]) => about) };
 }
 
-/** Of a file below the sources of a workspace in this folder of the repository. */
-const moduleAt = (place: string, file: string): string => `./${join(place, 'src', file)}`;
+/** Of a file below the sources of a workspace, whose folder is there. */
+const moduleAt = (place: string, file: string): string => posix.join(place, 'src', file);

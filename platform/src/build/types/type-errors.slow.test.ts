@@ -53,7 +53,7 @@ const remote = (name: string, files: Record<string, string | ((name: string) => 
 };
 
 /** One repository with everything, sound and unsound: the compiler reads the libraries' types once. */
-function repository(): string[] {
+function repository(): Promise<string[]> {
   remote('mf-sound', {
     'pages.ts': pages("parent: 'mf-offering/first'", 'Desde {mf-sound/basic}'),
     'facts.ts': declaring(
@@ -135,12 +135,12 @@ function repository(): string[] {
       slots: offered === undefined ? {} : { [offered]: './piece.tsx' },
     };
   });
-  return typeErrors(folder, modules);
+  return typeErrors(folder, { modules });
 }
 
 let errors: string[] = [];
-beforeAll(() => {
-  errors = repository();
+beforeAll(async () => {
+  errors = await repository();
 });
 
 const errorsOf = (file: string): string[] => errors.filter((error) => error.startsWith(file));
@@ -198,13 +198,17 @@ test('nothing else is objected to', () => {
   expect(errors).toHaveLength(21);
 });
 
-test('a repository without a configuration is told what to write', () => {
+test('a repository without a configuration is told what to write', async () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
-  expect(() => typeErrors(empty, [])).toThrow(`${join(empty, 'tsconfig.json')} is missing. Write one that extends`);
+  await expect(typeErrors(empty, { modules: [] })).rejects.toThrow(
+    `${join(empty, 'tsconfig.json')} is missing. Write one that extends`,
+  );
 });
 
-test('a configuration that means nothing is named', () => {
+test('a configuration that means nothing is named', async () => {
   write('odd/tsconfig.json', JSON.stringify({ compilerOptions: { strct: true, lib: ['es5'], types: [] }, files: [] }));
-  expect(typeErrors(join(folder, 'odd'), [])).toContain("tsconfig.json: TS5023: Unknown compiler option 'strct'.");
+  expect(await typeErrors(join(folder, 'odd'), { modules: [] })).toContain(
+    "tsconfig.json:1:21: TS5023: Unknown compiler option 'strct'.",
+  );
 });

@@ -195,7 +195,7 @@ describe('in a repository of its own', () => {
     expect(readManifest(folder).mosaico).toEqual(surrounded);
     const workflow = readFileSync(join(folder, '.github', 'workflows', 'release.yml'), 'utf8');
     expect(workflow).toMatch(
-      /releases=\$\(npx mosaico changed --differs-from staging\)\n +npx mosaico promote \$releases/,
+      /releases=\$\(npx mosaico publish --differs-from staging\)\n +npx mosaico promote \$releases/,
     );
     expect(workflow).toContain('npx mosaico publish mf-events');
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).not.toContain('registry=');

@@ -39,14 +39,6 @@ export function isClosed(environment: string): boolean {
  * for anybody, since an embeddable page in a frame that is sandboxed counts as another site.
  */
 export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
-  const key = `${served} ${closed} ${tls}`;
-  // The same object each time: a server asks with each request, and keeps what it has made of it.
-  return (made[key] ??= madeHeaders(served, { closed, tls }));
-}
-
-const made: Record<string, Readonly<Record<string, string>>> = {};
-
-function madeHeaders(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
   const isDocument = served !== 'asset';
   return {
     'Cache-Control': cacheControlOf(served),

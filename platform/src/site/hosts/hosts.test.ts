@@ -1,8 +1,7 @@
 import { plainPath } from '@mosaico/shared-types';
 import { composedMap } from '../../testing/composed-folder.ts';
-import { nginxTables } from './nginx-tables.ts';
-import { nginxConfiguration } from '../../deliver/nginx.ts';
-import { spellingsOf } from './spellings.ts';
+import { nginxFiles } from './nginx.ts';
+import { spellingsOf } from './addresses.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const map = { ...composedMap, pages: { ...composedMap.pages, '/sin-alias': 'sin-alias.html' } };
@@ -51,82 +50,49 @@ describe('static hosts', () => {
   });
 });
 
+// What a real one answers with them: `e2e/delivery/hosting.spec.ts`.
 describe('nginx', () => {
-  const text = nginxConfiguration({ map, folder: '/srv/site', port: 80 });
-  const tables = nginxTables(map);
-  /** The words of a map: those of the configuration, and of the composition's table that it includes. */
-  const wordsOf = (name: string, table = ''): string[][] => {
-    const [, body = ''] = new RegExp(`map \\S+ \\$mosaico_production_${name} \\{\\n([^}]*)\\n\\}`).exec(text) ?? [];
-    return [...`${body}\n${table}`.matchAll(/"([^"]*)" "([^"]*)";/g)].map(([, key = '', value = '']) => [key, value]);
-  };
-  const [[plain = '', result = ''] = []] = wordsOf('plain');
-  /** What the second map makes of a path, as nginx would. */
-  const pathOf = (uri: string): string | undefined => {
-    const match = new RegExp(plain.replace(/^~\*/, ''), 'i').exec(uri);
-    const key = result.replace('$mosaico_production_page', match?.groups?.mosaico_production_page ?? '');
-    return match ? wordsOf('path', tables['paths.map']).find(([word]) => word === key.toLowerCase())?.[1] : undefined;
+  const files = nginxFiles(map);
+  /** The lines of a map. */
+  const tableOf = (variable: string, text = files['maps.conf']): string[] => {
+    const [, body = ''] = new RegExp(`map \\S+ \\$mosaico_production_${variable} \\{\n([^}]*)\n\\}`).exec(text) ?? [];
+    return body.split('\n').map((line) => line.trim());
   };
 
-  // nginx has decoded them and taken repeated slashes out by then.
-  test.each([
-    ['/', '/'],
-    ['/index', '/'],
-    ['/Index.html', '/'],
-    ['/planes', '/planes'],
-    ['/Planes/', '/planes'],
-    ['/planes.HTML', '/planes'],
-    ['/planes/index.html/', '/planes'],
-    ['/plans', '/planes'],
-    ['/plans/index', '/planes'],
-    ['/demo/pago.html', '/demo/pago'],
-    ['/catalogo/norte/', '/catalogo/norte'],
-  ])('%s is %s', (uri, path) => {
-    expect(pathOf(uri)).toBe(path);
-    expect(plainPath(uri) === path || composedMap.aliases[plainPath(uri)] === path).toBe(true);
-  });
-
-  test.each(['/.html', '/index/index', '/planes.htm', '/planes2', '/404', '/404.html', 'odd/planes'])(
-    '%s is no page',
-    (uri) => {
-      expect(pathOf(uri)).toBeUndefined();
-    },
-  );
-
-  test('a redirect has its address, and a document under another name its file', () => {
-    expect(wordsOf('elsewhere', tables['elsewhere.map'])).toEqual([['/ir', 'https://example.com/fuera?a=1']]);
-    const folders = nginxTables({ ...map, documents: { '/demo': 'demo/index.html', '/demo/pago': 'demo/pago.html' } });
-    expect(folders['files.map']).toBe('"/demo" "/demo/index.html";\n');
-  });
-
-  test('a text leads to its page, and is not to be found itself', () => {
-    expect(tables['texts.map']).toBe('"/planes.md" "<https://www.example.com/planes>; rel=canonical";\n');
-    expect(text).toContain('add_header Link $mosaico_production_canonical always;');
-    expect(text).toContain('add_header X-Robots-Tag $mosaico_production_robots always;');
-    const closed = nginxConfiguration({ map: { environment: 'staging' }, folder: '/srv/site', port: 80 });
-    expect(closed.match(/^ {2}add_header X-Robots-Tag .*$/gm)).toEqual(['  add_header X-Robots-Tag "noindex" always;']);
+  test('its tables hold each path and alias, what leads elsewhere, and the page of each text', () => {
+    expect(tableOf('path')).toEqual(
+      expect.arrayContaining([
+        '"/" "/";',
+        '"/planes/" "/planes";',
+        '"/plans/" "/planes";',
+        '"/demo/pago/" "/demo/pago";',
+      ]),
+    );
+    expect(tableOf('elsewhere')).toContain('"/ir" "https://example.com/fuera?a=1";');
+    expect(tableOf('canonical')).toContain('"/planes.md" "<https://www.example.com/planes>; rel=canonical";');
   });
 
   test('no table says anything twice, which nginx would refuse', () => {
-    for (const [file, table] of Object.entries(tables)) {
-      const keys = wordsOf(file.replace('.map', ''), table).map(([key]) => key);
+    for (const variable of ['path', 'elsewhere', 'canonical']) {
+      const keys = tableOf(variable).map((line) => line.split(' ')[0]);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  test('tables are looked for with the composition, and may be missing in one of before', () => {
-    expect(text).toContain('include "/srv/site/.nginx/paths*.map";');
-  });
-
-  test('a redirect keeps the query and names no host', () => {
-    expect(text).toContain('return 301 $mosaico_production_path$is_args$args;');
-    expect(text).toContain('absolute_redirect off;');
+  test('environments have variables of their own, so that one nginx may show several', () => {
+    const variables = (environment: string): Set<string> =>
+      new Set(
+        Object.values(nginxFiles({ ...map, environment }))
+          .join('')
+          .match(/\$mosaico_\w+/g),
+      );
+    const ours = variables('demo');
+    expect(ours.size).toBeGreaterThan(5);
+    for (const variable of variables('mi-demo')) expect(ours).not.toContain(variable);
   });
 
   test('what could end a word of the configuration is refused', () => {
     const redirects = { '/ir': 'https://example.com/";return 200;' };
-    expect(() => nginxTables({ ...map, redirects })).toThrow('cannot stand in an nginx configuration');
-    expect(() => nginxConfiguration({ map, folder: '/srv/";', port: 80 })).toThrow(
-      'cannot stand in an nginx configuration',
-    );
+    expect(() => nginxFiles({ ...map, redirects })).toThrow('cannot stand in an nginx configuration');
   });
 });

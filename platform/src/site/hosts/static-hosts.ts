@@ -1,7 +1,7 @@
-import { documentsFile, notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
+import { notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
 import { headerRules } from './headers.ts';
-import { nginxFolder } from './nginx-tables.ts';
-import { spellingsOf } from './spellings.ts';
+import { nginxFolder } from './nginx.ts';
+import { spellingsOf } from './addresses.ts';
 
 /**
  * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the first one
@@ -21,7 +21,7 @@ export function headersFile(map: SiteMap): string {
 }
 
 /** What has no address. Hosts that know no such rule ignore it, and do not show their own two files. */
-const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${documentsFile}`, `/${nginxFolder}/*`];
+const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${nginxFolder}/*`];
 
 /**
  * The `_redirects` file of static hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only

@@ -1,8 +1,4 @@
-import type { Art } from './page-art.ts';
 import type { Identity } from './identity.ts';
-
-/** The broadest that a mosaic may be, in parts of its height: what the words leave of the card. */
-export const broadestArt = 540 / 630;
 
 /** Size of a share image in pixels: what networks and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -17,7 +13,6 @@ export interface CardWords {
 /** What a card is made of. `mark`: the agency's mark, an SVG. */
 export interface CardParts extends CardWords {
   colours: Identity['colours'];
-  art: Art | undefined;
   mark: string | undefined;
 }
 
@@ -30,9 +25,8 @@ export interface Box {
 }
 
 const margin = 64;
-/** Room for the words beside a mosaic, which thins out towards them, and where there is none. */
-const beside = 580;
-const alone = 800;
+/** Room for the words beside the tiles. */
+const width = 800;
 /** Mean width of a letter of the display font, and the widest that the longest word comes to, in its size. */
 const meanLetter = 0.48;
 const wideLetter = 0.56;
@@ -57,23 +51,20 @@ export function titleSize(title: string, width: number): number {
   return 40;
 }
 
-/** The card as a tree of boxes: the mark above, the title below it, its price at the foot, the mosaic to the right. */
-export function cardOf({ title, agency, price, colours, art, mark }: CardParts): Box {
-  const onInk = art === undefined;
+/** The card as a tree of boxes: the mark above, the title below it, its price at the foot, a column of the site's tiles to the right. */
+export function cardOf({ title, agency, price, colours, mark }: CardParts): Box {
   const ink = colours['text-primary'] ?? '';
   const paper = colours['background-default'] ?? '';
-  const width = onInk ? alone : beside;
-  const [words, ground] = onInk ? [paper, ink] : [ink, paper];
-  const soft = onInk ? (colours['tile-e'] ?? paper) : (colours['text-secondary'] ?? ink);
+  const soft = colours['tile-e'] ?? paper;
   const head = box({ alignItems: 'center', gap: 16, fontSize: 34, letterSpacing: '-0.02em' }, [
-    ...(mark ? [onInk ? onTile(mark, colours) : picture(mark, 52, 52)] : []),
+    ...(mark ? [onTile(mark, colours)] : []),
     box({}, [agency]),
   ]);
   const middle = { display: 'block', fontSize: titleSize(title, width), lineHeight, letterSpacing: '-0.035em', width };
   const foot = price
     ? box({ alignItems: 'baseline', gap: 14, height: 64, fontFamily: 'text', fontSize: 32, color: soft }, [
         ...(price.before ? [box({}, [price.before])] : []),
-        box({ fontFamily: 'display', fontSize: 72, lineHeight: 1, letterSpacing: '-0.03em', color: words }, [
+        box({ fontFamily: 'display', fontSize: 72, lineHeight: 1, letterSpacing: '-0.03em', color: paper }, [
           price.figure,
         ]),
         ...(price.after ? [box({}, [price.after])] : []),
@@ -82,8 +73,8 @@ export function cardOf({ title, agency, price, colours, art, mark }: CardParts):
         box({ width: 40, height: 40, backgroundColor: colours['tile-b'] ?? '', borderBottomRightRadius: 40 }, []),
       ]);
   const { height } = cardSize;
-  return box({ ...cardSize, position: 'relative', fontFamily: 'display', backgroundColor: ground, color: words }, [
-    art ? mosaic(art) : corner(colours),
+  return box({ ...cardSize, position: 'relative', fontFamily: 'display', backgroundColor: ink, color: paper }, [
+    corner(colours),
     box(
       {
         position: 'absolute',
@@ -98,14 +89,7 @@ export function cardOf({ title, agency, price, colours, art, mark }: CardParts):
   ]);
 }
 
-/** The whole height at the right edge. */
-function mosaic({ svg, width, height }: Art): Box {
-  return box({ position: 'absolute', top: 0, right: 0 }, [
-    picture(svg, (width * cardSize.height) / height, cardSize.height),
-  ]);
-}
-
-/** In place of a mosaic: the site's corner, a column of large tiles. */
+/** The site's corner: a column of large tiles. */
 function corner(colours: Identity['colours']): Box {
   const tile = (background: string, style: Box['props']['style']): Box =>
     box({ width: 204, height: 204, backgroundColor: background, ...style }, []);

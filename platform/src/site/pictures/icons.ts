@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
-import { linkFile } from '../../lib/link-folder.ts';
-import { keptFolder } from '../sites.ts';
-import { cached } from './cached.ts';
 import { pngOf } from './draw.ts';
 import { identityOf } from './identity.ts';
 import { manifestFile, markOf, touchIcon } from './mark.ts';
@@ -21,21 +19,20 @@ const framed = 0.62;
  * Makes the icon set and the manifest of the site in `draft` of its mark, in the colours of its shell. What the
  * environment's public files have under these names stays. Never rejects: what cannot be made warns.
  */
-export async function writeIcons(draft: string, { store, composition, sites, warn }: PictureOrder): Promise<void> {
+export async function writeIcons(draft: string, { store, site, cache, warn }: PictureOrder): Promise<void> {
   try {
-    const mark = await markOf(store, composition);
-    const identity = await identityOf(store, composition.shell);
+    const mark = await markOf(store, site);
+    const identity = await identityOf(store, site.shell);
     const ground = identity?.colours['background-default'];
     if (mark === undefined || ground === undefined) return;
-    const folder = keptFolder(sites, 'pictures');
     const key = keyOf([mark, ground]);
     const place = async (file: string, make: () => Promise<Buffer>): Promise<void> => {
       const target = join(draft, file);
       if (existsSync(target)) return;
       const name = `icon-${key}-${file.replaceAll('/', '-')}`;
-      const source = await cached(folder, name, make);
+      const icon = await cached(cache, name, make);
       await mkdir(dirname(target), { recursive: true });
-      await linkFile(source, target);
+      await writeFile(target, icon);
     };
     const icons = [
       { width: 192, purpose: 'any', part: 1 },
@@ -47,7 +44,7 @@ export async function writeIcons(draft: string, { store, composition, sites, war
     await place(touchIcon.slice(1), () => pngOf(onGround(mark, framed, ground), 180));
     for (const { src, width, part } of icons)
       await place(src.slice(1), () => pngOf(part === 1 ? mark : onGround(mark, part, ground), width));
-    const { name } = composition.configuration.site.agency;
+    const { name } = site.configuration.site.agency;
     const manifest = {
       name,
       short_name: name,

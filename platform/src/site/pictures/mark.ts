@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../lib/read-text.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Name of the agency's mark among the public files. Icons and share images are made of it. */
@@ -14,7 +14,7 @@ export const touchIcon = '/apple-touch-icon.png';
 export const manifestFile = 'manifest.webmanifest';
 
 /** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. Throws for one that is no text. */
-export async function markOf(store: Store, { configuration, shell }: Composition): Promise<string | undefined> {
+export async function markOf(store: Store, { configuration, shell }: ResolvedSite): Promise<string | undefined> {
   const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
   for (const folder of [configuration.publicFolder, release]) {
     const file = join(folder, markFile);

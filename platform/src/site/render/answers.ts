@@ -18,8 +18,8 @@ export function answerTo({ table, data, today }: Answers, key: TableKey): unknow
   return Object.hasOwn(data, address) ? data[address as keyof PublicData] : undefined;
 }
 
-/** What a page is told under each of the keys, without those of which nothing is known. */
-export function answersTo(answers: Answers, asked: readonly TableKey[]): Partial<TableEntries> {
-  const told = asked.map((key) => [key, answerTo(answers, key)] as const);
-  return Object.fromEntries(told.filter(([, answer]) => answer !== undefined)) as Partial<TableEntries>;
+/** The answers to a page's dependencies, without those that nothing answers. */
+export function answersTo(answers: Answers, dependencies: readonly TableKey[]): Partial<TableEntries> {
+  const all = dependencies.map((key) => [key, answerTo(answers, key)] as const);
+  return Object.fromEntries(all.filter(([, answer]) => answer !== undefined)) as Partial<TableEntries>;
 }

@@ -1,6 +1,6 @@
-import { plainPath, type RenderedPage, type Route } from '@mosaico/shared-types';
+import { plainPath, type Route } from '@mosaico/shared-types';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { fileOf, notFoundFile } from '../site-map.ts';
 
 /** A page of the site: who owns it. */
@@ -15,11 +15,8 @@ export interface SitePage {
 /** The path that stands for the not-found page. */
 export const notFoundPath = `/${notFoundFile}`;
 
-/** A page without HTML of its own: the browser renders it. */
-export const unrendered: RenderedPage = { head: '', body: '', asked: [] };
-
-/** Every page of the composition, the not-found page last. */
-export function pagesOf({ shell, remotes, table }: Composition): SitePage[] {
+/** Every page of a site, the not-found page last. */
+export function pagesOf({ shell, remotes, table }: ResolvedSite): SitePage[] {
   const releases = new Map([shell, ...remotes].map((release) => [release.workspace, release]));
   const pages = new Map(
     [...releases.values()].flatMap((release) =>

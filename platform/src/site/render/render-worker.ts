@@ -1,19 +1,17 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
+import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
 import { outlineOf } from './outline.ts';
-import { beatDescriptor, beatInterval } from './page-watch.ts';
-import type { RenderAnswer, RenderOrder } from './render-pages.ts';
+import type { Page, RenderAnswer, RenderOrder } from './render.ts';
 
 const require = createRequire(import.meta.url);
 const answer = (message: RenderAnswer): void => void process.send?.(message);
 
 process.once('message', (order: RenderOrder) => void render(order));
 
-async function render({ shell, remotes, site, standsFor, paths, ...answers }: RenderOrder): Promise<void> {
-  const begun = startHeart();
+async function render({ shell, remotes, site, paths, pageCpuMs = 10_000, ...answers }: RenderOrder): Promise<void> {
+  const begun = limitPages(pageCpuMs);
   // What keeps this process running is now the page alone: if it ends by itself, the page waits for nothing.
   process.channel?.unref();
   let at = 0;
@@ -22,7 +20,13 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
     if (path !== undefined) answer({ path, waits: true });
   });
   const lookup: Lookup = (key) => answerTo(answers, key);
-  const bootstrap = { site, routes: answers.table.routes, remotes: Object.keys(remotes), standsFor, lookup };
+  const bootstrap = {
+    site,
+    routes: answers.table.routes,
+    remotes: Object.keys(remotes),
+    standsFor: [] as const,
+    lookup,
+  };
   const containers = (workspace: string): Container => {
     const entry = remotes[workspace];
     if (!entry) throw new Error(`no server build of ${workspace}`);
@@ -36,10 +40,7 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
-        (page) => {
-          const outline = outlineOf(page.body, { showsDay: page.asked.includes('today') });
-          answer({ path, page: { ...page, outline } });
-        },
+        (page) => answer({ path, page: withOutline(page) }),
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
     at += 1;
@@ -48,15 +49,32 @@ async function render({ shell, remotes, site, standsFor, paths, ...answers }: Re
   process.channel?.ref();
 }
 
-/** Starts the signs of life; the function is told of each page that begins. */
-function startHeart(): (page: number) => void {
+/**
+ * Ends this process where a page takes more processor time than this, from a thread that runs while a page is in a loop. The clock
+ * would also count what other programs use. The function is told of each page that begins.
+ */
+function limitPages(pageCpuMs: number): (page: number) => void {
   const page = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const heart = new Worker(fileURLToPath(new URL('./heartbeat.cjs', import.meta.url)), {
-    workerData: { page, interval: beatInterval, descriptor: beatDescriptor },
-    execArgv: [],
-  });
-  heart.unref();
+  const thread = new Worker(
+    `const { page, limit, signal } = require('node:worker_threads').workerData;
+    let [seen, begin] = [-1, 0];
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      const cpu = (user + system) / 1000;
+      const at = Atomics.load(page, 0);
+      if (at !== seen) [seen, begin] = [at, cpu];
+      else if (cpu - begin > limit) process.kill(process.pid, signal);
+    }, 250);`,
+    { eval: true, workerData: { page, limit: pageCpuMs, signal: 'SIGXCPU' }, execArgv: [] },
+  );
+  thread.unref();
   return (index) => void Atomics.store(page, 0, index);
+}
+
+/** What the shell calls `asked` and `still` are a page's dependencies, and those of its static sections. */
+function withOutline({ asked, still, ...page }: RenderedPage): Page {
+  const outline = outlineOf(page.body, { showsDay: asked.includes('today') });
+  return { ...page, dependencies: asked, ...(still && { staticDependencies: still }), outline };
 }
 
 /** A commonjs container is exported as it is, or below its name. */

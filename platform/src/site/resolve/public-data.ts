@@ -1,6 +1,12 @@
-import { parse, type GenericSchema } from 'valibot';
+import { object, parse, safeParse, type GenericSchema } from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
-import { publicDataParts, publicDataSchemas, shapeOf, type Release } from '@mosaico/shared-types/schemas';
+import {
+  publicDataParts,
+  publicDataSchemas,
+  shapeOf,
+  testimonialSchema,
+  type Release,
+} from '@mosaico/shared-types/schemas';
 import { captionProblems } from '../../lib/captions.ts';
 import { storedJson, writtenJson } from '../../lib/read-json.ts';
 import { readText, storedText } from '../../lib/read-text.ts';
@@ -11,40 +17,40 @@ import { servedFile, type ServedFile } from '../served-file.ts';
 export interface PublicDataOnSite {
   data: Partial<PublicData>;
   problems: string[];
-  /** What is wrong with those that were judged before: they are shown as they are. */
+  /** What is wrong with accepted files: they are shown as they are. */
   notes: string[];
-  /** Names of the files that were judged before. */
-  judged: string[];
+  /** Names of the accepted files. */
+  accepted: string[];
 }
 
-/** Whether what a release brings, or the environment where none is named, was judged before. */
-export type IsJudged = (release?: Release) => boolean;
+/** Whether the files of a release, or of the environment where none is named, were validated before. */
+export type IsAccepted = (release?: Release) => boolean;
 
 /**
- * Reads the data files as the site will serve them: the configuration's own, else that of the release which has it. What was
- * judged before is read by its shape: rules may have changed since, and nobody has brought it now.
+ * Reads the data files as the site will serve them: the configuration's own, else that of the release which has it. An
+ * accepted file is read by its shape: rules may have changed since, and nobody has brought it now.
  */
 export async function publicDataOf(
   store: Pick<Store, 'releaseFolder'>,
   releases: readonly Release[],
   configuration: Configuration,
-  isJudged: IsJudged = () => false,
+  isAccepted: IsAccepted = () => false,
 ): Promise<PublicDataOnSite> {
-  const found: PublicDataOnSite = { data: {}, problems: [], notes: [], judged: [] };
+  const found: PublicDataOnSite = { data: {}, problems: [], notes: [], accepted: [] };
   const served = (url: string): Promise<ServedFile | undefined> => servedFile(store, releases, configuration, url);
   for (const [file, schema] of Object.entries(publicDataSchemas)) {
     const source = await served(`/${file}`);
     if (!source) continue;
     const { name } = source;
-    const wasJudged = isJudged(source.release);
-    if (wasJudged) found.judged.push(file);
+    const wasAccepted = isAccepted(source.release);
+    if (wasAccepted) found.accepted.push(file);
     try {
       const value = writtenJson<GenericSchema>(schema, await readText(source.file, name), name);
       for (const { text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served))
-        (wasJudged && captions && isJudged(captions.release) ? found.notes : found.problems).push(text);
+        (wasAccepted && captions && isAccepted(captions.release) ? found.notes : found.problems).push(text);
       Object.assign(found.data, dataOf(file, value));
     } catch (error) {
-      const stored = wasJudged ? await shapeIn(schema, source) : undefined;
+      const stored = wasAccepted ? await shapeIn(schema, source) : undefined;
       (stored === undefined ? found.problems : found.notes).push((error as Error).message);
       if (stored !== undefined) Object.assign(found.data, dataOf(file, stored));
     }
@@ -69,4 +75,32 @@ function dataOf(file: string, value: unknown): Partial<PublicData> {
     [`/${file}`, value],
     ...parts.map(([part, schema]) => [`/${part}`, parse(shapeOf(schema), value)] as const),
   ]) as Partial<PublicData>;
+}
+
+const listFile = 'data/testimonios.json';
+const shownVideo = shapeOf(object({ videoUrl: testimonialSchema.entries.videoUrl }));
+
+/** Addresses of the videos in a site's list, as browsers read it: the rules of today may refuse what was valid then. */
+export async function videosShownBy(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Release[],
+  configuration: Configuration,
+): Promise<ReadonlySet<string>> {
+  const source = await servedFile(store, releases, configuration, `/${listFile}`);
+  const list = source ? parsed(await storedText(source.file)) : [];
+  return new Set(
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+      const { success, output } = safeParse(shownVideo, entry);
+      return success ? [output.videoUrl] : [];
+    }),
+  );
+}
+
+/** Of a list that is no JSON, browsers show nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

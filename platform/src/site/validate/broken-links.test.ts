@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
-import { deadLinks } from './broken-links.ts';
+import { brokenLinks } from './links.ts';
 import { outlineOf } from '../render/outline.ts';
 
 let publicFolder: string;
 beforeAll(() => {
-  publicFolder = mkdtempSync(join(tmpdir(), 'dead-links-'));
+  publicFolder = mkdtempSync(join(tmpdir(), 'broken-links-'));
   writeFileSync(join(publicFolder, 'aviso.pdf'), '');
   writeFileSync(join(publicFolder, 'pago.html'), '');
 });
@@ -19,16 +19,16 @@ const plans = releaseOf('mf-plans', {
   pages: [pageOf('/planes', { aliases: ['/tarifas'] }), pageOf('/redes')],
   files: { 'public/data/x.json': file, 'public/año.pdf': file, 'client/logo.1.svg': file, 'server/entry.cjs': file },
 });
-/** What is dead in these documents, by their path. */
-const dead = (documents: Record<string, string>): string[] =>
-  deadLinks(
+/** The broken links of these documents, by their path. */
+const broken = (documents: Record<string, string>): string[] =>
+  brokenLinks(
     compositionOf([plans], { publicFolder }),
     new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(html)])),
   );
 const links = (...addresses: string[]): string => addresses.map((address) => `<a href="${address}">x</a>`).join('');
 
 test('pages are there by their path, whatever its case and end, by an alias, and with a query', () => {
-  expect(dead({ '/redes': links('/planes', '/Planes/', '/tarifas', '/planes?plan=basico') })).toEqual([]);
+  expect(broken({ '/redes': links('/planes', '/Planes/', '/tarifas', '/planes?plan=basico') })).toEqual([]);
 });
 
 test('files of the releases, of the configuration and of the composer are there', () => {
@@ -40,17 +40,19 @@ test('files of the releases, of the configuration and of the composer are there'
     '/pago',
     '/pago.html?producto=1',
   ];
-  expect(dead({ '/redes': links(...files, '/sitemap.xml', '/robots.txt', '/revision.json', '/404.html') })).toEqual([]);
+  expect(broken({ '/redes': links(...files, '/sitemap.xml', '/robots.txt', '/revision.json', '/404.html') })).toEqual(
+    [],
+  );
 });
 
 test('what leads outside of the site is not looked at', () => {
   expect(
-    dead({ '/redes': links('https://example.com/x', '//example.com/x', 'mailto:a@example.com', 'tel:+1305', '') }),
+    broken({ '/redes': links('https://example.com/x', '//example.com/x', 'mailto:a@example.com', 'tel:+1305', '') }),
   ).toEqual([]);
 });
 
 test('a place that is not there is named with the document, the reason and the remedy', () => {
-  expect(dead({ '/redes': links('/gone', '/entry.cjs') })).toEqual([
+  expect(broken({ '/redes': links('/gone', '/entry.cjs') })).toEqual([
     '/redes links to /gone, but no page and no file of the site is there. Correct the link, or add what it leads to.',
     '/redes links to /entry.cjs, but no page and no file of the site is there. Correct the link, or add what it leads to.',
   ]);
@@ -61,7 +63,7 @@ test('an anchor must be there, on another page or the own one', () => {
     '/planes': `<h2 id="precios">Precios</h2><p id="año">Año</p>${links('#precios', '#gone', '?plan=basico#lost')}`,
     '/redes': links('/planes#precios', '/tarifas#precios', '/planes#a%C3%B1o', '/planes?plan=basico#faltante'),
   };
-  expect(dead(documents)).toEqual([
+  expect(broken(documents)).toEqual([
     '/planes links to #gone, but /planes has no element with the id "gone". Correct the link, or add what it leads to.',
     '/planes links to ?plan=basico#lost, but /planes has no element with the id "lost". Correct the link, or add what it leads to.',
     '/redes links to /planes?plan=basico#faltante, but /planes has no element with the id "faltante". Correct the link, or add what it leads to.',
@@ -69,35 +71,35 @@ test('an anchor must be there, on another page or the own one', () => {
 });
 
 test('the top of a page, and a text in it, need no element', () => {
-  expect(dead({ '/planes': links('#', '#top', '/planes#', '/planes#:~:text=precio') })).toEqual([]);
+  expect(broken({ '/planes': links('#', '#top', '/planes#', '/planes#:~:text=precio') })).toEqual([]);
 });
 
 test('a page that could not be rendered has no anchors to be missed', () => {
-  expect(dead({ '/redes': links('/planes#precios') })).toEqual([]);
+  expect(broken({ '/redes': links('/planes#precios') })).toEqual([]);
 });
 
 test('the not-found page may lead within itself', () => {
-  expect(dead({ '/404.html': `<p id="buscar">Busca</p>${links('#buscar', '#gone')}` })).toEqual([
+  expect(broken({ '/404.html': `<p id="buscar">Busca</p>${links('#buscar', '#gone')}` })).toEqual([
     '/404.html links to #gone, but /404.html has no element with the id "gone". Correct the link, or add what it leads to.',
   ]);
 });
 
 test('a link of many documents is told once, with the first of them and how many more', () => {
   const documents = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`/p${index}`, links('/gone')]));
-  expect(dead(documents)).toEqual([
+  expect(broken(documents)).toEqual([
     '/p0, /p1, /p2, /p3, /p4, /p5, /p6, /p7 and 2 more link to /gone, but no page and no file of the site is there. Correct the link, or add what it leads to.',
   ]);
 });
 
 test('a link that cannot be decoded is dead, and no failure', () => {
-  expect(dead({ '/redes': links('/%E0%A4%A') })).toEqual([
+  expect(broken({ '/redes': links('/%E0%A4%A') })).toEqual([
     '/redes links to /%E0%A4%A, but no page and no file of the site is there. Correct the link, or add what it leads to.',
   ]);
 });
 
 test('pictures, frames and forms are links, too', () => {
   const html = '<img src="/gone.webp" alt=""><iframe src="/gone"></iframe><form action="/lost"></form>';
-  expect(dead({ '/redes': html }).map((each) => each.split(',')[0])).toEqual([
+  expect(broken({ '/redes': html }).map((each) => each.split(',')[0])).toEqual([
     '/redes links to /gone.webp',
     '/redes links to /gone',
     '/redes links to /lost',

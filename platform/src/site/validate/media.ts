@@ -7,7 +7,7 @@ import {
   withoutPassword,
 } from '@mosaico/shared-types/schemas';
 import type { Store } from '../../store/store.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { servedFile, type ServedFile } from '../served-file.ts';
 
 /** What is known of a video or a picture only where it stands. */
@@ -34,9 +34,14 @@ interface Shown {
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,
-  composition: Pick<Composition, 'configuration' | 'data' | 'shell' | 'remotes' | 'judged'>,
+  {
+    configuration,
+    data,
+    shell,
+    remotes,
+    accepted,
+  }: Pick<ResolvedSite, 'configuration' | 'data' | 'shell' | 'remotes' | 'accepted'>,
 ): Promise<MediaFindings> {
-  const { configuration, data, shell, remotes, judged } = composition;
   const own = (url: string): Promise<ServedFile | undefined> =>
     servedFile(store, [shell, ...remotes], configuration, url);
   const files = [
@@ -53,16 +58,16 @@ export async function mediaFindings(
       const { for: purpose, url, path } = address;
       if ((purpose !== 'video' && purpose !== 'picture') || found.has(url)) continue;
       const shown = { media: purpose, url, says: withoutPassword(`${name}: ${path.join('.')}: ${url}`) };
-      if (url.startsWith('/')) found.set(url, known(name, ownFindings(shown, (await own(url))?.file)));
-      else if (isUncertain(address)) found.set(url, known(name, answerFindings(shown)));
+      if (url.startsWith('/')) found.set(url, ofFile(name, ownFindings(shown, (await own(url))?.file)));
+      else if (isUncertain(address)) found.set(url, ofFile(name, answerFindings(shown)));
     }
   const all = await Promise.all(found.values());
   return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap((each) => each.notes) };
 
-  /** What nobody has brought now is only noted. */
-  async function known(name: string, finding: Promise<MediaFindings>): Promise<MediaFindings> {
+  /** What is wrong with an accepted file is only noted. */
+  async function ofFile(name: string, finding: Promise<MediaFindings>): Promise<MediaFindings> {
     const { problems, notes: noted } = await finding;
-    return judged.has(name) ? notes(...problems, ...noted) : { problems, notes: noted };
+    return accepted.has(name) ? notes(...problems, ...noted) : { problems, notes: noted };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { outlineOf } from '../render/outline.ts';
-import { misleadingLinks, unruledPayments } from './misleading-links.ts';
+import { misleadingLinks, unruledPayments } from './links.ts';
 
 const rule = 'Para cancelar, avísanos con 10 días de anticipación.';
 const legal = releaseOf('mf-legal', { facts: { rule: { value: rule, unit: 'text' } } });

@@ -2,79 +2,74 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
-import { goneAddresses } from './removed-urls.ts';
+import { removedUrls } from './links.ts';
 
 const plans = (version: string, ...pages: Release['pages']) => releaseOf('mf-plans', { version, pages });
 
-/** What is gone when a revision of these releases is followed by one of those. */
-function gone(earlier: readonly Release[], now: readonly Release[], site = siteOf()): Promise<string[]> {
-  const { revision } = compositionOf(earlier);
-  const release = (workspace: string, version: string): Promise<Release> => {
-    const found = earlier.find((each) => each.workspace === workspace && each.version === version);
-    return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${workspace}@${version}`));
-  };
-  return goneAddresses({ release }, revision, compositionOf(now, { site }));
+/** What is gone when these releases are followed by those. */
+function gone(releases: Release[], now: readonly Release[], site = siteOf()): string[] {
+  const previous = { environment: 'staging', releases, videos: new Set<string>() };
+  return removedUrls({ ...compositionOf(now, { site }), previous });
 }
 
-test('an environment that begins has no addresses to lose', async () => {
-  const release = () => Promise.reject(new Error('nothing is asked'));
-  expect(await goneAddresses({ release }, undefined, compositionOf([plans('1.0.0', pageOf('/planes'))]))).toEqual([]);
+test('an environment that begins has no addresses to lose', () => {
+  expect(removedUrls(compositionOf([plans('1.0.0', pageOf('/planes'))]))).toEqual([]);
 });
 
-test('the same pages, and further ones, lose nothing', async () => {
+test('the same pages, and further ones, lose nothing', () => {
   const earlier = [plans('1.0.0', pageOf('/planes'))];
-  expect(await gone(earlier, [plans('2.0.0', pageOf('/planes'), pageOf('/mas'))])).toEqual([]);
+  expect(gone(earlier, [plans('2.0.0', pageOf('/planes'), pageOf('/mas'))])).toEqual([]);
 });
 
-test('a page that is renamed without an alias is named with its new place and the file to mend', async () => {
+test('a page that is renamed without an alias is named with its new place and the file to mend', () => {
   const renamed = pageOf('/tarifas', { key: 'planes' });
-  expect(await gone([plans('1.0.0', pageOf('/planes'))], [plans('2.0.0', renamed)])).toEqual([
+  expect(gone([plans('1.0.0', pageOf('/planes'))], [plans('2.0.0', renamed)])).toEqual([
     '/planes (mf-plans/planes) leads to a page today and would lead nowhere. Add it to the aliases of "planes" in mf-plans/src/pages.ts, which is at /tarifas now, or drop it with --force <reason>.',
   ]);
 });
 
-test('a page that is dropped is named with what may take its place', async () => {
+test('a page that is dropped is named with what may take its place', () => {
   const earlier = [plans('1.0.0', pageOf('/planes'), pageOf('/redes'))];
-  expect(await gone(earlier, [plans('2.0.0', pageOf('/planes'))])).toEqual([
+  expect(gone(earlier, [plans('2.0.0', pageOf('/planes'))])).toEqual([
     "/redes (mf-plans/redes) leads to a page today and would lead nowhere. Add it to the aliases of the page that takes its place, in that workspace's pages.ts, or drop it with --force <reason>.",
   ]);
 });
 
-test('an alias keeps the address, of the same page or of another remote', async () => {
+test('an alias keeps the address, of the same page or of another remote', () => {
   const earlier = [plans('1.0.0', pageOf('/planes'), pageOf('/redes'))];
   const now = [
     plans('2.0.0', pageOf('/tarifas', { key: 'planes', aliases: ['/planes'] })),
     releaseOf('mf-social', { pages: [pageOf('/redes-sociales', { aliases: ['/redes'] })] }),
   ];
-  expect(await gone(earlier, now)).toEqual([]);
+  expect(gone(earlier, now)).toEqual([]);
 });
 
-test('a page of another remote at the same path keeps it, too', async () => {
+test('a page of another remote at the same path keeps it, too', () => {
   const earlier = [plans('1.0.0', pageOf('/redes'))];
-  expect(await gone(earlier, [releaseOf('mf-social', { pages: [pageOf('/redes')] })])).toEqual([]);
+  expect(gone(earlier, [releaseOf('mf-social', { pages: [pageOf('/redes')] })])).toEqual([]);
 });
 
-test('a page that is renamed twice keeps the addresses of both times', async () => {
+test('a page that is renamed twice keeps the addresses of both times', () => {
   const earlier = [plans('2.0.0', pageOf('/tarifas', { key: 'planes', aliases: ['/planes'] }))];
   const again = (...aliases: string[]) => [plans('3.0.0', pageOf('/precios', { key: 'planes', aliases }))];
-  expect(await gone(earlier, again('/tarifas', '/planes'))).toEqual([]);
-  expect(await gone(earlier, again('/tarifas'))).toEqual([
+  expect(gone(earlier, again('/tarifas', '/planes'))).toEqual([]);
+  expect(gone(earlier, again('/tarifas'))).toEqual([
     expect.stringMatching(/^\/planes \(mf-plans\/planes\) leads to a page today.* which is at \/precios now,/),
   ]);
 });
 
-test('every address of a remote that is left out is named', async () => {
+test('every address of a remote that is left out is named', () => {
   const earlier = [plans('1.0.0', pageOf('/planes', { aliases: ['/precios'] })), releaseOf('mf-crm')];
-  expect(await gone(earlier, [releaseOf('mf-crm')])).toEqual([
+  expect(gone(earlier, [releaseOf('mf-crm')])).toEqual([
     expect.stringContaining('/planes (mf-plans/planes) leads to a page today'),
     expect.stringContaining('/precios (mf-plans/planes) leads to a page today'),
   ]);
 });
 
-test("a referrer's page that is renamed keeps its addresses by an alias with {slug}", async () => {
+test("a referrer's page that is renamed keeps its addresses by an alias with {slug}", () => {
   const each = { key: 'catalogue', each: 'referrers', title: 'Catálogo de {name}' } as const;
   const earlier = [plans('1.0.0', pageOf('/catalogo-{slug}', each))];
-  expect(await gone(earlier, [plans('2.0.0', pageOf('/lista-{slug}', each))])).toEqual([
+  expect(gone(earlier, [plans('2.0.0', pageOf('/lista-{slug}', each))])).toEqual([
     expect.stringContaining(
       'Add /catalogo-{slug} to the aliases of "catalogue" in mf-plans/src/pages.ts, which is at /lista-norte now',
     ),
@@ -83,17 +78,11 @@ test("a referrer's page that is renamed keeps its addresses by an alias with {sl
     ),
   ]);
   const kept = pageOf('/lista-{slug}', { ...each, aliases: ['/catalogo-{slug}'] });
-  expect(await gone(earlier, [plans('2.0.0', kept)])).toEqual([]);
+  expect(gone(earlier, [plans('2.0.0', kept)])).toEqual([]);
 });
 
-test('what the site configuration says otherwise is nobody who is renamed', async () => {
+test('what the site configuration says otherwise is nobody who is renamed', () => {
   const release = plans('1.0.0', pageOf('/mentoria-con-{slug}', { each: 'mentor', title: 'Mentoría con {name}' }));
   const site = { ...siteOf(), mentor: { slug: 'otra', name: 'Otra' } };
-  expect(await gone([release], [release], site)).toEqual([]);
-});
-
-test('what is no longer in the store can lose nothing', async () => {
-  const now = compositionOf([plans('2.0.0', pageOf('/planes'))]);
-  const release = () => Promise.reject(new Error('dropped'));
-  expect(await goneAddresses({ release }, compositionOf([plans('1.0.0', pageOf('/redes'))]).revision, now)).toEqual([]);
+  expect(gone([release], [release], site)).toEqual([]);
 });

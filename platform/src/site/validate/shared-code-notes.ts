@@ -1,40 +1,31 @@
 import type { Release } from '@mosaico/shared-types/schemas';
-import { differingExports, isByContent, type Consume } from '../../table/compatible-shares.ts';
-import type { Composition } from '../resolve/composition.ts';
+import { hasCompatibleShare, type Consume } from '../../table/compatible-shares.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { ownCopies } from '../write/page-scripts.ts';
 
-/** A message names so many exports; their number is told in any case. */
-const namedExports = 4;
-
 /**
- * Remotes that bring shared code of their own, since the shell's copy does something else: what that costs a visitor of
- * their pages, and how to end it.
+ * One sentence for each remote that brings a shared module of its own, since the shell has another version: what that costs on which
+ * pages, and the command that ends it.
  */
-export function sharedCodeNotes({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>): string[] {
+export function sharedCodeNotes({ shell, remotes }: Pick<ResolvedSite, 'shell' | 'remotes'>): string[] {
   return remotes.flatMap((remote) =>
     remote.shared.consumes
-      .map((consume) => ({ consume, differing: differingExports(shell, consume) }))
-      .filter(({ differing }) => differing.length > 0)
-      .map(({ consume, differing }) => noteOf(shell, remote, consume, differing)),
+      .filter((consume) => consume.fallback.length > 0 && !hasCompatibleShare(shell, consume))
+      .map((consume) => noteOf(shell, remote, consume)),
   );
 }
 
-function noteOf(shell: Release, remote: Release, consume: Consume, differing: readonly string[]): string {
-  const { key } = consume;
-  const [who, whose] = [`${remote.workspace}@${remote.version}`, `shell@${shell.version}`];
-  const more = differing.length - namedExports;
-  const names = differing.slice(0, namedExports).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  const does = `${names} of ${whose} ${differing.length === 1 ? 'does' : 'do'} something else`;
-  const remedy = `To end it, publish and promote the shell, or the remote, from the same source: mosaico publish shell ${remote.workspace}`;
-  if (!isByContent(consume)) return `${who} was built with another ${key}, and gets the shell's: ${does}. ${remedy}`;
+function noteOf(shell: Release, remote: Release, { key, range }: Consume): string {
+  const { workspace, version } = remote;
   const pages = remote.pages.filter(({ consumes }) => consumes.includes(key));
   const files = [...new Set(pages.flatMap((page) => ownCopies(page, remote, shell)))];
   const bytes = files.reduce((sum, file) => sum + transferred(remote, file), 0);
   const cost =
     pages.length > 0
-      ? `: ${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}`
-      : ', on every page that shows its pieces';
-  return `${who} brings its own ${key}, since ${does}${cost}. ${remedy}`;
+      ? `${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}`
+      : 'more to load on every page that shows its pieces';
+  const other = shell.shared.provides.find((each) => each.key === key)?.version ?? 'none';
+  return `${workspace}@${version} brings its own ${key} ${range}, since shell@${shell.version} has ${other}: ${cost}. To end it, publish both from the same source and promote them: mosaico publish shell ${workspace}`;
 }
 
 /** Bytes of a client file as it is sent: its brotli twin, where it has one. */

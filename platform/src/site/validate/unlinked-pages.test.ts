@@ -1,6 +1,6 @@
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
-import { orphans } from './unlinked-pages.ts';
+import { unlinkedPages } from './links.ts';
 import { outlineOf } from '../render/outline.ts';
 
 const composition = compositionOf([
@@ -11,7 +11,7 @@ const composition = compositionOf([
   }),
 ]);
 const lonely = (documents: Record<string, string>): string[] =>
-  orphans(
+  unlinkedPages(
     composition,
     new Map(Object.entries({ '/': '', '/planes': '', ...documents }).map(([path, html]) => [path, outlineOf(html)])),
   );
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('while a page that may link to it does not prerender, nobody is blamed', () => {
-  expect(orphans(composition, new Map([['/planes', outlineOf('')]]))).toEqual([]);
+  expect(unlinkedPages(composition, new Map([['/planes', outlineOf('')]]))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { satisfies } from 'semver';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { isByContent } from '../../table/compatible-shares.ts';
 
 /** What shares: a release, or a workspace that runs from source. */
 export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
@@ -19,15 +18,16 @@ export function refuseUnmetShares(shell: Sharing, remotes: readonly Sharing[]): 
 export function unmetShares(shell: Sharing, remote: Sharing): string[] {
   const provided = new Map(shell.shared.provides.map((each) => [each.key, each]));
   const unmet: string[] = [];
-  for (const { key, range, uses, fallback, singleton } of remote.shared.consumes) {
+  for (const { key, range, uses, fallback } of remote.shared.consumes) {
+    // It brings a copy of its own.
+    if (fallback.length > 0) continue;
     const who = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
     const offer = provided.get(key);
-    if (!offer) {
-      if (fallback.length === 0) unmet.push(`${who}: the shell does not share it`);
-    } else if (!isByContent({ uses, singleton }) && !satisfies(offer.version, range)) {
-      if (singleton) unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
-    } else if (Object.keys(offer.exports).length > 0 && fallback.length === 0) {
-      const missing = Object.keys(uses).filter((name) => !Object.hasOwn(offer.exports, name));
+    if (!offer) unmet.push(`${who}: the shell does not share it`);
+    else if (!satisfies(offer.version, range))
+      unmet.push(`${who}: the shell has ${offer.version}, and there can be only one`);
+    else if (offer.exports.length > 0) {
+      const missing = uses.filter((name) => !offer.exports.includes(name));
       if (missing.length > 0)
         unmet.push(`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`);
     }

@@ -1,57 +1,54 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { filesBelow } from '../../lib/files-below.ts';
-import { completeFolder } from '../../lib/complete-folder.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
-import { writeTwins } from '../../lib/precompressed.ts';
+import { writeAnew, writeTwins } from '../../lib/precompressed.ts';
 import { soundnessIn, type Soundness } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { siteMapFile } from '../site-map.ts';
-import { keptFolder } from '../sites.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;
 
-/**
- * Puts everything but documents into the site in `draft`: the releases' files and the configuration's, and what visitors of
- * `previous`, the site in use so far, may still ask for.
- */
+/** Where assets come to be, and where those of earlier revisions come from. */
+interface AssetPlaces {
+  draft: string;
+  /** Folder of the site in use so far. */
+  previous: string | undefined;
+  /** Folder of the cache: see `cacheFolder`. */
+  cache: string;
+}
+
+/** Puts everything but documents into a draft: the releases' files, those of earlier revisions, and the configuration's. */
 export async function writeAssets(
   store: Store,
-  { shell, remotes, configuration, revision }: Composition,
-  {
-    draft,
-    sites,
-    previous,
-    isSound,
-  }: { draft: string; sites: string; previous: string | undefined; isSound: Soundness },
+  { shell, remotes, configuration, revision }: ResolvedSite,
+  { draft, previous, cache }: AssetPlaces,
 ): Promise<void> {
   for (const { workspace, version } of [shell, ...remotes]) {
     await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
   }
-  for (const [workspace, version] of await releasesToKeep(store, revision, isSound)) {
-    const source = await store.releaseFolder(workspace, version);
-    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
-  }
+  await linkClientFiles(store, revision, draft);
   if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
-  if (existsSync(configuration.publicFolder)) {
-    const compressed = join(keptFolder(sites, 'configurations'), revision.configuration);
-    if (!existsSync(compressed)) {
-      await completeFolder(compressed, async (folder) => {
-        await cp(configuration.publicFolder, folder, { recursive: true });
-        await writeTwins(filesBelow(folder));
-      });
-    }
-    // In place of a release's file of that name, of which no compressed twin may be left either.
-    for (const file of filesBelow(configuration.publicFolder)) {
-      const target = join(draft, file.slice(configuration.publicFolder.length));
-      await Promise.all(['', '.br', '.gz'].map((twin) => rm(target + twin, { force: true })));
-    }
-    await linkFolder(compressed, draft);
+  const { publicFolder } = configuration;
+  const names = filesBelow(publicFolder).map((file) => file.slice(publicFolder.length));
+  // In place of a release's file of that name.
+  for (const name of names) await writeAnew(join(draft, name), await readFile(join(publicFolder, name)));
+  await writeTwins(
+    names.map((name) => join(draft, name)),
+    11,
+    cache,
+  );
+}
+
+/** The client files of a revision's releases, and of earlier revisions' that an open page may still ask for. */
+async function linkClientFiles(store: Store, revision: Revision, folder: string): Promise<void> {
+  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
   }
 }
 
@@ -64,10 +61,7 @@ export async function addKeptAssets(
   revision: Revision,
   { folder, previous }: { folder: string; previous: string | undefined },
 ): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
-    const source = await store.releaseFolder(workspace, version);
-    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
-  }
+  await linkClientFiles(store, revision, folder);
   if (previous) await linkNewest(join(previous, siteAssets), join(folder, siteAssets));
   // A server that knows the folder looks at it again.
   const now = new Date();

@@ -1,75 +1,50 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route, TableKey } from '@mosaico/shared-types';
+import { pageCategories, textPath, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
-import { linkFile } from '../../lib/link-folder.ts';
-import type { Composition } from '../resolve/composition.ts';
-import type { LicensedPackage } from '../../store/licences.ts';
-import { licences, licencesPage } from './licences.ts';
-import { llms, llmsFile } from './llms.ts';
-import type { Outline } from '../render/outline.ts';
+import { escaped } from '../../lib/markup.ts';
+import { writeAnew } from '../../lib/precompressed.ts';
+import type { Store } from '../../store/store.ts';
+import { isClosed } from '../hosts/headers.ts';
+import type { Page } from '../render/render.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { textFile } from '../site-map.ts';
-import { robots, sitemap, type MappedPage, type MappedVideo } from './search-engines.ts';
-
-/** What is known of a page's HTML. */
-export interface KnownPage {
-  asked: readonly TableKey[];
-  outline: Outline;
-  /** It as Markdown, where it has been rendered anew. */
-  words?: string | undefined;
-}
-
-/** What is written for machines, and of what. */
-export interface MachineFiles {
-  composition: Composition;
-  /** By path. */
-  pages: ReadonlyMap<string, KnownPage>;
-  contents: Contents | undefined;
-  closed: boolean;
-  /** Packages of others of which visitors are sent something. */
-  licences: readonly LicensedPackage[];
-  /** Folder of the site before: pages that are the same have their text there. */
-  previous: string | undefined;
-}
+import { licences, licencesOf, licencesPage } from './licences.ts';
+import { sinceWhen } from './page-contents.ts';
 
 /**
- * Writes what search engines and machines that read ask for: `sitemap.xml`, `robots.txt`, `llms.txt` and each indexed page as Markdown; and the licences
- * of what others wrote.
- * Gives the files that are worth compressing, below `draft`.
+ * Writes what search engines and machines that read ask for into a draft: `sitemap.xml`, `robots.txt`, `llms.txt` and each indexed
+ * page as Markdown; and the licences of what others wrote. Gives the files, to be compressed.
  */
-export async function writeMachineFiles(draft: string, files: MachineFiles): Promise<string[]> {
-  const { composition, pages, contents, closed, licences: packages, previous } = files;
-  const { agency } = composition.configuration.site;
-  const indexed = composition.table.routes.filter((route) => route.indexed && pages.has(route.path));
-  const written: string[] = [];
-  const write = async (name: string, content: string): Promise<void> => {
-    await writeFile(join(draft, name), content);
-    written.push(join(draft, name));
+export async function writeMachineFiles(
+  store: Store,
+  site: ResolvedSite,
+  { draft, pages, contents }: { draft: string; pages: ReadonlyMap<string, Page>; contents: Contents | undefined },
+): Promise<string[]> {
+  const { agency } = site.configuration.site;
+  const indexed = site.table.routes.filter((route) => route.indexed && pages.has(route.path));
+  const packages = await licencesOf(store, [site.shell, ...site.remotes]);
+  const files: Record<string, string> = {
+    ...Object.fromEntries(indexed.map(({ path }) => [textFile(path), pages.get(path)?.markdown ?? ''])),
+    'sitemap.xml': sitemap(
+      agency.origin,
+      indexed.map((route) => mappedPage(route, site, pages.get(route.path))),
+      contents,
+    ),
+    'robots.txt': robots(agency.origin, isClosed(site.revision.environment)),
+    [llmsFile]: llms({ name: agency.name, origin: agency.origin }, indexed),
+    [licencesPage]: licences(agency.name, packages),
   };
-  await Promise.all(
-    indexed.map(async ({ path }) => {
-      const name = textFile(path);
-      const words = pages.get(path)?.words;
-      if (words !== undefined) return write(name, words);
-      const [source, target] = [join(previous ?? '', name), join(draft, name)];
-      await Promise.all(['', '.br', '.gz'].map((twin) => linkFile(source + twin, target + twin)));
-    }),
-  );
-  const mapped = indexed.map((route) => mappedPage(route, composition, pages.get(route.path)));
-  await write('sitemap.xml', sitemap(agency.origin, mapped, contents));
-  await write('robots.txt', robots(agency.origin, closed));
-  await write(llmsFile, llms({ name: agency.name, origin: agency.origin }, indexed));
-  await write(licencesPage, licences(agency.name, packages));
-  return written;
+  await Promise.all(Object.entries(files).map(([name, content]) => writeAnew(join(draft, name), content)));
+  return Object.keys(files).map((name) => join(draft, name));
 }
 
-function mappedPage({ path, description }: Route, composition: Composition, page: KnownPage | undefined): MappedPage {
-  const { origin } = composition.configuration.site.agency;
+function mappedPage({ path, description }: Route, site: ResolvedSite, page: Page | undefined): MappedPage {
+  const { origin } = site.configuration.site.agency;
   const whole = (address: string): string => new URL(address, origin).href.replace(/#.*$/, '');
   const pictures = (page?.outline.pictures ?? []).map(({ address }) => whole(address));
-  const shown = page?.asked.includes('data:/data/testimonios.json') ? composition.data['/data/testimonios.json'] : [];
+  const shown = page?.dependencies.includes('data:/data/testimonios.json') ? site.data['/data/testimonios.json'] : [];
   const videos = (shown ?? []).flatMap(({ name, company, videoUrl, posterUrl, ...video }): MappedVideo[] => {
-    // Search engines take no video without a picture: `unseenVideos` names it.
+    // Search engines take no video without a picture: `videoNotes` names it.
     if (posterUrl === undefined) return [];
     return [
       {
@@ -84,3 +59,102 @@ function mappedPage({ path, description }: Route, composition: Composition, page
   });
   return { path, pictures: [...new Set(pictures.filter((each) => /^https?:/.test(each)))], videos };
 }
+
+/** A page as the map of the site says it. Addresses are whole. */
+export interface MappedPage {
+  path: string;
+  /** What it shows, in the order it should be found by. The picture it is shared with stands in its head, not on it. */
+  pictures: readonly string[];
+  videos: readonly MappedVideo[];
+}
+
+/** A video that a page shows, with all that search engines require of one. */
+interface MappedVideo {
+  title: string;
+  description: string;
+  thumbnail: string;
+  file: string;
+  /** Seconds; nothing where it is not known. */
+  duration?: number | undefined;
+  /** Day of its publication, as `2026-12-01`; nothing where it is not known. */
+  published?: string | undefined;
+}
+
+/** What Google takes: characters of a description, seconds of a video. Beyond them it refuses the whole entry. */
+const longestDescription = 2_048;
+const longestVideo = 28_800;
+
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
+].join(' ');
+
+/** `sitemap.xml` of the pages that search engines may index, each with the day since which it says what it says. */
+export function sitemap(origin: string, pages: readonly MappedPage[], contents: Contents | undefined): string {
+  const urls = pages.map(({ path, pictures, videos }) => {
+    const parts = [
+      tag('loc', origin + path),
+      lastModified(contents, path),
+      ...pictures.map((address) => `<image:image>${tag('image:loc', address)}</image:image>`),
+      ...videos.map(videoOf),
+    ];
+    return `<url>${parts.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`;
+}
+
+function lastModified(contents: Contents | undefined, path: string): string {
+  const since = sinceWhen(contents, path);
+  return since === undefined ? '' : tag('lastmod', since);
+}
+
+/** Its elements in the order that the schema of video site maps asks for. */
+function videoOf({ title, description, thumbnail, file, duration, published }: MappedVideo): string {
+  const seconds = duration === undefined ? undefined : Math.max(1, Math.round(duration));
+  const parts = {
+    thumbnail_loc: thumbnail,
+    title,
+    description: description.slice(0, longestDescription),
+    content_loc: file,
+    duration: seconds === undefined || seconds > longestVideo ? undefined : String(seconds),
+    publication_date: published,
+  };
+  return `<video:video>${Object.entries(parts)
+    .map(([name, text]) => (text === undefined ? '' : tag(`video:${name}`, text)))
+    .join('')}</video:video>`;
+}
+
+const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+/**
+ * `robots.txt`. Pages kept out of the index say so themselves, so that crawlers may read that they do; a site that is
+ * `closed` to search engines is asked for by none.
+ */
+export function robots(origin: string, closed: boolean): string {
+  if (closed) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Name of the list of the site's texts in a composed folder. */
+const llmsFile = 'llms.txt';
+
+/** `llms.txt` (llmstxt.org): who the agency is, and every one of these pages as a text, by the directory's categories. */
+export function llms(
+  { name, origin }: Pick<SiteConfiguration['agency'], 'name' | 'origin'>,
+  routes: readonly Pick<Route, 'path' | 'title' | 'description' | 'directory'>[],
+): string {
+  const summary = routes.find(({ path }) => path === '/')?.description;
+  const sections = pageCategories.map((category) => {
+    const links = routes
+      .filter(({ directory }) => directory.category === category)
+      .map(({ path, title, description }) => `- [${plain(title)}](${origin}${textPath(path)}): ${line(description)}`);
+    return links.length > 0 ? `## ${category}\n\n${links.join('\n')}` : '';
+  });
+  return `${[`# ${line(name)}`, summary ? `> ${line(summary)}` : '', ...sections].filter(Boolean).join('\n\n')}\n`;
+}
+
+const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a link. */
+const plain = (text: string): string => line(text).replaceAll(/[\\[\]]/g, '\\$&');

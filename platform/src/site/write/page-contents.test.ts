@@ -37,7 +37,7 @@ test('all pages of a first revision are as old as it is', () => {
 test('title, description and words count, of pages that are indexed', () => {
   const hash = (more: Parameters<typeof pageOf>[1], html = '<main>Uno</main>') => {
     const composition = compositionOf([releaseOf('shell', { pages: [pageOf('/', more)] })]);
-    return contentHashes(composition, new Map([['/', outlineOf(html)]]))['/'];
+    return contentHashes(composition, new Map([['/', { outline: outlineOf(html) }]]))['/'];
   };
   const plain = hash({});
   expect(plain).toMatch(/^[0-9a-f]{10}$/);

@@ -1,6 +1,6 @@
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
-import type { Composition } from '../resolve/composition.ts';
-import type { Outline } from '../render/outline.ts';
+import type { Page } from '../render/render.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { keyOf } from '../../lib/hashes.ts';
 
 /** What each page that search engines may index says, by its path: a hash that changes with its words. */
@@ -9,11 +9,14 @@ export type ContentHashes = Readonly<Record<string, string>>;
 /** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
 const digits = 10;
 
-/** The contents of a composition's pages, of those that are rendered. */
-export function contentHashes({ table }: Composition, outlines: ReadonlyMap<string, Outline>): ContentHashes {
+/** The contents of a site's pages, of those that are rendered. */
+export function contentHashes(
+  { table }: ResolvedSite,
+  pages: ReadonlyMap<string, Pick<Page, 'outline'>>,
+): ContentHashes {
   return Object.fromEntries(
     table.routes.flatMap(({ path, indexed, title, description }) => {
-      const outline = outlines.get(path);
+      const outline = pages.get(path)?.outline;
       return indexed && outline ? [[path, keyOf([title, description, outline.content]).slice(0, digits)]] : [];
     }),
   );
@@ -32,10 +35,10 @@ export function datedContents(
   return Object.fromEntries(
     Object.entries(now).map(([path, hash]) => {
       if (before && !before.contents) return [path, [hash]];
-      const known = before?.contents && Object.hasOwn(before.contents, path) ? before.contents[path] : undefined;
-      if (known?.[0] === hash) return [path, known];
+      const earlier = before?.contents && Object.hasOwn(before.contents, path) ? before.contents[path] : undefined;
+      if (earlier?.[0] === hash) return [path, earlier];
       // A machine whose clock is behind must not make a page older than it was.
-      const [, day = today] = known ?? [];
+      const [, day = today] = earlier ?? [];
       return [path, [hash, day > today ? day : today]];
     }),
   );

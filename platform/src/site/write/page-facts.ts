@@ -1,26 +1,25 @@
+import { createHash } from 'node:crypto';
 import {
   pageLoad,
   sectionsLoad,
   slotLoad,
+  tableEntry,
   withoutLists,
   type Integrity,
   type Loads,
   type PageFacts,
-  type RenderedPage,
+  type SiteTable,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/mix.ts';
+import { loadingsOf } from '../../store/loadings.ts';
 import { publicPath } from '../../store/public-path.ts';
-import type { Composition } from '../resolve/composition.ts';
-import { standsFor } from '../../table/compatible-shares.ts';
 import { answersTo } from '../render/answers.ts';
-import { lateFiles, only } from './loads.ts';
 import type { SitePage } from '../render/pages.ts';
-import { fillersOf } from '../render/rendered-cache.ts';
-
-/** What a page has asked of the table, and what of that its HTML alone shows. */
-export type Asked = Pick<RenderedPage, 'asked' | 'still'>;
+import type { Page } from '../render/render.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
+import { filesOf } from './page-scripts.ts';
 
 /** What all documents of a composition have in common. */
 interface Common {
@@ -32,46 +31,46 @@ interface Common {
 }
 
 /** Address of the shell's script. */
-export function shellScript({ shell: { workspace, client } }: Composition): string {
+export function shellScript({ shell: { workspace, client } }: ResolvedSite): string {
   return publicPath(workspace) + client.entry;
 }
 
-/** The remotes that a page's HTML is made of. */
-export function begunBy(
-  composition: Composition,
+/** The remotes that a page's HTML is made of: its own, and those that fill its slots. */
+export function remotesOf(
+  { remotes, table, shell }: ResolvedSite,
   { owner }: Pick<SitePage, 'owner'>,
-  asked: readonly TableKey[],
+  dependencies: readonly TableKey[],
 ): Release[] {
-  const fillers = fillersOf(composition, asked);
-  return owner && owner.release !== composition.shell ? [owner.release, ...fillers] : fillers;
+  const names = dependencies.filter((key) => key.startsWith('slot:')).map((key) => tableEntry(table, key));
+  const fillers = remotes.filter(({ workspace }) => names.includes(workspace));
+  return owner && owner.release !== shell ? [owner.release, ...fillers] : fillers;
 }
 
 /** What a page's document tells scripts. */
 export function factsOf(
-  composition: Composition,
+  site: ResolvedSite,
   { owner }: SitePage,
-  { asked, still = [] }: Asked,
+  { dependencies, staticDependencies = [] }: Pick<Page, 'dependencies' | 'staticDependencies'>,
   { loads, integrity, start }: Common,
 ): PageFacts {
-  const { entries, shell, siteFile } = composition;
-  const remotes = begunBy(composition, { owner }, asked);
-  const begun = new Set(remotes.map(({ workspace }) => workspace));
-  const begunReleases = [shell, ...remotes];
+  const { entries, shell, siteFile } = site;
+  const remotes = remotesOf(site, { owner }, dependencies);
+  const names = new Set(remotes.map(({ workspace }) => workspace));
   const loaded = [
     ...(owner ? [pageLoad(owner.route)] : []),
-    ...asked.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
+    ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
   ].filter((name) => name in loads);
   const sections = owner ? [sectionsLoad(owner.route)] : [];
   const files = [...loaded, ...sections].flatMap((name) => loads[name] ?? []);
   return {
     site: siteFile.address,
-    shell: shellScript(composition),
-    remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => begun.has(workspace))),
-    standsFor: standsFor(shell, remotes),
+    shell: shellScript(site),
+    remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
+    // The page's initial data: older shells read it by this name, too.
     shown: answersTo(
-      composition,
-      asked.filter((key) => !still.includes(key)),
+      site,
+      dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
     loads: Object.fromEntries(loaded.map((name) => [name, loads[name] ?? []])),
     styles: startStyles(shell),
@@ -80,8 +79,72 @@ export function factsOf(
       ...start,
       ...startScripts(shell),
       ...startStyles(shell),
-      ...begunReleases.flatMap(lateFiles),
+      ...[shell, ...remotes].flatMap(lateFiles),
       ...files,
     ]),
   };
+}
+
+/** Releases of one site, of which one is the shell. */
+interface Releases {
+  shell: Release;
+  remotes: readonly Release[];
+}
+
+/** What every page and every piece of the site loads. */
+export function loadsOf({ shell, remotes, table }: Releases & { table: SiteTable }): Loads {
+  const loads: Record<string, string[]> = {};
+  for (const release of [shell, ...remotes]) {
+    for (const page of release.pages) {
+      const route = { workspace: release.workspace, page: page.key };
+      if (!table.routes.some(({ workspace, page: key }) => workspace === route.workspace && key === route.page))
+        continue;
+      loads[pageLoad(route)] = filesOf(page, release, shell);
+      if (page.sections) loads[sectionsLoad(route)] = filesOf(page.sections, release, shell);
+    }
+    for (const [name, piece] of Object.entries(release.pieces)) {
+      if (table.slots[name] === release.workspace) loads[slotLoad(name)] = filesOf(piece, release, shell);
+    }
+  }
+  return loads;
+}
+
+/** Hashes of a release's client scripts and style sheets, as `integrity` attributes have them. */
+export function integrityOf({ workspace, files }: Pick<Release, 'workspace' | 'files'>): Integrity {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, { sha384 }]) =>
+      /^client\/.*\.(js|css)$/.test(file)
+        ? [[publicPath(workspace) + file.slice('client/'.length), `sha384-${sha384}`]]
+        : [],
+    ),
+  );
+}
+
+/** The hash of content, as an `integrity` attribute has it. */
+export function integrityOfContent(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What a release loads late: neither with its start, nor with a page or its sections, nor with a piece. */
+function lateFiles(release: Release): string[] {
+  const early = new Set([
+    ...startScripts(release),
+    ...startStyles(release),
+    ...loadingsOf(release).flatMap(({ scripts, styles = [] }) =>
+      [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
+    ),
+    // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.
+    ...release.shared.consumes
+      .filter(({ singleton }) => !singleton)
+      .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
+  ]);
+  return Object.keys(integrityOf(release)).filter((address) => !early.has(address));
+}
+
+/** Of `all`, the hashes of these addresses. What has none (a fixture, another origin) is left out. */
+export function only(all: Integrity, addresses: Iterable<string>): Integrity {
+  const chosen = [...new Set(addresses)].sort();
+  return Object.fromEntries(
+    chosen.flatMap((address) => (all[address] === undefined ? [] : [[address, all[address]] as const])),
+  );
 }

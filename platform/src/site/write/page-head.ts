@@ -1,13 +1,13 @@
-import { headElements, textPath, type PageHead, type RenderedPage, type Route } from '@mosaico/shared-types';
+import { headElements, textPath, type PageHead, type RenderedPage } from '@mosaico/shared-types';
 import type { ShareImage } from '../pictures/share-images.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { escaped } from '../../lib/markup.ts';
 import { graphOf } from './structured-data.ts';
 import type { SitePage } from '../render/pages.ts';
 
 /** What a page's head says in this environment; nothing for a page of a shell that writes its head itself. */
 export function pageHeadOf(
-  composition: Composition,
+  site: ResolvedSite,
   { owner }: Pick<SitePage, 'owner'>,
   {
     describes,
@@ -22,13 +22,13 @@ export function pageHeadOf(
 ): PageHead | undefined {
   if (!describes || !owner) return describes;
   const { route } = owner;
-  const { origin } = composition.configuration.site.agency;
+  const { origin } = site.configuration.site.agency;
   const head = {
     ...describes,
     ...(image && { image: { ...image, address: origin + image.address } }),
     ...(route.indexed && { text: origin + textPath(route.path) }),
   };
-  return { ...head, graph: graphOf(composition, { head, route, things, modified }) };
+  return { ...head, graph: graphOf(site, { head, route, things, modified }) };
 }
 
 /** The same as HTML. */
@@ -45,11 +45,6 @@ export function headTags(head: PageHead): string {
         : `${open}>${tag === 'script' ? text : escaped(text)}</${tag}>`;
     })
     .join('');
-}
-
-/** What is known of a page's head before it is rendered: enough to tell whether the rest of it has changed. */
-export function headOfRoute({ path, title, description, indexed }: Route): PageHead {
-  return { title, description, canonical: path, siteName: '', indexed };
 }
 
 /** The colours around the page, in browsers that draw themselves in them: of the light scheme, and of the dark one. */

@@ -1,8 +1,7 @@
-import { satisfies } from 'semver';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Loading } from '../../store/loadings.ts';
-import { differingExports, isByContent, type Consume } from '../../table/compatible-shares.ts';
+import { hasCompatibleShare } from '../../table/compatible-shares.ts';
 
 /**
  * Addresses of exactly the scripts and style sheets that a page or a piece of `owner` loads in this mix of releases, besides
@@ -35,16 +34,9 @@ export function ownCopies({ consumes }: Pick<Loading, 'consumes'>, owner: Releas
     if (seen.has(key)) continue;
     seen.add(key);
     const consume = owner.shared.consumes.find((each) => each.key === key);
-    if (!consume || fits(shell, consume)) continue;
+    if (!consume || hasCompatibleShare(shell, consume)) continue;
     files.push(...consume.fallback);
     open.push(...consume.fallbackConsumes);
   }
   return files;
-}
-
-/** Whether the shell's copy of a shared module is what a remote asks for: by what it does, or by its version. */
-function fits(shell: Release, consume: Consume): boolean {
-  if (isByContent(consume)) return differingExports(shell, consume).length === 0;
-  const offer = shell.shared.provides.find(({ key, eager }) => key === consume.key && eager);
-  return offer !== undefined && satisfies(offer.version, consume.range);
 }

@@ -1,77 +1,98 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { rcompare } from 'semver';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { publicPath } from '../../store/public-path.ts';
-import { declarationsIn } from '../../table/declarations.ts';
-import { readComposition, type Composition } from '../resolve/composition.ts';
-import { integrityOf } from './loads.ts';
-import { misfits } from '../validate/release-problems.ts';
-import { currentSite } from '../sites.ts';
-import { linkFolder } from '../../lib/link-folder.ts';
-import { soundnessIn, type Soundness } from '../../store/soundness.ts';
-import type { Store } from '../../store/store.ts';
-import { isProduction } from '../../browser/versions/production.ts';
 import {
   publishedFolder,
   startScripts,
   startStyles,
-  type Offer,
+  type LoadableRelease,
   type Published,
   type PublishedRelease,
 } from '../../browser/versions/mix.ts';
+import { linkFolder } from '../../lib/link-folder.ts';
+import { writeAnew } from '../../lib/precompressed.ts';
+import { publicPath } from '../../store/public-path.ts';
 import { printable } from '../../store/release-name.ts';
+import { soundnessIn } from '../../store/soundness.ts';
+import type { Store } from '../../store/store.ts';
+import { declarationsIn } from '../../table/declarations.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
+import { releaseProblems } from '../validate/releases.ts';
+import { integrityOf } from './page-facts.ts';
 
-/** So many of a workspace's newest releases can be chosen in a page; with each, a site holds its files. */
-const offered = 20;
+/** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
+const mostListed = 20;
 
 /**
- * Makes the newest published releases of every workspace loadable in the site in `folder`: their files, what
- * a page must know to run each, and the list of them. A site that is in use may be completed so.
+ * Writes the list of published releases into a draft, as it is at this moment, and what a page needs to run each: static
+ * hosts serve that. `serve` reads the store instead: see `deliver/published-releases.ts`.
  */
-export async function offerPublished(
-  store: Store,
-  composition: Composition,
-  folder: string,
-  isSound = soundnessIn(store),
-): Promise<void> {
-  for (;;) {
-    const found = await newestReleases(store);
-    // What is in use may be older than the newest; a mix is computed of everything in it.
-    const inUse = [composition.shell, ...composition.remotes];
-    for (const release of inUse) await offer(store, release, folder);
-    const published = await soundOf(store, found, composition, isSound);
-    for (const release of published.flat()) await offer(store, release, folder);
-    const list: Published = Object.fromEntries(
-      published.map((releases) => [
-        releases[0]?.workspace ?? '',
-        releases.map((release) => ({
-          version: release.version,
-          ...madeOf(release),
-          problems: problemsWith(release, composition),
-        })),
-      ]),
-    );
-    const text = JSON.stringify(list);
-    await writeWhole(join(folder, publishedFolder, 'index.json'), text);
-    // Two may publish at once: who looks last sees both.
-    const again = await newestReleases(store);
-    if (namesOf(again) === namesOf(found)) return;
+export async function writePublished(store: Store, site: ResolvedSite, draft: string): Promise<void> {
+  const inUse = [site.shell, ...site.remotes];
+  const isSound = soundnessIn(store);
+  const listed: Release[] = [];
+  for (const release of newestOf(await allReleases(store)))
+    // Those in use were verified when the site was resolved.
+    if (inUse.some((each) => isSame(each, release)) || (await isSound(release.workspace, release.version)))
+      listed.push(release);
+  // What is in use may be older than the newest; its figures are part of every mix.
+  for (const release of [...inUse, ...listed.filter((each) => !inUse.some((other) => isSame(each, other)))]) {
+    const { workspace, version } = release;
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
+    // What the environment's own releases have under the same name stays.
+    await linkFolder(join(source, 'public'), draft);
+    const file = join(draft, publishedFolder, workspace, `${version}.json`);
+    await writeAnew(file, JSON.stringify(loadable(release)));
   }
+  const list = publishedList(listed, inUse, site.configuration.site);
+  await writeAnew(join(draft, publishedFolder, 'index.json'), JSON.stringify(list));
 }
 
-/** Completes every site in use here, outside of production, by what was published since it was composed. */
-export async function offerInSites(store: Store, sites: (environment: string) => string): Promise<void> {
-  for (const environment of await store.environments()) {
-    const folder = await currentSite(sites(environment));
-    if (!folder || isProduction(environment)) continue;
-    await offerPublished(store, await readComposition(store, await store.revision(environment)), folder);
+/** Every release of a store that can be read, by workspace, the newest first. */
+export async function allReleases(store: Pick<Store, 'workspaces' | 'versions' | 'release'>): Promise<Release[]> {
+  const workspaces = (await store.workspaces()).sort().map(async (workspace) => {
+    const versions = await store.versions(workspace);
+    // One that cannot be read any more cannot be chosen.
+    const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
+    return found.filter((release) => release !== undefined).sort(newestFirst);
+  });
+  return (await Promise.all(workspaces)).flat();
+}
+
+/** The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others. */
+export function publishedList(
+  releases: readonly Release[],
+  inUse: readonly Release[],
+  site: SiteConfiguration,
+  isWanted: (release: Release) => boolean = () => false,
+): Published {
+  const list: Published = {};
+  const newest = new Set(newestOf(releases));
+  for (const release of releases.filter((each) => newest.has(each) || isWanted(each))) {
+    const others = inUse.filter(({ workspace }) => workspace !== release.workspace);
+    const problems = releaseProblems([...others, release], site);
+    (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems });
   }
+  return list;
+}
+
+/** What a page needs to run a release in place of the one in use. */
+export function loadable(release: Release): LoadableRelease {
+  const { workspace, version, role, client } = release;
+  return {
+    workspace,
+    version,
+    scripts: role === 'shell' ? startScripts(release) : [publicPath(workspace) + client.entry],
+    styles: role === 'shell' ? startStyles(release) : [],
+    declarations: declarationsIn(release),
+    integrity: integrityOf(release),
+  };
 }
 
 /** What the switcher names a release by, no more: every tab that opens it reads this of all releases. */
-function madeOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problems'> {
+function originOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problems'> {
   const { at, commit, author, subject, dirty } = built;
   return {
     built: at,
@@ -82,79 +103,19 @@ function madeOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problem
   };
 }
 
-const namesOf = (published: Release[][]): string => published.flat().map(nameOf).join();
-const nameOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
-
-/** By workspace, newest first: also those that the environment does not use yet. */
-async function newestReleases(store: Store): Promise<Release[][]> {
-  const published = await Promise.all(
-    (await store.workspaces()).sort().map(async (workspace) => {
-      const versions = await store.versions(workspace);
-      // One that cannot be read any more is nobody's choice.
-      const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
-      const releases = found.filter((release) => release !== undefined);
-      return releases.sort(newestFirst).slice(0, offered);
-    }),
-  );
-  return published.filter((releases) => releases.length > 0);
+/** Of each workspace the first ones. */
+function newestOf(releases: readonly Release[]): Release[] {
+  const counts = new Map<string, number>();
+  return releases.filter(({ workspace }) => {
+    const count = counts.get(workspace) ?? 0;
+    counts.set(workspace, count + 1);
+    return count < mostListed;
+  });
 }
 
-/** Those whose files are what they list; those in use were verified when the composition was read. */
-async function soundOf(
-  store: Store,
-  found: Release[][],
-  { shell, remotes }: Composition,
-  isSound: Soundness,
-): Promise<Release[][]> {
-  const used = namesOf([[shell, ...remotes]]).split(',');
-  const sound = await Promise.all(
-    found.map(async (releases) => {
-      const kept: Release[] = [];
-      for (const release of releases) {
-        const { workspace, version } = release;
-        if (used.includes(nameOf(release)) || (await isSound(workspace, version))) kept.push(release);
-      }
-      return kept;
-    }),
-  );
-  return sound.filter((releases) => releases.length > 0);
-}
+const isSame = (one: Release, other: Release): boolean =>
+  one.workspace === other.workspace && one.version === other.version;
 
 function newestFirst(a: Release, b: Release): number {
   return b.built.at.localeCompare(a.built.at) || rcompare(a.version, b.version);
-}
-
-async function offer(store: Store, release: Release, folder: string): Promise<void> {
-  const { workspace, version, shared } = release;
-  const file = join(folder, publishedFolder, workspace, `${version}.json`);
-  if (await readFile(file).catch(() => undefined)) return;
-  const source = await store.releaseFolder(workspace, version);
-  await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
-  // What the environment's own releases have under the same name stays.
-  await linkFolder(join(source, 'public'), folder);
-  const content: Offer = {
-    workspace,
-    version,
-    scripts: release.role === 'shell' ? startScripts(release) : [publicPath(workspace) + release.client.entry],
-    styles: release.role === 'shell' ? startStyles(release) : [],
-    declarations: declarationsIn(release),
-    shared,
-    integrity: integrityOf(release),
-  };
-  await writeWhole(file, JSON.stringify(content));
-}
-
-/** Why the release does not fit the environment's others, as far as that shows without rendering. */
-function problemsWith(release: Release, { shell, remotes, configuration }: Composition): string[] {
-  const others = [shell, ...remotes].filter(({ workspace }) => workspace !== release.workspace);
-  const { declared, shared } = misfits([...others, release], configuration.site);
-  return [...declared, ...shared];
-}
-
-/** A reader finds the old file or the new one. */
-async function writeWhole(file: string, content: string): Promise<void> {
-  const draft = join(dirname(file), `.${randomUUID()}`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, content);
-  await rename(draft, file);
 }

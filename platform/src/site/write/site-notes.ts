@@ -2,15 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import { writeTwins } from '../../lib/precompressed.ts';
-import { nginxFolder, nginxTables } from '../hosts/nginx-tables.ts';
+import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
-import { only } from './loads.ts';
-import { shellScript } from './page-facts.ts';
+import { only, shellScript } from './page-facts.ts';
 
-/** What a composition's notes are made of besides. */
+/** What a site's notes are made of besides. */
 interface NotesOptions {
   /** What each page and each piece loads, and the hashes of all that. */
   loads: Loads;
@@ -25,25 +24,25 @@ const quality = 6;
 /** Writes into `draft` what hosts and open pages need to know of a site: its configuration, tables, headers and redirects. */
 export async function writeNotes(
   draft: string,
-  composition: Composition,
+  resolved: ResolvedSite,
   { loads, integrity, mixes }: NotesOptions,
 ): Promise<void> {
-  const { table, siteFile, standsFor, revision } = composition;
+  const { table, siteFile, revision } = resolved;
   await mkdir(dirname(join(draft, siteFile.address)), { recursive: true });
   await writeFile(join(draft, siteFile.address), siteFile.content);
-  const map = siteMapOf(composition, namesIn(draft));
+  const map = siteMapOf(resolved, namesIn(draft));
   await writeFile(join(draft, siteMapFile), `${JSON.stringify(map, null, 1)}\n`);
   await writeFile(join(draft, '_headers'), headersFile(map));
   await writeFile(join(draft, '_redirects'), redirectsFile(map));
   await mkdir(join(draft, nginxFolder));
-  for (const [file, content] of Object.entries(nginxTables(map)))
+  for (const [file, content] of Object.entries(nginxFiles(map)))
     await writeFile(join(draft, nginxFolder, file), content);
   const now: SiteNow = {
     revision: revision.revision,
     site: siteFile.address,
-    shell: shellScript(composition),
-    remotes: composition.entries,
-    standsFor,
+    shell: shellScript(resolved),
+    remotes: resolved.entries,
+    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),

@@ -9,7 +9,7 @@ import {
   type Thing,
 } from '@mosaico/shared-types';
 import { touchIcon } from '../pictures/mark.ts';
-import type { Composition } from '../resolve/composition.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 
 /** What the graph of a page is made of. */
 interface Shown {
@@ -25,7 +25,7 @@ interface Shown {
  * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
  * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
  */
-export function graphOf({ configuration, table }: Composition, { head, route, things, modified }: Shown): Thing[] {
+export function graphOf({ configuration, table }: ResolvedSite, { head, route, things, modified }: Shown): Thing[] {
   const { site } = configuration;
   const { canonical = '', title, description, siteName } = head;
   const ids = idsOf(site.agency.origin, canonical);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import type { ListObjectsV2CommandOutput, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './address.ts';
 import type { ObjectHeaders } from './content-headers.ts';
 import { BucketError } from './bucket-error.ts';
@@ -11,6 +11,16 @@ const attempts = 5;
 /** Milliseconds to reach the service, and for it to send nothing, before a request is made again. */
 const connectionTimeout = 5_000;
 const silenceTimeout = 60_000;
+
+/** How long a service that says nothing is waited for, in milliseconds. */
+export interface Waits {
+  /** Until standard error says who is waited for. */
+  notice: number;
+  /** Until whatever writes nothing new is given up, all attempts together. */
+  answer: number;
+}
+
+const usualWaits: Waits = { notice: 5_000, answer: 10_000 };
 
 /** What is below a prefix. */
 export interface Listing {
@@ -26,8 +36,12 @@ export interface Listing {
  */
 export class Bucket {
   private connection: Promise<Connection> | undefined;
+  private isNoticed = false;
 
-  constructor(private readonly address: BucketAddress) {}
+  constructor(
+    private readonly address: BucketAddress,
+    private readonly waits = usualWaits,
+  ) {}
 
   /** What messages call an object, or the prefix itself. */
   urlOf(key = ''): string {
@@ -38,7 +52,7 @@ export class Bucket {
   async get(key: string): Promise<Buffer | undefined> {
     return this.request('read', key, async ({ client, sdk }, at) => {
       for (let left = attempts; ; left -= 1) {
-        const { Body } = await client.send(new sdk.GetObjectCommand(at));
+        const { Body } = await this.answered((options) => client.send(new sdk.GetObjectCommand(at), options));
         try {
           return Buffer.from((await Body?.transformToByteArray()) ?? []);
         } catch (error) {
@@ -52,7 +66,7 @@ export class Bucket {
   /** Writes an object, in place of what is there. */
   async put(key: string, body: Buffer, headers: ObjectHeaders): Promise<void> {
     await this.request('written', key, ({ client, sdk }, at) =>
-      client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers) })),
+      this.noticed(() => client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers) }))),
     );
   }
 
@@ -60,8 +74,10 @@ export class Bucket {
   async create(key: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
     const writer = randomUUID();
     const create = ({ client, sdk }: Connection, at: ObjectName): Promise<unknown> =>
-      client.send(
-        new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfNoneMatch: '*', Metadata: { writer } }),
+      this.noticed(() =>
+        client.send(
+          new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfNoneMatch: '*', Metadata: { writer } }),
+        ),
       );
     for (let left = attempts; ; left -= 1) {
       try {
@@ -79,28 +95,66 @@ export class Bucket {
 
   private async writerOf(key: string): Promise<string | undefined> {
     const head = await this.request('read', key, ({ client, sdk }, at) =>
-      client.send(new sdk.HeadObjectCommand(at)),
+      this.answered((options) => client.send(new sdk.HeadObjectCommand(at), options)),
     ).catch(unlessMissing);
     return head?.Metadata?.writer;
   }
 
-  /** Everything below a prefix (nothing, or ending in a slash); `deep: false` stops at the next slash. */
-  async list(prefix: string, { deep = true } = {}): Promise<Listing> {
+  /** Everything below a prefix (nothing, or ending in a slash), or what sorts `after` a name; `deep: false` stops at the next slash. */
+  async list(
+    prefix: string,
+    { deep = true, after }: { deep?: boolean; after?: string | undefined } = {},
+  ): Promise<Listing> {
     return this.request('listed', prefix, async ({ client, sdk }, { Bucket, Key }) => {
       const found: Listing = { objects: [], folders: [] };
-      const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: Key, ...(deep ? {} : { Delimiter: '/' }) });
-      for await (const { Contents = [], CommonPrefixes = [] } of pages) {
-        for (const { Key: name = '', LastModified = new Date() } of Contents)
+      const input = {
+        Bucket,
+        Prefix: Key,
+        ...(deep ? {} : { Delimiter: '/' }),
+        ...(after && { StartAfter: Key + after }),
+      };
+      let page: ListObjectsV2CommandOutput | undefined;
+      do {
+        const ContinuationToken = page?.NextContinuationToken;
+        page = await this.answered((options) =>
+          client.send(new sdk.ListObjectsV2Command({ ...input, ContinuationToken }), options),
+        );
+        for (const { Key: name = '', LastModified = new Date() } of page.Contents ?? [])
           found.objects.push({ key: name.slice(this.address.prefix.length), modified: LastModified });
-        for (const { Prefix = '' } of CommonPrefixes) found.folders.push(Prefix.slice(Key.length, -1));
-      }
+        for (const { Prefix = '' } of page.CommonPrefixes ?? []) found.folders.push(Prefix.slice(Key.length, -1));
+      } while (page.NextContinuationToken);
       return found;
     });
   }
 
   /** Deletes an object, if there is one. */
   async delete(key: string): Promise<void> {
-    await this.request('deleted', key, ({ client, sdk }, at) => client.send(new sdk.DeleteObjectCommand(at)));
+    await this.request('deleted', key, ({ client, sdk }, at) =>
+      this.answered((options) => client.send(new sdk.DeleteObjectCommand(at), options)),
+    );
+  }
+
+  /** Sends a request, and says once who is waited for. */
+  private async noticed<T>(send: () => Promise<T>): Promise<T> {
+    const notice = setTimeout(() => {
+      if (!this.isNoticed) process.stderr.write(`waiting for ${hostOf(this.address)}…\n`);
+      this.isNoticed = true;
+    }, this.waits.notice);
+    return send().finally(() => clearTimeout(notice));
+  }
+
+  /** The same, and gives up a service that takes the request and says nothing. The SDK would wait for it again and again. */
+  private async answered<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+    const silence = new AbortController();
+    const end = setTimeout(() => silence.abort(), this.waits.answer);
+    try {
+      return await this.noticed(() => send({ abortSignal: silence.signal }));
+    } catch (error) {
+      if (!silence.signal.aborted) throw error;
+      throw Object.assign(new Error(`nothing for ${this.waits.answer} ms`), { name: 'TimeoutError' });
+    } finally {
+      clearTimeout(end);
+    }
   }
 
   private async request<T>(
@@ -123,6 +177,8 @@ export interface Connection {
   client: S3Client;
   sdk: typeof Sdk;
 }
+
+const hostOf = ({ endpoint }: BucketAddress): string => (endpoint ? new URL(endpoint).host : 'AWS');
 
 type ObjectInput = Omit<PutObjectCommandInput, 'Bucket' | 'Key'>;
 

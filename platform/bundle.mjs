@@ -1,0 +1,162 @@
+// Bundles the platform's sources into `dist`, for Node and for browsers. Packages hold `dist`, and not this script.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+const folder = import.meta.dirname;
+const dist = join(folder, 'dist');
+const require = createRequire(import.meta.url);
+
+/** What Node starts or loads by a file's name. */
+const programs = [
+  'cli.ts',
+  'build/preset.ts',
+  'build/build-worker.ts',
+  'build/content-loader.ts',
+  'build/font-loader.ts',
+  'build/layer-loader.ts',
+  'build/made-styles-loader.ts',
+  'build/module-loader.ts',
+  'build/nothing-loader.ts',
+  'dev/kept-sections-loader.ts',
+  'site/render/render-worker.ts',
+  // Of the repository's own scripts and tests: no package holds these.
+  'build/changed/changed-files.ts',
+  'build/changed/changed-workspaces.ts',
+  'build/declared.ts',
+  'build/licences.ts',
+  'build/workshop.ts',
+  'lib/workspaces.ts',
+  'testing/deliverer.ts',
+  'testing/promoter.ts',
+  'testing/publisher.ts',
+  'testing/remover.ts',
+];
+
+/** Scripts of documents, each of one piece. */
+const scripts = {
+  boot: 'browser/boot/start.ts',
+  versions: 'browser/versions/start.ts',
+  overlay: 'dev/dev-client.ts',
+};
+
+/**
+ * A module's own address stays that of its source, beside which it looks for files: all of `dist` lies in one folder, beside `src`.
+ */
+const sourceAddresses = {
+  name: 'source-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]platform[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const place = JSON.stringify(`../${relative(folder, path).split(sep).join('/')}`);
+      return {
+        contents: source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+        loader: 'ts',
+      };
+    });
+  },
+};
+
+/** How esbuild bundles TypeScript for Node. */
+export const forNode = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  sourcesContent: false,
+  plugins: [sourceAddresses],
+  logLevel: 'silent',
+};
+
+const forBrowsers = () => ({
+  bundle: true,
+  format: 'iife',
+  platform: 'browser',
+  // As esbuild writes them: `ios16.4`.
+  target: require('./src/build/browsers.json').map((each) => each.replace('ios_saf', 'ios').replace(' ', '')),
+  charset: 'utf8',
+  minify: true,
+  logLevel: 'silent',
+});
+
+/**
+ * Bundles the sources, unless `dist` was made of just these. Two processes may do that at once: files appear whole, and what was made of
+ * sources that have changed meanwhile is made again. Throws what esbuild says of a source that does not compile.
+ */
+export async function bundle() {
+  for (let hash = hashOfSources(); !isFresh(hash); hash = hashOfSources()) await make(hash, day);
+}
+
+/** Exports of one of the programs in `dist`: for the repository's own scripts. Throws as {@link bundle} does. */
+export async function load(name) {
+  await bundle();
+  return import(`./dist/${name}.js`);
+}
+
+/** Where `dist` says what it was made of. */
+const note = join(dist, 'sources.txt');
+
+function isFresh(hash) {
+  try {
+    return readFileSync(note, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes with the sources and with how they are bundled. */
+function hashOfSources() {
+  const hash = createHash('sha256');
+  const sources = ['src', '../shared-types/src'].flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of sources.sort()) hash.update(`${relative(folder, file)}\0`).update(readFileSync(file));
+  for (const file of [import.meta.filename, require.resolve('esbuild/package.json')]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Long enough for a process that was started before to have loaded its parts. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Writes `dist`, and removes what is no part of it and older than `kept` milliseconds. */
+async function make(hash, kept) {
+  const { build } = await import('esbuild');
+  const common = { absWorkingDir: folder, write: false };
+  const entries = (named) => Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join('src', file)]));
+  const [node, browser] = await Promise.all([
+    build({
+      ...common,
+      ...forNode,
+      entryPoints: entries(Object.fromEntries(programs.map((file) => [basename(file, '.ts'), file]))),
+      outdir: 'dist',
+      packages: 'external',
+    }),
+    build({ ...common, ...forBrowsers(), entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
+  ]);
+  const files = [...node.outputFiles, ...browser.outputFiles];
+  await rm(note, { force: true });
+  for (const { path, contents } of files) await writeWhole(path, contents);
+  const made = new Set(files.map(({ path }) => path));
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs;
+    if (entry.isFile() && !made.has(file) && age > kept) await rm(file, { force: true });
+  }
+  await writeWhole(note, hash);
+}
+
+async function writeWhole(file, contents) {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, contents);
+  await rename(draft, file);
+}
+
+// `prepare` and `prepack`: nothing of earlier sources is left.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) await make(hashOfSources(), 0);

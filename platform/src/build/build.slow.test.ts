@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { rootFolder } from '../lib/workspaces.ts';
+
+jest.setTimeout(240_000);
+
+const own = rootFolder(__dirname);
+/** A repository with a remote that shows a picture and one of two blocks, in a folder whose name has a space. */
+const parent = mkdtempSync(join(tmpdir(), 'a build-'));
+const original = join(parent, 'site');
+let root = original;
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const manifest = (name: string, more: object = {}) => ({ name, version: '1.0.0', type: 'module', ...more });
+const files: Record<string, string | object> = {
+  'package.json': { name: 'all', workspaces: ['shared-types', 'shared-ui', 'mf-a'] },
+  'package-lock.json': { packages: {} },
+  'shared-types/package.json': manifest('@mosaico/shared-types', { exports: { '.': './src/index.ts' } }),
+  'shared-types/src/index.ts': 'export const site = 1;',
+  'shared-ui/package.json': manifest('@mosaico/shared-ui', { sideEffects: false, exports: { '.': './src/index.ts' } }),
+  'shared-ui/src/index.ts': "export { Button } from './button.tsx';\nexport { Table } from './table.tsx';\n",
+  'shared-ui/src/button.tsx': 'export function Button() {\n  return <b title="a button">{"Hola"}</b>;\n}\n',
+  'shared-ui/src/table.tsx': 'export const Table = () => <i>a table</i>;\n',
+  'mf-a/package.json': manifest('mf-a', {
+    dependencies: { react: '^19.0.0', '@mosaico/shared-ui': '^1.0.0' },
+  }),
+  'mf-a/webpack.config.mjs': '',
+  'mf-a/src/pages.ts': `export default { plans: { screen: './plans.tsx', path: '/plans', title: 'Plans of the site', description: 'A description that is long enough for a search engine, and then some.', directory: { name: 'Plans', category: 'Planes' } } };\n`,
+  'mf-a/src/facts.ts': "export default { basic: { value: 500, unit: 'USD' } };\n",
+  'mf-a/src/plans.tsx':
+    "import { Button } from '@mosaico/shared-ui';\nimport picture from './picture.svg';\nimport styles from './plans.module.css';\n\nexport default function Plans() {\n  return <p className={styles.plans}><img src={picture} alt='a' /><Button /></p>;\n}\n",
+  'mf-a/src/plans.module.css': '.plans {\n  order: 1;\n}\n',
+  'mf-a/src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+};
+
+function write(file: string, content: string | object): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+function replace(file: string, text: string, by: string): void {
+  expect(read(file)).toContain(text);
+  write(file, read(file).replace(text, by));
+}
+
+/** Types `mosaico build` there. Returns what it says, and what it has for the next command. */
+function build(): { version: string; folder: string; release: Release } {
+  const command = [join(own, 'platform', 'bin', 'mosaico.mjs'), 'build', 'mf-a', '--json'];
+  const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const [{ version, folder } = { version: '', folder: '' }] = JSON.parse(printed) as {
+    version: string;
+    folder: string;
+  }[];
+  return { version, folder, release: JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release };
+}
+
+let first: ReturnType<typeof build>;
+beforeAll(() => {
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  symlinkSync(join(own, 'node_modules'), join(root, 'node_modules'));
+  first = build();
+});
+/** Each test changes a copy in a folder of its own, which has no build yet unless `builds` says so. */
+function copy(builds = false): void {
+  root = mkdtempSync(join(parent, 'copy '));
+  cpSync(original, root, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => builds || !file.startsWith(join(original, '.mosaico')),
+  });
+}
+afterEach(() => (root = original));
+
+test('a release is named by what it holds: comments, tests, layout, line ends and folders are no part of that', () => {
+  copy();
+  for (const file of ['shared-ui/src/button.tsx', 'shared-ui/src/index.ts', 'mf-a/src/plans.tsx', 'mf-a/src/facts.ts'])
+    write(file, `// A comment.\n${read(file).replaceAll("'", '"')}\n`.replaceAll('\n', '\r\n'));
+  write('mf-a/src/plans.module.css', '/* A comment. */\n.plans { order: 1; }');
+  write('mf-a/src/plans.test.tsx', 'it();');
+  write('mf-a/src/draft.ts', 'export const draft = 1;');
+  expect(build().version).toBe(first.version);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a price', () => replace('mf-a/src/facts.ts', '500', '520')],
+  ['a style', () => replace('mf-a/src/plans.module.css', 'order: 1', 'order: 2')],
+  ['a picture', () => replace('mf-a/src/picture.svg', '></svg>', '><g/></svg>')],
+  ['what a block of the design system does', () => replace('shared-ui/src/button.tsx', 'Hola', 'Adiós')],
+  // One version for the whole package.
+  ['a block that it does not show', () => replace('shared-ui/src/table.tsx', 'a table', 'the table')],
+])('%s gives another name', (_what, change) => {
+  copy();
+  change();
+  expect(build().version).not.toBe(first.version);
+});
+
+test('its own copy of the design system holds what it shows, and nobody else asks for it', () => {
+  const design = first.release.shared.consumes.find(({ key }) => key === '@mosaico/shared-ui');
+  expect(design).toMatchObject({ uses: ['Button'], singleton: false });
+  const own = (design?.fallback ?? []).map((file) => readFileSync(join(first.folder, 'client', file), 'utf8')).join('');
+  expect(own).toContain('a button');
+  expect(own).not.toContain('a table');
+  expect(first.release.shared.provides.map(({ version }) => version)).not.toContain(design?.range);
+});
+
+test('a declaration may take values from another file, whose change is a change of the release', () => {
+  copy();
+  write('mf-a/src/prices.ts', 'export const basic = 500;\n');
+  write(
+    'mf-a/src/facts.ts',
+    "import { basic } from './prices.ts';\nexport default { basic: { value: basic, unit: 'USD' } };\n",
+  );
+  expect(build().version).toBe(first.version);
+  write('mf-a/src/prices.ts', 'export const basic = 520;\n');
+  expect(build().release.facts).toMatchObject({ basic: { value: 520 } });
+});
+
+test('what is not changed is not built again; a file that appears where one was looked for is', () => {
+  copy(true);
+  const kept = join(root, '.mosaico', 'builds', 'mf-a', first.version, 'release.json');
+  const builtAt = (): string => (JSON.parse(readFileSync(kept, 'utf8')) as Release).built.at;
+  writeFileSync(kept, read(kept.slice(root.length + 1)).replace(builtAt(), '2026-01-01T00:00:00.000Z'));
+  expect(build().version).toBe(first.version);
+  expect(builtAt()).toBe('2026-01-01T00:00:00.000Z');
+  // webpack has looked for this one before the one with the extension .ts.
+  write('mf-a/src/offers.ts', 'export default {};\n');
+  expect(build().version).toBe(first.version);
+  write('mf-a/src/slots.ts', "export default { 'a/part': './plans.tsx' };\n");
+  const { version, release } = build();
+  expect(version).not.toBe(first.version);
+  expect(release.slots).toEqual(['a/part']);
+});
+
+test('what does not compile is said, and nothing is left of it', () => {
+  copy();
+  replace('mf-a/src/plans.tsx', './picture.svg', './nowhere.svg');
+  expect(() => build()).toThrow(/mf-a does not build:[^]*nowhere\.svg/);
+  expect(() => read('.mosaico/builds/mf-a/release.json')).toThrow('ENOENT');
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import type { Workspace } from '../lib/workspaces.ts';
+import { builtVersion, keepInputs, refuseChanged } from './inputs.ts';
+
+let root: string;
+let workspace: Workspace;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inputs-'));
+  write('package.json', JSON.stringify({ name: 'all', version: '1.0.0', workspaces: ['mf-a'] }));
+  write('mf-a/src/page.tsx', 'export default 1;\nexport const a = 2;\n');
+  write('mf-a/public/data/list.json', '[]');
+  const manifest = { name: 'mf-a', version: '1.0.0' };
+  workspace = { name: 'mf-a', folder: join(root, 'mf-a'), role: 'remote', port: 8082, manifest };
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (name: string): string => join(root, name);
+function write(name: string, content: string): void {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), content);
+}
+/** As a build leaves it that has read these files, the last of which it did not find. */
+function built(version: string): void {
+  write(`.mosaico/builds/mf-a/${version}/release.json`, '{}');
+  keepInputs(workspace, version, files());
+}
+const files = (): string[] =>
+  ['mf-a/src/page.tsx', 'mf-a/public/data/list.json', `mf-a/public${sep}`, 'mf-a/src/slots.ts'].map(at);
+
+test('what is as it was when it was built need not be built again', () => {
+  expect(builtVersion(workspace)).toBeUndefined();
+  built('1.0.0-s1');
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a file that says something else', () => write('mf-a/src/page.tsx', 'export default 2;\nexport const a = 2;\n')],
+  ['a file that is deleted', () => rmSync(at('mf-a/src/page.tsx'))],
+  ['a file that was looked for in vain, and is there now', () => write('mf-a/src/slots.ts', 'export default {};')],
+  ['a further file in a folder of which all is taken', () => write('mf-a/public/data/more.json', '[]')],
+  ['a build that is gone', () => rmSync(at('.mosaico/builds/mf-a/1.0.0-s1'), { recursive: true })],
+  ['a list that is damaged', () => write('.mosaico/builds/mf-a/1.0.0-s1.json', '{"version":"1.0.0-s1","at":')],
+])('%s makes a build necessary', (_what, change) => {
+  built('1.0.0-s1');
+  change();
+  expect(builtVersion(workspace)).toBeUndefined();
+});
+
+test.each<[what: string, change: () => void]>([
+  ['another time', () => utimesSync(at('mf-a/src/page.tsx'), new Date(), new Date(0))],
+  [
+    'line ends of Windows',
+    () => write('mf-a/src/page.tsx', readFileSync(at('mf-a/src/page.tsx'), 'utf8').replaceAll('\n', '\r\n')),
+  ],
+  ['a file that no build reads', () => write('mf-a/src/page.test.tsx', 'it();')],
+])('%s makes none necessary', (_what, change) => {
+  built('1.0.0-s1');
+  change();
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
+});
+
+test('what was written while it was built is refused by name; a clock that is ahead refuses nothing', () => {
+  const begin = Date.now() - 60_000;
+  for (const file of ['mf-a/src/page.tsx', 'mf-a/public/data/list.json']) utimesSync(at(file), new Date(), new Date(0));
+  expect(() => refuseChanged(workspace, files(), begin)).not.toThrow();
+  utimesSync(at('mf-a/src/page.tsx'), new Date(), new Date(Date.now() + 3_600_000));
+  expect(() => refuseChanged(workspace, files(), begin)).not.toThrow();
+  write('mf-a/src/slots.ts', 'export default {};');
+  expect(() => refuseChanged(workspace, files(), begin)).toThrow(
+    /^mf-a was changed while it was built \(mf-a\/src\/slots\.ts\): .* Build it again\.$/,
+  );
+});
+
+test('who goes back to what was built before finds that build again', () => {
+  built('1.0.0-s1');
+  const before = readFileSync(at('mf-a/src/page.tsx'), 'utf8');
+  write('mf-a/src/page.tsx', 'export default 3;\n');
+  built('1.0.0-s2');
+  expect(builtVersion(workspace)).toBe('1.0.0-s2');
+  write('mf-a/src/page.tsx', before);
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
+});

@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Compilation } from 'webpack';
+import { filesBelow, shortHash } from '../lib/files-below.ts';
+import { buildsFolder } from '../lib/folders.ts';
+import { rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { declarationFiles, declarationSources } from './declared.ts';
+import { buildSources, packageFolder } from './own-packages.ts';
+import { contractPackage, designSystem } from './shared-packages.ts';
+
+/** A file as a build read it: its hash (empty where there was none), its size in bytes and when it was written, in ms. */
+type Read = [hash: string, size: number, modified: number];
+
+/**
+ * What a build read, kept beside it as `<version>.json`: as long as all of it is the same, building again gives the same release.
+ * Paths are relative to the repository's root, with `/` between their names and at the end of a folder's.
+ */
+export interface Inputs {
+  version: string;
+  /** When they were read, in ms. */
+  at: number;
+  files: Record<string, Read>;
+}
+
+/** Name of npm's lockfile. It counts as a whole: what is installed is read by nobody else here. */
+export const lockfile = 'package-lock.json';
+
+/** Milliseconds in which a file may be written twice and look the same: clocks of disks are coarse. */
+const coarse = 2_000;
+
+/**
+ * Everything of the repository that a build read, or looked for in vain, as absolute paths: by webpack's own word what was compiled, and
+ * what only this platform reads besides.
+ */
+export async function filesRead(
+  workspace: Workspace,
+  compilations: readonly Pick<Compilation, 'fileDependencies' | 'missingDependencies' | 'contextDependencies'>[],
+  design: readonly string[],
+): Promise<string[]> {
+  const { folder } = workspace;
+  const root = rootFolder(folder);
+  const own = (name: string): string => join(folder, 'src', name);
+  const publicFolder = join(folder, 'public');
+  const packages = [folder, ...[designSystem, contractPackage].map((name) => packageFolder(root, name))];
+  const all = [
+    ...compilations.flatMap((each) => [...each.fileDependencies, ...each.missingDependencies]),
+    ...compilations.flatMap((each) => [...each.contextDependencies].map((context) => context + sep)),
+    ...design,
+    ...(await declarationSources(workspace)),
+    ...declarationFiles.map(own),
+    own('shared') + sep,
+    publicFolder + sep,
+    ...filesBelow(publicFolder),
+    ...packages.map((each) => join(each, 'package.json')),
+    ...buildSources(root),
+    join(root, lockfile),
+  ];
+  return [...new Set(all)].filter((file) => counts(root, folder, file)).sort();
+}
+
+/** What is installed counts by the lockfile, and the repository's own `package.json` for nobody but a workspace that is all of it. */
+function counts(root: string, folder: string, file: string): boolean {
+  const parts = relative(root, file).split(sep);
+  if (file === join(root, 'package.json')) return root === folder;
+  return parts[0] !== '..' && !parts.includes('node_modules') && parts[0] !== '.mosaico' && parts[0] !== '';
+}
+
+/**
+ * Throws when one of the files has been written since `begin` (ms): then nobody knows what the build has read. Times to come are a
+ * matter of clocks.
+ */
+export function refuseChanged({ name, folder }: Workspace, files: readonly string[], begin: number): void {
+  const now = Date.now();
+  const changed = files.find((file) => {
+    const modified = file.endsWith(sep) ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    return modified !== undefined && modified >= begin && modified <= now;
+  });
+  if (changed !== undefined)
+    throw new Error(
+      `${name} was changed while it was built (${relative(rootFolder(folder), changed)}): its release would be of two sources. Build it again.`,
+    );
+}
+
+/** Keeps what the release `version` was built of. */
+export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
+  const root = rootFolder(workspace.folder);
+  const read = files.flatMap((file): [string, Read][] => {
+    const isFolder = file.endsWith(sep);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    // webpack lists folders among its files, for their being there.
+    if (stats?.isDirectory() && !isFolder) return [];
+    return [[nameOf(root, file), [hashOf(file), stats?.size ?? 0, stats?.mtimeMs ?? 0]]];
+  });
+  mkdirSync(buildsFolder(root, workspace.name), { recursive: true });
+  write(fileOf(root, workspace, version), { version, at: Date.now(), files: Object.fromEntries(read) });
+}
+
+/** The version of the kept build of exactly what is there now; nothing where there is none. */
+export function builtVersion(workspace: Workspace): string | undefined {
+  const root = rootFolder(workspace.folder);
+  for (const inputs of keptInputs(workspace)) {
+    const isThere = existsSync(join(buildsFolder(root, workspace.name), inputs.version, 'release.json'));
+    if (isThere && isSame(root, workspace, inputs)) return inputs.version;
+  }
+  return undefined;
+}
+
+/** What the workspace's builds on this machine have read, the newest first. */
+export function keptInputs(workspace: Workspace): Inputs[] {
+  const folder = buildsFolder(rootFolder(workspace.folder), workspace.name);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.flatMap((name) => readInputs(join(folder, name)) ?? []).sort((a, b) => b.at - a.at);
+}
+
+/** A damaged file is a missing one. */
+function readInputs(file: string): Inputs | undefined {
+  try {
+    const { version, at, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Inputs>;
+    return version === undefined || at === undefined || files === undefined ? undefined : { version, at, files };
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(root: string, workspace: Workspace, inputs: Inputs): boolean {
+  let isReadAgain = false;
+  for (const [name, [hash, size, modified]] of Object.entries(inputs.files)) {
+    const file = join(root, name);
+    if (!name.endsWith('/')) {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats === undefined && hash === '') continue;
+      const isKnown = stats?.size === size && stats.mtimeMs === modified && modified < inputs.at - coarse;
+      if (isKnown) continue;
+      isReadAgain = true;
+    }
+    if (hashOf(file) !== hash) return false;
+  }
+  // Only their times have changed, as in another clone: the next look need not read them again.
+  if (isReadAgain) {
+    const files = Object.entries(inputs.files).map(([name, [hash]]): [string, Read] => {
+      const stats = statSync(join(root, name), { throwIfNoEntry: false });
+      return [name, [hash, stats?.size ?? 0, stats?.mtimeMs ?? 0]];
+    });
+    write(fileOf(root, workspace, inputs.version), { ...inputs, at: Date.now(), files: Object.fromEntries(files) });
+  }
+  return true;
+}
+
+/** Ten hexadecimal digits that change with a file's content, whatever its line ends, or with the names in a folder; empty for none. */
+function hashOf(file: string): string {
+  if (file.endsWith(sep)) {
+    const names = filesBelow(file).map((each) => relative(file, each).replaceAll(sep, '/'));
+    return names.length > 0 ? shortHash(names) : '';
+  }
+  try {
+    const content = readFileSync(file);
+    return shortHash([content.includes(0) ? content : content.toString('latin1').replaceAll('\r\n', '\n')]);
+  } catch {
+    return '';
+  }
+}
+
+const nameOf = (root: string, file: string): string =>
+  relative(root, file).replaceAll(sep, '/') + (file.endsWith(sep) ? '/' : '');
+
+const fileOf = (root: string, { name }: Workspace, version: string): string =>
+  join(buildsFolder(root, name), `${version}.json`);
+
+/** Whole at any time: another process may read it. */
+function write(file: string, inputs: Inputs): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(inputs));
+  renameSync(draft, file);
+}

@@ -1,0 +1,130 @@
+import type { ServerResponse } from 'node:http';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { publishedFolder } from '../browser/versions/mix.ts';
+import { isProduction } from '../browser/versions/production.ts';
+import { servedNames } from '../site/hosts/addresses.ts';
+import type { SiteMap } from '../site/site-map.ts';
+import { allReleases, loadable, publishedList } from '../site/write/published.ts';
+import { publicPath } from '../store/public-path.ts';
+import { versionsMeant } from '../store/release-name.ts';
+import type { Store } from '../store/store.ts';
+
+/** A file of a release, in its folder; `has` tells which others are there. */
+export interface ReleaseFile {
+  folder: string;
+  name: string;
+  has: (name: string) => boolean;
+}
+
+/** JSON, or a release's file. */
+export type PublishedAnswer = { json: string } | ReleaseFile;
+
+/**
+ * Tells the pages of an environment but production what is published, from the store at this moment: the list of releases, what a
+ * page needs to run one of them, and the files that this one loads. A composition knows only what was published before it.
+ */
+export class PublishedReleases {
+  private readonly releases = new Map<string, Promise<Release>>();
+  /** As they were when a page last asked for the list or for a release. */
+  private listed: readonly Release[] | undefined;
+  /** The list that was answered last, and what it was made of. */
+  private list: { key: string; json: string } | undefined;
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** The answer to a path; nothing where the site itself has to answer. Rejects where the store cannot be read. */
+  async answer(
+    pathname: string,
+    query: string,
+    { environment, revision }: Pick<SiteMap, 'environment' | 'revision'>,
+  ): Promise<PublishedAnswer | undefined> {
+    if (isProduction(environment)) return undefined;
+    if (!pathname.startsWith(publishedFolder)) return this.file(pathname);
+    if (pathname === `${publishedFolder}index.json`) {
+      const wanted = [...new URLSearchParams(query)];
+      return { json: await this.listOf(await this.store.revision(environment, revision), wanted) };
+    }
+    const [, workspace = '', version = ''] = /^([a-z][a-z0-9-]*)\/([\w.-]+)\.json$/.exec(
+      pathname.slice(publishedFolder.length),
+    ) ?? ['', ''];
+    const release = version === '' ? undefined : await this.sound(workspace, version);
+    return release && { json: JSON.stringify(loadable(release)) };
+  }
+
+  /** The newest releases, and those of `wanted` (workspace and version each): an address may name an older one. */
+  private async listOf({ releases, configuration }: Revision, wanted: readonly [string, string][]): Promise<string> {
+    const inUse = await Promise.all(Object.entries(releases).map((each) => this.release(...each)));
+    const { site } = await this.store.configuration(configuration);
+    const all = await this.all();
+    const key = JSON.stringify([releases, configuration, wanted, all.map((each) => [each.workspace, each.version])]);
+    if (this.list?.key === key) return this.list.json;
+    const isWanted = (release: Release): boolean =>
+      wanted.some(
+        ([workspace, version]) =>
+          workspace === release.workspace && versionsMeant(version, [release.version]).length > 0,
+      );
+    this.list = { key, json: JSON.stringify(publishedList(all, inUse, site, isWanted)) };
+    return this.list.json;
+  }
+
+  /** A published release whose files are what was published; nothing where there is none. */
+  private async sound(workspace: string, version: string): Promise<Release | undefined> {
+    if (!(await this.store.versions(workspace)).includes(version)) return undefined;
+    await this.store.verifyRelease(workspace, version);
+    const release = await this.release(workspace, version);
+    this.listed = [release, ...(this.listed ?? (await this.all())).filter((each) => each !== release)];
+    return release;
+  }
+
+  /** A file that no release in use has: of a release that a tab runs in its place. */
+  private async file(pathname: string): Promise<ReleaseFile | undefined> {
+    // Documents are pages of a composition.
+    if (/\.(html|br|gz)$/.test(pathname) || servedNames(new Set([pathname.slice(1)])).length === 0) return undefined;
+    const find = (releases: readonly Release[]): Release | undefined =>
+      releases.find((release) => nameIn(release, pathname) !== undefined);
+    const isAsset = pathname.startsWith('/assets/');
+    const release = find(this.listed ?? []) ?? (isAsset || !this.listed ? find(await this.all()) : undefined);
+    const name = release && nameIn(release, pathname);
+    if (!release || name === undefined) return undefined;
+    const { workspace, version, files } = release;
+    const folder = await this.store.releaseFolder(workspace, version);
+    return { folder, name, has: (each) => Object.hasOwn(files, each) };
+  }
+
+  private async all(): Promise<readonly Release[]> {
+    const { store } = this;
+    this.listed = await allReleases({
+      workspaces: () => store.workspaces(),
+      versions: (workspace) => store.versions(workspace),
+      release: (workspace, version) => this.release(workspace, version),
+    });
+    return this.listed;
+  }
+
+  private release(workspace: string, version: string): Promise<Release> {
+    const name = `${workspace}@${version}`;
+    const release = this.releases.get(name) ?? this.store.release(workspace, version);
+    this.releases.set(name, release);
+    release.catch(() => this.releases.delete(name));
+    return release;
+  }
+}
+
+/** The name of the file that a release serves at a path; nothing where it has none there. */
+function nameIn({ workspace, files }: Release, pathname: string): string | undefined {
+  const base = publicPath(workspace);
+  const name = pathname.startsWith(base) ? `client/${pathname.slice(base.length)}` : `public${pathname}`;
+  return Object.hasOwn(files, name) ? name : undefined;
+}
+
+/** Sends JSON that is another one at any moment. */
+export function sendJson(response: ServerResponse, json: string, headers: Readonly<Record<string, string>>): true {
+  const bytes = Buffer.from(json);
+  response
+    .writeHead(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length })
+    .end(bytes);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { createOverlay } from 'webpack-dev-server/client/overlay.js';
+import type { Problem, SiteState } from './problems.ts';
+
+// In development's documents, before anything else: webpack-dev-server's overlay for the whole site, with what the page throws.
+const { stateAddress, errorsAddress, build } = (document.currentScript as HTMLScriptElement).dataset;
+const overlay = createOverlay({ trustedTypesPolicyName: false });
+let shown = '';
+
+function show({ problems, isChecking, build: now }: SiteState): void {
+  if (now !== build) return location.reload();
+  const messages = problems.map(messageOf);
+  const last = messages.at(-1);
+  if (last && isChecking) last.message += '\n\ntypes: checking';
+  // Who has put it away sees it again when there are others.
+  const key = JSON.stringify(problems);
+  if (key === shown && !document.getElementById('webpack-dev-server-client-overlay')) return;
+  shown = key;
+  overlay.send({ type: 'DISMISS' });
+  if (last) overlay.send({ type: 'BUILD_ERROR', level: 'error', messages });
+}
+
+const placeKey = 'mosaico-dev-place';
+// webpack loads a page anew, too: whose module cannot be replaced.
+window.addEventListener('pagehide', () => sessionStorage.setItem(placeKey, String(window.scrollY)));
+
+/** The page is rendered here, and is short at first: the browser itself would stay at its top. */
+function returnToPlace(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const place = Number(sessionStorage.getItem(placeKey));
+  const isLate = performance.now() + 10_000;
+  const go = (): void => {
+    const isShown = document.documentElement.scrollHeight - window.innerHeight >= place;
+    if (isShown) window.scrollTo({ top: place, behavior: 'instant' });
+    else if (performance.now() < isLate) requestAnimationFrame(go);
+  };
+  if (navigation?.type === 'reload' && place > 0) go();
+}
+
+const messageOf = ({ file, text }: Problem): { file?: string; message: string } => ({
+  ...(file !== undefined && { file }),
+  message: text,
+});
+
+const reported = new Set<string>();
+
+/** The server finds the line of the source, prints it, and tells it to the overlay. */
+function report(thrown: unknown): void {
+  const stack = thrown instanceof Error ? thrown.stack : undefined;
+  const key = stack ?? String(thrown);
+  // React renders again what has thrown.
+  if (reported.has(key)) return;
+  reported.add(key);
+  navigator.sendBeacon(errorsAddress ?? '', JSON.stringify({ text: String(thrown), stack, build }));
+}
+// What is no error here is an image that does not load, or the browser's own remark.
+window.addEventListener('error', ({ error }: ErrorEvent) => error !== null && error !== undefined && report(error));
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+
+let events: EventSource | undefined;
+/** Tabs that nobody looks at listen to nothing: browsers open but six connections to a host. */
+function listen(): void {
+  if (document.hidden) {
+    events?.close();
+    events = undefined;
+  } else if (!events) {
+    events = new EventSource(stateAddress ?? '');
+    events.addEventListener('message', ({ data }: MessageEvent<string>) => show(JSON.parse(data) as SiteState));
+  }
+}
+const begin = (): void => {
+  returnToPlace();
+  document.addEventListener('visibilitychange', listen);
+  listen();
+};
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();

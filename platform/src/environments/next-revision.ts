@@ -1,0 +1,96 @@
+import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { unknownEnvironment, type Head, type Store } from '../store/store.ts';
+import { earlier, lookBack } from './history.ts';
+
+/** One workspace's release that an environment shall use. */
+export interface Change {
+  workspace: string;
+  version: string;
+}
+
+/** What a further revision changes. */
+export interface Changes {
+  environment: string;
+  changes: readonly Change[];
+  /** It shows these releases and no others: what it shows besides goes. */
+  only?: boolean;
+  /** A folder with a new site configuration. */
+  configurationFolder?: string | undefined;
+  /** Name of a published configuration, in place of a folder. */
+  configuration?: string | undefined;
+  /** Who makes it, and why: kept by the history. Default of the reason: what is changed. */
+  by?: Author | undefined;
+  reason?: string | undefined;
+}
+
+/** The revision that these changes would make. Throws for a release that is not there, and for an environment without configuration. */
+export async function nextRevision(
+  store: Store,
+  { revision: previous, next }: Head,
+  wanted: Changes,
+): Promise<Revision> {
+  const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = wanted;
+  const configuration = configurationFolder
+    ? await store.publishConfiguration(configurationFolder)
+    : (wanted.configuration ?? previous?.configuration);
+  if (!configuration) {
+    const { message } = await unknownEnvironment(store, environment);
+    throw new Error(`${message} To begin one: mosaico environment create ${environment} --from <environment>`);
+  }
+  const releases = wanted.only ? {} : { ...previous?.releases };
+  // Throws for a release that is not there, naming those that are.
+  await Promise.all(changes.map(({ workspace, version }) => store.release(workspace, version)));
+  for (const { workspace, version } of changes) releases[workspace] = version;
+  return {
+    schema: 1,
+    environment,
+    revision: next,
+    releases,
+    configuration,
+    digests: await digestsOf(store, releases, environment, previous),
+    created: new Date().toISOString(),
+    reason,
+    ...(by && { by }),
+  };
+}
+
+/**
+ * SHA-384 of each release's `release.json`: as an earlier revision of this environment or another environment that shows the release has
+ * it, so that one which was changed since is refused; else as it is in the store.
+ */
+async function digestsOf(
+  store: Store,
+  releases: Revision['releases'],
+  environment: string,
+  previous: Revision | undefined,
+): Promise<Record<string, string>> {
+  const isIn = (revision: Revision | undefined, workspace: string): boolean =>
+    revision?.digests?.[workspace] !== undefined && revision.releases[workspace] === releases[workspace];
+  const seen = [previous];
+  const isUnknown = (): boolean =>
+    Object.keys(releases).some((workspace) => !seen.some((each) => isIn(each, workspace)));
+  if (isUnknown())
+    // An environment that cannot be read keeps nobody from promoting to another one.
+    seen.push(
+      ...(await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)))),
+    );
+  if (previous && isUnknown())
+    for await (const revision of earlier(store, environment, previous.revision)) {
+      seen.push(revision);
+      if (seen.length > lookBack || !isUnknown()) break;
+    }
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(releases).map(async ([workspace, version]) => {
+        const digest = seen.find((each) => isIn(each, workspace))?.digests?.[workspace];
+        return [workspace, digest ?? (await store.releaseDigest(workspace, version))] as const;
+      }),
+    ),
+  );
+}
+
+function reasonOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'site configuration';
+  if (changes.length > 3) return `${changes.length} releases`;
+  return changes.map(({ workspace, version }) => `${workspace}@${version}`).join(', ');
+}

@@ -1,0 +1,255 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentSite } from '../site/sites.ts';
+import type { Store } from '../store/store.ts';
+import { folderStore } from '../store/stores.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
+import { builtWith } from '../testing/releases.ts';
+import { promote } from './promote.ts';
+import { prune, type Pruned } from './prune.ts';
+import { rollback } from './rollback.ts';
+
+const minute = 60 * 1_000;
+const day = 24 * 60 * minute;
+
+let folder: string;
+let sites: string;
+let fixture: FixtureStore;
+const begin = (made: string): void => {
+  folder = made;
+  sites = join(folder, 'sites', 'staging');
+  fixture = fixtureStore(folder);
+};
+// Only revision 1 uses mf-plans@1.0.0.
+madeOnce('prune', begin, async () => {
+  await fixture.publish('shell', '1.0.0');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await fixture.publish('mf-plans', version);
+    await promoted('shell@1.0.0', `mf-plans@${version}`);
+  }
+});
+
+/** As another process has it. */
+const open = (): Store => folderStore(join(folder, 'store'));
+const promoted = (...releases: string[]) =>
+  promote(open(), {
+    environment: 'staging',
+    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    configurationFolder: fixture.configurationFolder,
+    sites,
+  });
+/** A prune so many minutes from now. */
+const pruned = (minutes: number, more: Partial<Parameters<typeof prune>[1]> = {}, store = open()): Promise<Pruned> =>
+  prune(store, {
+    keep: 2,
+    olderThan: 0,
+    sites: (environment) => join(folder, 'sites', environment),
+    now: () => Date.now() + minutes * minute,
+    ...more,
+  });
+const versions = async () => (await open().versions('mf-plans')).sort();
+const shown = async () => readFileSync(join((await currentSite(sites)) ?? '', 'mf-plans.html'), 'utf8');
+const nothing = { releases: [], compositions: [] };
+const first = { releases: ['mf-plans@1.0.0'], compositions: ['000001'] };
+/** With the folders by their names. */
+const told = ({ removed, marked }: Pruned) => {
+  const named = ({ releases, compositions }: Pruned['removed']) => ({
+    releases,
+    compositions: compositions.map((each) => each.slice(sites.length + 1)),
+  });
+  return { removed: named(removed), marked: named(marked) };
+};
+
+/** Stops a store's method for once, before or after it does its work, until `go` is called. */
+function stopped(object: object, method: string, when: 'before' | 'after') {
+  let go = (): void => undefined;
+  const going = new Promise<void>((resolve) => (go = resolve));
+  const own = Reflect.get(object, method) as (...all: unknown[]) => Promise<unknown>;
+  const reached = new Promise<void>((resolve) => {
+    jest.spyOn(object as Record<string, () => Promise<unknown>>, method).mockImplementationOnce(async (...all) => {
+      if (when === 'before') {
+        resolve();
+        await going;
+        return own.apply(object, all);
+      }
+      const result = await own.apply(object, all);
+      resolve();
+      await going;
+      return result;
+    });
+  });
+  return { reached, go };
+}
+
+test('what only old revisions use is marked, goes an hour later, and is told of beforehand', async () => {
+  await fixture.publish('mf-plans', '1.3.0', { built: builtWith({ at: new Date().toISOString() }) });
+  const options = { olderThan: 30 * day };
+  const dry = { ...options, dryRun: true };
+  expect(told(await pruned(0, { ...dry, olderThan: day }))).toEqual({ removed: nothing, marked: first });
+  expect(told(await pruned(61, { ...dry, olderThan: day }))).toEqual({ removed: nothing, marked: first });
+  expect(told(await pruned(0, { olderThan: day }))).toEqual({ removed: nothing, marked: first });
+  expect(told(await pruned(59, { olderThan: day }))).toEqual({ removed: nothing, marked: { ...first, releases: [] } });
+  expect(told(await pruned(61, { ...dry, olderThan: day }))).toEqual({ removed: first, marked: nothing });
+  expect(await versions()).toContain('1.0.0');
+  expect(told(await pruned(61, { olderThan: day }))).toEqual({ removed: first, marked: nothing });
+  expect(await versions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+  expect(readdirSync(sites).filter((name) => /^\d|^\.draft/.test(name))).toEqual(['000002', '000003']);
+  expect(await open().unused.all()).toEqual(new Map());
+  await expect(rollback(open(), { environment: 'staging', sites, to: 1 })).rejects.toThrow(
+    'The store has no mf-plans@1.0.0.',
+  );
+});
+
+test('a release that was built lately stays, whether somebody used it or not', async () => {
+  const ago = (days: number) => ({ built: builtWith({ at: new Date(Date.now() - days * day).toISOString() }) });
+  await fixture.publish('mf-plans', '2.0.0', ago(40));
+  await fixture.publish('mf-plans', '2.1.0', ago(2));
+  const { marked } = await pruned(0, { keep: 3, olderThan: 30 * day });
+  expect(marked.releases).toEqual(['mf-plans@2.0.0']);
+});
+
+test('a marked release that is shown again stays, and needs another mark to go', async () => {
+  await pruned(0);
+  await promoted('mf-plans@1.0.0');
+  expect((await pruned(61)).removed.releases).toEqual([]);
+  await promoted('mf-plans@1.1.0');
+  await promoted('mf-plans@1.2.0');
+  expect((await pruned(122)).marked.releases).toEqual(['mf-plans@1.0.0']);
+  expect(await versions()).toContain('1.0.0');
+});
+
+test('a release that a promotion has kept and not used is marked anew', async () => {
+  await pruned(0);
+  const before = (await open().unused.all()).get('mf-plans@1.0.0')?.at ?? 0;
+  await open().unused.keep(['mf-plans@1.0.0']);
+  expect(told(await pruned(59))).toMatchObject({ removed: { releases: [] }, marked: { releases: [] } });
+  expect(told(await pruned(61))).toMatchObject({ removed: { releases: [] }, marked: { releases: ['mf-plans@1.0.0'] } });
+  const mark = (await open().unused.all()).get('mf-plans@1.0.0');
+  expect(mark?.decision).toBeUndefined();
+  expect(mark?.at).toBeGreaterThan(before);
+});
+
+test('a promotion that needs a release keeps it from a prune that was about to remove it', async () => {
+  await pruned(0);
+  const store = open();
+  const { reached, go } = stopped(store.unused, 'remove', 'before');
+  const pruning = pruned(61, {}, store);
+  await reached;
+  await promoted('mf-plans@1.0.0');
+  go();
+  expect((await pruning).removed.releases).toEqual([]);
+  expect(await shown()).toContain('mf-plans@1.0.0');
+  await promoted('shell@1.0.0', 'mf-plans@1.1.0');
+  await promoted('mf-plans@1.0.0');
+});
+
+test('a promotion that comes too late is refused before it records, and goes through with the release published anew', async () => {
+  await pruned(0);
+  const store = open();
+  const { reached, go } = stopped(store.unused, 'remove', 'after');
+  const pruning = pruned(61, {}, store);
+  await reached;
+  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow('mf-plans@1.0.0 is being removed by "mosaico prune"');
+  expect(await open().revisionNumbers('staging')).toEqual([1, 2, 3]);
+  expect(await shown()).toContain('mf-plans@1.2.0');
+  go();
+  expect((await pruning).removed.releases).toEqual(['mf-plans@1.0.0']);
+  await fixture.publish('mf-plans', '1.0.0');
+  await promoted('mf-plans@1.0.0');
+  expect(await shown()).toContain('mf-plans@1.0.0');
+});
+
+test('a promotion that began before the mark and records after it counts', async () => {
+  const store = open();
+  const { reached, go } = stopped(store, 'createRevision', 'before');
+  const promoting = promote(store, {
+    environment: 'staging',
+    changes: [{ workspace: 'mf-plans', version: '1.0.0' }],
+    sites,
+  });
+  await reached;
+  await pruned(0);
+  expect((await pruned(30)).removed.releases).toEqual([]);
+  const another = open();
+  const reading = stopped(another.unused, 'all', 'after');
+  const pruning = pruned(61, {}, another);
+  await reading.reached;
+  go();
+  await promoting;
+  reading.go();
+  expect((await pruning).removed.releases).toEqual([]);
+  expect(await shown()).toContain('mf-plans@1.0.0');
+});
+
+test('a prune that was ended between its decision and the removal is brought to its end by the next one', async () => {
+  await pruned(0);
+  const store = open();
+  jest.spyOn(store, 'removeRelease').mockRejectedValueOnce(new Error('ended'));
+  await expect(pruned(61, {}, store)).rejects.toThrow('ended');
+  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow('Run "mosaico prune" to its end, publish the release again');
+  expect((await pruned(62)).removed.releases).toEqual(['mf-plans@1.0.0']);
+  await fixture.publish('mf-plans', '1.0.0');
+  await promoted('mf-plans@1.0.0');
+});
+
+test('a composition that is shown while the prune reads revisions stays', async () => {
+  const store = open();
+  const { reached, go } = stopped(store, 'revisionNumbers', 'after');
+  const pruning = pruned(0, { keep: 1 }, store);
+  await reached;
+  await promoted('mf-plans@1.1.0');
+  go();
+  await pruning;
+  await pruned(61, { keep: 1 });
+  expect(await shown()).toContain('mf-plans@1.1.0');
+});
+
+test('a composition that somebody goes back to as it is about to be removed stays', async () => {
+  await pruned(0);
+  const { releases } = await open().revision('staging', 1);
+  const store = open();
+  // It is asked what is used a second time right before the folder goes, and a third time right after.
+  let asked = 0;
+  const own = store.revisionNumbers.bind(store);
+  jest.spyOn(store, 'revisionNumbers').mockImplementation(async (environment) => {
+    const numbers = await own(environment);
+    asked += 1;
+    if (asked === 2) await rollback(open(), { environment: 'staging', sites, to: 1 });
+    return numbers;
+  });
+  const { removed } = await pruned(61, {}, store);
+  expect(asked).toBeGreaterThan(2);
+  expect(removed.compositions).toEqual([]);
+  expect(await currentSite(sites)).toBe(join(sites, '000001'));
+  expect(await shown()).toContain(`mf-plans@${releases['mf-plans'] ?? ''}`);
+});
+
+test('the site in use here stays, though others have promoted much since', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  for (const version of ['1.1.0', '1.2.0', '1.1.0'])
+    await promote(open(), {
+      environment: 'staging',
+      changes: [{ workspace: 'mf-plans', version }],
+      sites: elsewhere,
+    });
+  await pruned(0);
+  const { removed } = await pruned(61);
+  expect(removed.compositions.map((each) => each.slice(-6)).sort()).toEqual(['000001', '000002']);
+  expect(await shown()).toContain('mf-plans@1.2.0');
+});
+
+test('of a removed environment everything goes, unless it is begun anew meanwhile', async () => {
+  await open().removeEnvironment('staging', { created: new Date().toISOString(), reason: 'removed' });
+  expect((await pruned(0)).marked.compositions).toEqual([sites]);
+  await promoted('shell@1.0.0', 'mf-plans@1.2.0');
+  expect((await pruned(61)).removed.compositions).toEqual([]);
+  expect(await shown()).toContain('mf-plans@1.2.0');
+  await open().removeEnvironment('staging', { created: new Date().toISOString(), reason: 'removed' });
+  await pruned(62);
+  const { removed } = await pruned(200);
+  expect(removed.compositions).toEqual([sites]);
+  expect(removed.releases).toContain('shell@1.0.0');
+  expect(await versions()).toEqual([]);
+  expect(existsSync(sites)).toBe(false);
+});

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of a file that `bundle.mjs` has made: `build-worker.js`. */
+export const distFile = (name: string): string => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
+
+/** A script for documents, as text. Throws where `dist` has none of this name. */
+export const browserScript = async (name: 'boot' | 'versions' | 'overlay'): Promise<string> =>
+  (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();

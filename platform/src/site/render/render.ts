@@ -1,0 +1,196 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { distFile } from '../../lib/dist.ts';
+import type { Store } from '../../store/store.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
+import type { Answers } from './answers.ts';
+import type { Outline } from './outline.ts';
+import { notFoundPath } from './pages.ts';
+
+/** What the rendering process is told. Files are absolute. */
+export interface RenderOrder extends Answers {
+  shell: string;
+  /** Remote → its server entry. */
+  remotes: Record<string, string>;
+  site: SiteConfiguration;
+  paths: string[];
+  /** Milliseconds of processor time that a page may take. Default: a thousand times what one takes. */
+  pageCpuMs?: number;
+}
+
+/** A prerendered page. */
+export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' | 'things'> {
+  /** What it shows of the table; slots it has are among it. */
+  dependencies: TableKey[];
+  /** Those of them that only static sections have: no browser needs them again. */
+  staticDependencies?: TableKey[];
+  outline: Outline;
+  /** It as Markdown, where search engines may index it. */
+  markdown?: string;
+}
+
+/** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
+export type RenderAnswer =
+  { path: string; page: Page } | { path: string; error: string } | { path: string; waits: true };
+
+/** Why a page is not rendered, and what to do about it. */
+export interface RenderFailure {
+  why: string;
+  remedy: string;
+}
+
+/** The pages by path, and for each that failed the reason. */
+export interface Rendering {
+  pages: Map<string, Page>;
+  failures: Map<string, RenderFailure>;
+}
+
+/** How pages are rendered. */
+export interface RenderOptions {
+  /** Milliseconds that a page may take by the clock. Default: long enough for a machine that does much else. */
+  pageTimeoutMs?: number;
+  /** Hears of each page that is tried a second time, and why. */
+  onRetry?: (path: string, why: string) => void;
+  /** Hears of each page as soon as it is there, while others are still rendered. */
+  onPage?: (path: string, page: Page) => void;
+}
+
+const usualTimeoutMs = 300_000;
+const usualRemedy = 'Mend its server build, or promote another version.';
+
+/** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
+export async function render(store: Store, site: ResolvedSite): Promise<Rendering> {
+  const { shell, remotes, table, data, today, configuration } = site;
+  const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
+    join(await store.releaseFolder(workspace, version), 'server', server.entry);
+  const entries = remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const);
+  // Loaded only by who renders: most commands write no page.
+  const { markdownOf } = await import('./markdown.ts');
+  const order = {
+    shell: await serverEntry(shell),
+    remotes: Object.fromEntries(await Promise.all(entries)),
+    site: configuration.site,
+    table,
+    data,
+    today,
+    paths: [...table.routes.map(({ path }) => path), notFoundPath],
+  };
+  // Runs while the rendering process is at the next page.
+  const onPage = (path: string, page: Page): void => {
+    const route = routeAt(table, path);
+    if (!route?.indexed) return;
+    const { title, description } = route;
+    const address = new URL(path, configuration.site.agency.origin).href;
+    page.markdown = markdownOf({ html: page.body, title, description, address });
+  };
+  const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
+  return renderPages(order, { onPage, onRetry });
+}
+
+/**
+ * Prerenders each path in a process of its own: server builds of releases share globals, and a broken one must not
+ * take the command line down. A page that throws is a failure; one on which the process ends, or that does not come to an
+ * end, is one when that happens a second time, in another process. The rest of the pages is rendered by a new process.
+ */
+export async function renderPages(order: RenderOrder, options: RenderOptions = {}): Promise<Rendering> {
+  const rendering: Rendering = { pages: new Map(), failures: new Map() };
+  /** Path → why, of those that are tried again. */
+  const lost = new Map<string, string>();
+  for (let open = order.paths; open.length > 0;) {
+    const loss = await renderUntilStuck({ ...order, paths: open }, rendering, options);
+    if (loss) {
+      const { path, why, remedy } = loss;
+      const before = lost.get(path);
+      lost.set(path, why);
+      if (before) rendering.failures.set(path, { why: onBothTries(before, why), remedy });
+      else options.onRetry?.(path, why);
+    }
+    open = open.filter((path) => !rendering.pages.has(path) && !rendering.failures.has(path));
+  }
+  return rendering;
+}
+
+function onBothTries(first: string, second: string): string {
+  return first === second ? `${second} (on both of two tries)` : `${second} (on a second try; on the first: ${first})`;
+}
+
+/** Renders the paths in order until all are done or the process is lost: then the path it was at, and why. */
+async function renderUntilStuck(
+  order: RenderOrder,
+  { pages, failures }: Rendering,
+  { pageTimeoutMs = usualTimeoutMs, onPage }: RenderOptions,
+): Promise<(RenderFailure & { path: string }) | undefined> {
+  const worker = fork(distFile('render-worker.js'), {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  let printed = '';
+  worker.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve) => {
+      let answers = 0;
+      const lose = (failure: RenderFailure): void => resolve({ path: order.paths[answers] ?? '/', ...failure });
+      const wait = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => lose(endless(pageTimeoutMs)), pageTimeoutMs);
+      };
+      worker.on('message', (answer: RenderAnswer) => {
+        if ('waits' in answer) return lose(hopeless);
+        wait();
+        answers += 1;
+        if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
+        else {
+          pages.set(answer.path, answer.page);
+          onPage?.(answer.path, answer.page);
+        }
+        if (answers === order.paths.length) resolve(undefined);
+      });
+      worker.on('error', ({ message }) => lose({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }));
+      worker.on('exit', (code, signal) => lose(ended(code, signal, printed.trim())));
+      wait();
+      worker.send(order);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.removeAllListeners().on('error', () => undefined);
+    // Releases may listen to other signals, and a process that is stopped hears of none but this.
+    worker.kill('SIGKILL');
+  }
+}
+
+function endless(timeoutMs: number): RenderFailure {
+  return {
+    why: `it did not end within ${timeoutMs / 1_000} s.`,
+    remedy:
+      'Look for a timer in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
+  };
+}
+
+const looping: RenderFailure = {
+  why: 'it was still computing when it had used its processor time.',
+  remedy: 'Look for a loop without an end in what it renders and mend that, or promote another version.',
+};
+
+const hopeless: RenderFailure = {
+  why: 'it waits for something that nothing will bring: a promise that is never settled.',
+  remedy:
+    'Pages are rendered from what they ask the table for, without timers or a network: take out what it waits for, or promote another version.',
+};
+
+function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {
+  // The process ends itself so where a page has had its processor time.
+  if (signal === 'SIGXCPU') return looping;
+  const how = signal ? `its process was ended by ${signal}.` : `its process ended with code ${code ?? 'none'}.`;
+  return {
+    why: `${how} ${printed}`.trim(),
+    remedy:
+      signal === 'SIGKILL'
+        ? 'Is there memory enough? Free some and run the command again; else mend its server build, or promote another version.'
+        : usualRemedy,
+  };
+}
