@@ -46,12 +46,20 @@ export default {
         'src/{build,dev}/*-loader.ts',
         '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
-        'src/{browser/{boot,versions},dev/overlay}/start.ts',
-        'src/testing/{changes,deliverer,promoter,publisher,remover}.ts',
+        'src/browser/{boot,versions}/start.ts',
+        'src/dev/dev-client.ts',
+        'src/testing/{deliverer,promoter,publisher,remover}.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
-      ignoreDependencies: ['installed-refresh-runtime', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
+      ignoreDependencies: [
+        'installed-refresh-runtime',
+        'typescript-native',
+        '@swc/core',
+        'css-loader',
+        'swc-loader',
+        'webpack-cli',
+      ],
     },
     'create-remote': { entry: ['src/create-remote.ts', 'pack.mjs'] },
     'shared-ui': {

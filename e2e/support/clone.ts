@@ -47,7 +47,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
     if (!left.has(name))
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
-        filter: (file) => !/node_modules/.test(file),
+        filter: (file) => !file.includes('node_modules'),
       });
   }
   forgetStore(folder);
