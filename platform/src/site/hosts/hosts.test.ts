@@ -32,7 +32,7 @@ describe('static hosts', () => {
   });
 
   test('the not-found page, and what the composer keeps for itself, is not there', () => {
-    for (const path of ['/404', '/404.html', '/.site.json', '/.documents.json', '/.nginx/*'])
+    for (const path of ['/404', '/404.html', '/.site.json', '/.nginx/*'])
       expect(targetOf(path)).toEqual(['/404.html', '404!']);
   });
 
