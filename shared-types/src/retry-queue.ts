@@ -1,6 +1,9 @@
 import { PartialDownloadError } from './fetch-with-stall-timeout.ts';
 import { wakeEvent } from './rendering.ts';
 
+/** webpack writes the value in its place. */
+declare const process: { env: { NODE_ENV?: string } };
+
 export { PartialDownloadError };
 
 /** The browser, as far as a retry queue needs it. Tests pass another. */

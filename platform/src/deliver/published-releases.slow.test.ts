@@ -61,7 +61,6 @@ test('a composition lists what was published before it, a server also what comes
   expect(await json('/releases/mf-plans/1.1.0-rc.1.json')).toMatchObject({
     scripts: ['/assets/mf-plans/mf-plans.1.1.0-rc.1.js'],
     declarations: { workspace: 'mf-plans', pages: [{ key: 'nueva', path: '/nueva' }], slots: ['plans/table'] },
-    shared: { provides: [], consumes: [] },
   });
   const file = await answer('/assets/mf-plans/chunk.js');
   if (!file || 'json' in file) throw new Error('The release has that file.');
