@@ -58,7 +58,7 @@ export function cloneRepository({ withReleases = true } = {}): Clone {
   }
   linkPackages(folder);
   if (withReleases) {
-    for (const name of ['builds', 'sources']) shareFolder(join(root, '.mosaico', name), join(folder, '.mosaico', name));
+    shareFolder(join(root, '.mosaico', 'builds'), join(folder, '.mosaico', 'builds'));
     for (const name of ['store', 'sites']) shareFolder(join(testWork, name), join(folder, '.mosaico', name));
   }
   return {
