@@ -123,7 +123,7 @@ test('a source that changes while its release is built', async () => {
   );
   const isBuilding = (): boolean =>
     execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
-      `build-worker.mjs ${join(clone.folder, 'mf-legal')}`,
+      `build-worker.js ${join(clone.folder, 'mf-legal')}`,
     );
   await expect.poll(isBuilding).toBe(true);
   retitled('Otra');
