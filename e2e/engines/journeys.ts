@@ -66,8 +66,12 @@ export const journeys: readonly Journey[] = [
       await visitor.type('catalogo');
       await visitor.click(['option', 'Catálogo de servicios…']);
       await at(visitor, '/catalogo-servicios');
-      // The page is here. A press during the view transition meets its picture.
-      await visitor.until(() => document.activeElement?.tagName === 'H1');
+      // A press during the view transition meets its picture.
+      await visitor.until(
+        () =>
+          document.activeElement?.tagName === 'H1' &&
+          document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
       await visitor.see(box, { value: '' });
       await visitor.click(box);
       await visitor.type('diseno');
