@@ -1,13 +1,20 @@
 import type { Compiler } from 'webpack';
 
-/** webpack plugin: a remote's container has one id everywhere. Federation's own name for it holds the path of the folder. */
+/** Modules that federation names by the path of the folder, and the ids that they have instead. */
+const ids: readonly (readonly [identifier: RegExp, id: string])[] = [
+  [/^container entry/, 'container'],
+  [/[\\/]\.federation[\\/]entry\.\w+\.js$/, 'federation'],
+];
+
+/** webpack plugin: what federation adds to a compilation has the same ids in every folder. */
 export class ContainerIdPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ContainerIdPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('ContainerIdPlugin', (modules) => {
-        for (const module of modules)
-          if (module.identifier().startsWith('container entry'))
-            compilation.chunkGraph.setModuleId(module, 'container');
+        for (const module of modules) {
+          const [, id] = ids.find(([identifier]) => identifier.test(module.identifier())) ?? [];
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+        }
       });
     });
   }
