@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 /** Modules that federation names by the path of the folder, and the ids that they have instead. */
 const ids: readonly (readonly [identifier: RegExp, id: string])[] = [
   [/^container entry/, 'container'],
-  [/[\\/]\.federation[\\/]entry\.\w+\.js$/, 'federation'],
+  [/[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/, 'federation'],
 ];
 
 /** webpack plugin: what federation adds to a compilation has the same ids in every folder. */

@@ -196,7 +196,7 @@ function federation(
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
   });
-  return isShell ? [plugin] : [plugin, new ContainerIdPlugin(), ...(design ? [new OwnCopyPlugin()] : [])];
+  return [plugin, new ContainerIdPlugin(), ...(!isShell && design ? [new OwnCopyPlugin()] : [])];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
@@ -222,7 +222,8 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
       parser: { syntax: 'typescript', tsx: kind === 'tsx' },
       // All supported browsers have this syntax, as a test checks. With a list of browsers, swc would escape all letters beyond ASCII.
       target: 'es2022',
-      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      // In development React would be told absolute paths: a release says the same in every folder.
+      transform: { react: { runtime: 'automatic', development: false }, verbatimModuleSyntax: true },
     },
   };
 }
