@@ -73,7 +73,8 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
   const now = Date.now();
   const changed = files.find((file) => {
     const modified = file.endsWith(sep) ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    return modified !== undefined && modified >= begin && modified <= now;
+    // A disk's clock may count parts of a millisecond.
+    return modified !== undefined && modified >= begin && Math.floor(modified) <= now;
   });
   if (changed !== undefined)
     throw new Error(
