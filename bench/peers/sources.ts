@@ -15,6 +15,11 @@ const templates = (peer: Peer): string => `bench/peers/${peer}`;
 /** The part of the boot script that answers tab lists. */
 const tabs = 'platform/src/browser/boot/tabs.ts';
 
+/** A package of ours, whose exports name sources, too: the projects compile these. */
+interface Packaged {
+  exports: Record<string, string | { source: string }>;
+}
+
 /** The files of a project by their paths there. */
 export type ProjectFiles = ReadonlyMap<string, string | Buffer>;
 
@@ -55,7 +60,14 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
   files.set('outside-modules.css', outside.join('\n'));
   files.set(tabs, await readFile(join(root, tabs)));
   files.set('environments/demo/site.json', JSON.stringify(composition.configuration.site));
-  for (const name of packages) files.set(`${name}/package.json`, await readFile(join(root, name, 'package.json')));
+  for (const name of packages) {
+    const { exports, ...manifest } = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')) as Packaged;
+    const sources = Object.entries(exports).map(([path, file]) => [
+      path,
+      typeof file === 'string' ? file : file.source,
+    ]);
+    files.set(`${name}/package.json`, JSON.stringify({ ...manifest, exports: Object.fromEntries(sources) }));
+  }
   const manifest = { name: router, type: 'module', sideEffects: false, exports: './router.tsx' };
   files.set(`${templates(peer)}/package.json`, JSON.stringify(manifest));
   return { files, dependencies: await dependenciesOf(root, workspaces) };
