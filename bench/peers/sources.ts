@@ -62,11 +62,9 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
   files.set('environments/demo/site.json', JSON.stringify(composition.configuration.site));
   for (const name of packages) {
     const { exports, ...manifest } = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')) as Packaged;
-    const sources = Object.entries(exports).map(([path, file]) => [
-      path,
-      typeof file === 'string' ? file : file.source,
-    ]);
-    files.set(`${name}/package.json`, JSON.stringify({ ...manifest, exports: Object.fromEntries(sources) }));
+    const sources: Record<string, string> = {};
+    for (const [path, file] of Object.entries(exports)) sources[path] = typeof file === 'string' ? file : file.source;
+    files.set(`${name}/package.json`, JSON.stringify({ ...manifest, exports: sources }));
   }
   const manifest = { name: router, type: 'module', sideEffects: false, exports: './router.tsx' };
   files.set(`${templates(peer)}/package.json`, JSON.stringify(manifest));
