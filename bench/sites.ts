@@ -1,7 +1,7 @@
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepare } from '@mosaico/platform/cli/start';
-import { writeTwins } from '@mosaico/platform/lib/precompressed';
+import { writePrecompressed } from '@mosaico/platform/lib/precompressed';
 import { compose } from '@mosaico/platform/environments/deploy';
 import { resolve, type ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import type { Store } from '@mosaico/platform/store/store';
@@ -53,11 +53,11 @@ export async function writeVariant(
     const file = join(site, name);
     await writeFile(file, await change(await readFile(file, 'utf8'), name));
   }
-  await writeTwins(
+  await writePrecompressed(
     [...pages.values()].map((name) => join(site, name)),
     9,
   );
-  await writeTwins(added);
+  await writePrecompressed(added);
   await symlink('site', join(sites, 'current'));
   return sites;
 }

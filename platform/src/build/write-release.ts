@@ -8,7 +8,7 @@ import { filesBelow, isTest, shortHash } from '../lib/files-below.ts';
 import { hashesBelow } from '../lib/hashes.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { readText } from '../lib/read-text.ts';
-import { writeTwins } from '../lib/precompressed.ts';
+import { writePrecompressed } from '../lib/precompressed.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitIn } from './commit.ts';
@@ -22,7 +22,7 @@ import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 
 /**
- * Completes the release in `output`: public files, the licences of others, compressed twins, and last of all `release.json`. Resolves to
+ * Completes the release in `output`: public files, the licences of others, precompressed files, and last of all `release.json`. Resolves to
  * its version: that of its `package.json` with ten digits that change with everything that is released, as `1.0.0-s3fa9c1d2e4`.
  */
 export async function writeRelease(workspace: Workspace, output: string, facts: ReleaseFacts): Promise<string> {
@@ -61,7 +61,7 @@ export async function writeRelease(workspace: Workspace, output: string, facts: 
   // Who built it, when and of which commit is no part of its name, and neither is how zlib compresses it.
   const content = JSON.stringify([released, builtWith, await hashesBelow(output)]);
   const version = `${workspace.manifest.version}-s${shortHash([content])}`;
-  await writeTwins([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
+  await writePrecompressed([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
   const release: Release = {
     ...released,
     version,

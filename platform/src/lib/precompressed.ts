@@ -17,7 +17,7 @@ const worthwhile = 600;
  * Writes a `.br` and a `.gz` beside each file that gains from it. `quality` is brotli's, 0 to 11: 11 for what is
  * compressed once and served for years. With the folder of a `cache`, nothing is compressed by brotli a second time.
  */
-export async function writeTwins(files: readonly string[], quality = 11, cache?: string): Promise<void> {
+export async function writePrecompressed(files: readonly string[], quality = 11, cache?: string): Promise<void> {
   await Promise.all(
     files
       .filter((file) => compressible.test(file))
@@ -41,7 +41,7 @@ export async function writeTwins(files: readonly string[], quality = 11, cache?:
 }
 
 /**
- * Writes a file in place of one that may be there with compressed twins. That may be a link to a release's file, which never
+ * Writes a file in place of one that may be there with precompressed files. That may be a link to a release's file, which never
  * changes: it is removed, not overwritten.
  */
 export async function writeAnew(file: string, content: string | Uint8Array): Promise<void> {

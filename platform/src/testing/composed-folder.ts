@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteMapFile, type SiteMap } from '../site/site-map.ts';
-import { writeTwins } from '../lib/precompressed.ts';
+import { writePrecompressed } from '../lib/precompressed.ts';
 
 /** Longer than what is worth compressing. */
 const long = 'a text that is long enough for a compressed twin. '.repeat(30);
@@ -48,7 +48,7 @@ export const composedMap: SiteMap = {
   redirects: { '/ir': 'https://example.com/fuera?a=1' },
 };
 
-/** Writes a composed site, compressed twins and all, with these changes to its files; `undefined` leaves one out. */
+/** Writes a composed site, precompressed files and all, with these changes to its files; `undefined` leaves one out. */
 export async function writeComposed(
   folder: string,
   changes: Readonly<Record<string, string | undefined>> = {},
@@ -62,7 +62,7 @@ export async function writeComposed(
     if (content === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
-    await writeTwins([join(folder, name)], 1);
+    await writePrecompressed([join(folder, name)], 1);
   }
 }
 

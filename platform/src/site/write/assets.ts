@@ -4,7 +4,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { filesBelow } from '../../lib/files-below.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
-import { writeAnew, writeTwins } from '../../lib/precompressed.ts';
+import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import { soundnessIn, type Soundness } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -37,7 +37,7 @@ export async function writeAssets(
   const names = filesBelow(publicFolder).map((file) => file.slice(publicFolder.length));
   // In place of a release's file of that name.
   for (const name of names) await writeAnew(join(draft, name), await readFile(join(publicFolder, name)));
-  await writeTwins(
+  await writePrecompressed(
     names.map((name) => join(draft, name)),
     11,
     cache,

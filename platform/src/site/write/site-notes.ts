@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
-import { writeTwins } from '../../lib/precompressed.ts';
+import { writePrecompressed } from '../../lib/precompressed.ts';
 import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
@@ -50,7 +50,7 @@ export async function writeNotes(
   const releases = mixes && { releases: revision.releases };
   await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
   const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
-  await writeTwins(noted, quality);
+  await writePrecompressed(noted, quality);
   if (!mixes) return;
   const { address, content } = await mixingScript();
   await mkdir(dirname(join(draft, address)), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../../browser/versions/production.ts';
 import { removeUnused } from '../../lib/cache.ts';
-import { writeTwins } from '../../lib/precompressed.ts';
+import { writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
@@ -56,7 +56,7 @@ export async function write(
     const images = await writeShareImages(pages, pictures, { draft, previous });
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
-    await writeTwins(files, qualityFor(files.length, isQuick), cache);
+    await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
     const mixes = !isProduction(site.revision.environment);
     await writeNotes(draft, site, { loads, integrity, mixes });
     if (mixes) await writePublished(store, site, draft);
