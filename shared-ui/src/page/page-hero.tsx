@@ -43,20 +43,20 @@ export function PageHero(props: PageHeroProps) {
           <Breadcrumbs {...(back === undefined ? {} : { back })} />
           {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>
+          {drawing && (
+            <div
+              className={styles.art}
+              data-compact={compact ? '' : undefined}
+              data-scene={scene ? '' : undefined}
+              data-picture={picture ? '' : undefined}
+            >
+              {drawing}
+            </div>
+          )}
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {price}
           {actions === undefined ? null : <Actions>{actions}</Actions>}
         </div>
-        {drawing && (
-          <div
-            className={styles.art}
-            data-compact={compact ? '' : undefined}
-            data-scene={scene ? '' : undefined}
-            data-picture={picture ? '' : undefined}
-          >
-            {drawing}
-          </div>
-        )}
       </Container>
     </header>
   );

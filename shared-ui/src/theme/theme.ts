@@ -5,8 +5,10 @@ import type { SurfacePalette, TilePalette } from './palettes.ts';
 import { cssVariable, cssVarPrefix } from './tokens.ts';
 
 /** Family stacks: the web font, then Arial bent to the same widths and heights so that the swap moves nothing: see `fonts.css` of the shell. */
-const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage DejaVu', Arial, sans-serif";
-const textFamily = "'Instrument Sans Variable', 'Instrument Fallback', 'Instrument DejaVu', Arial, sans-serif";
+const displayFamily =
+  "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Roboto', 'Bricolage DejaVu', Arial, sans-serif";
+const textFamily =
+  "'Instrument Sans Variable', 'Instrument Fallback', 'Instrument Roboto', 'Instrument DejaVu', Arial, sans-serif";
 
 const foundations = {
   radius: {

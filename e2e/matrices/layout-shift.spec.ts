@@ -1,0 +1,30 @@
+import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** Bits a second and ms: the page is painted while its document arrives, and in the phone's own fonts before ours. */
+const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+
+for (const { path } of await declaredScreens()) {
+  test(`${path} moves nothing while it loads on a slow line`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      // Every entry, also those that the laboratory's sum leaves out because the emulation counts as input.
+      new PerformanceObserver((seen) => {
+        for (const entry of seen.getEntries()) {
+          const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+          const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)).join(' | ');
+          if (value >= 0.005) shifts.push(`${value.toFixed(3)}: ${what}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
