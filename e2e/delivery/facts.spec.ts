@@ -105,9 +105,7 @@ test('a tab from before a promotion never shows a price beside the head of anoth
     const dearer = await declaring('mf-plans', '9.3.0', '"social-basic":{"value":500', '"social-basic":{"value":520');
     expect((await promoted(dearer)).code).toBe(0);
     await page.clock.setFixedTime(begun + 59_000);
-    const head = page.waitForResponse('**/planes-sociales.head.json');
     await link('Redes sociales').click();
-    expect(await (await head).text()).toContain('$520');
     await expect(price(500)).toBeVisible();
     await expect(described).toHaveAttribute('content', /\$500/);
 

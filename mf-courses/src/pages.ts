@@ -19,6 +19,7 @@ const pages = {
     search: {
       title: 'Lanzamiento de cursos',
       words: ['curso', 'cursos', 'lanzamiento', 'lanzar un curso', 'vender mi curso', 'clases en línea', 'academia'],
+      topics: ['coach', 'profesor', 'infoproducto', 'webinar', 'taller en línea', 'hotmart'],
     },
   },
   'platform-creation': {
@@ -30,7 +31,10 @@ const pages = {
     directory: { name: 'Creación de plataforma', category: 'Cursos' },
     sells: ['mf-courses/platform'],
     parent: 'mf-courses/course-launches',
-    search: { words: ['plataforma', 'plataforma de cursos', 'aula virtual'] },
+    search: {
+      words: ['plataforma', 'plataforma de cursos', 'aula virtual'],
+      topics: ['hotmart', 'membresía', 'certificados', 'clases grabadas'],
+    },
   },
   'strategic-launch': {
     screen: './strategic-launch/strategic-launch.tsx',
@@ -62,7 +66,10 @@ const pages = {
       'Pide tu consulta uno a uno, gratis y sin compromiso: {mf-courses/consultation-minutes} minutos para saber por dónde empezar con tu curso y cuánto cuesta.',
     directory: { name: 'Consulta gratuita', category: 'Citas' },
     parent: 'mf-courses/course-launches',
-    search: { words: ['consulta', 'consulta gratis', 'asesoría gratis'] },
+    search: {
+      words: ['consulta', 'consulta gratis', 'asesoría gratis'],
+      topics: ['coach', 'primera vez', 'diagnóstico'],
+    },
   },
   mentoring: {
     screen: './mentoring/mentoring.tsx',
@@ -79,7 +86,7 @@ const pages = {
       offer: 'mf-courses/mentoring',
       order: 70,
     },
-    search: { words: ['mentoría', 'mentor', 'coaching', 'uno a uno'] },
+    search: { words: ['mentoría', 'mentor', 'coaching', 'uno a uno'], topics: ['coach', 'consultor'] },
   },
   'mentoring-thanks': {
     screen: './mentoring-thanks/mentoring-thanks.tsx',

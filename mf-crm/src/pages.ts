@@ -34,6 +34,7 @@ const pages = {
         'prospectos',
         'leads',
       ],
+      topics: ['whatsapp', 'inmobiliaria', 'mueblería', 'taller', 'clínica', 'citas de pacientes'],
     },
   },
   'crm-services': {
@@ -69,6 +70,7 @@ const pages = {
       title: 'Soporte',
       description: 'Ayuda con la app de cursos, y a quién escribir si algo falla.',
       words: ['soporte', 'ayuda', 'app', 'aplicación', 'ticket', 'tengo un problema', 'no puedo entrar', 'contraseña'],
+      topics: ['facturación', 'cobro doble'],
     },
   },
   'support-appointment': {
@@ -84,6 +86,7 @@ const pages = {
       description: 'Reserva una cita con el equipo técnico si ya eres cliente.',
       service: 12,
       words: ['cita', 'citas', 'agendar', 'ajendar', 'reservar', 'reunión', 'llamada', 'técnico', 'calendario'],
+      topics: ['soporte', 'soporte técnico', 'ayuda'],
     },
   },
   'request-received': {
@@ -140,7 +143,18 @@ const pages = {
       'Una persona atiende a tus prospectos {mf-crm/assistant-hours} horas al día: responde, da seguimiento, agenda y registra todo en tu CRM. Pide el precio por chat.',
     directory: { name: 'Asistentes de ventas', category: 'CRM y soporte' },
     parent: 'mf-crm/crm-services',
-    search: { words: ['asistente', 'asistentes', 'vendedor', 'vendedora', 'secretaria'] },
+    search: {
+      words: ['asistente', 'asistentes', 'vendedor', 'vendedora', 'secretaria'],
+      topics: [
+        'chatbot',
+        'bot',
+        'contestar mensajes',
+        'responder whatsapp',
+        'recepcionista',
+        'atención al cliente',
+        'call center',
+      ],
+    },
   },
   'crm-faq': {
     screen: './crm-faq/crm-faq.tsx',

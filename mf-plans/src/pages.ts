@@ -37,6 +37,20 @@ const pages = {
         'seguidores',
         'reels',
       ],
+      topics: [
+        'contenido',
+        'videos',
+        'edición de video',
+        'fotos',
+        'posts',
+        'panadería',
+        'cafetería',
+        'restaurante',
+        'dentista',
+        'clínica',
+        'boutique',
+        'tienda de ropa',
+      ],
     },
   },
   'maintenance-plans': {
@@ -81,6 +95,7 @@ const pages = {
         'me hackearon',
         'correo corporativo',
       ],
+      topics: ['dominio', 'correo', 'respaldo', 'virus', 'página lenta'],
     },
   },
   'ads-service': {
@@ -119,6 +134,7 @@ const pages = {
         'promocionar',
         'anunciarme',
       ],
+      topics: ['seo', 'posicionamiento', 'buscadores', 'videos', 'taller mecánico', 'conseguir clientes'],
     },
   },
   'marketing-plans': {

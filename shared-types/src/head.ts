@@ -77,8 +77,3 @@ const data = (graph: readonly Thing[]): HeadElement => ({
   attributes: { type: 'application/ld+json' },
   text: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c'),
 });
-
-/** Path of the file that holds a page's {@link PageHead}, for a browser that goes there without its document. */
-export function headFile(path: string): string {
-  return `${path === '/' ? '/index' : path}.head.json`;
-}

@@ -42,7 +42,7 @@ export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { DescriptionProvider, useDescription } from './described.ts';
 export type { Describe, Thing } from './described.ts';
-export { headElements, headFile, pageElements } from './head.ts';
+export { headElements, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
 export { section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
 export type { FrameProps, LoadSection, SectionMode, SectionProps } from './sections.ts';

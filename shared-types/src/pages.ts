@@ -39,6 +39,8 @@ export interface SearchDeclaration {
    * query matches if it contains one, so each means this page and no other (`red` would be found in `crédito`).
    */
   words: readonly string[];
+  /** Trades and wants that the page serves beside others: `dentista`, `chatbot`. It is listed after pages that have them as words. */
+  topics?: readonly string[];
   /** Place among the twelve services that the search lists first, from 1. */
   service?: number;
 }
@@ -70,7 +72,8 @@ export interface PageDeclaration {
   /** Pages that search engines index are always found by their own words. */
   search?: SearchDeclaration;
   /** Places in the page that the search leads to, by their anchor. */
-  places?: readonly (Required<Omit<SearchDeclaration, 'service'>> & { anchor: string })[];
+  places?: readonly (Required<Omit<SearchDeclaration, 'service' | 'topics'>> &
+    Pick<SearchDeclaration, 'topics'> & { anchor: string })[];
   /**
    * The page is for clients only. It tells everybody else where theirs is, and so does who leads prospects here; a page
    * that is for no prospect in any case names none.

@@ -4,7 +4,6 @@ import './fonts.css';
 import './shared/provided.ts';
 import { bootstrapId, pageLoad, type PageFacts } from '@mosaico/shared-types';
 import { applyHead } from './head/apply-head.ts';
-import { lateHead } from './head/late-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
 import { loadersOf } from './loaders.ts';
@@ -27,16 +26,15 @@ import { slotOutlet } from './slots/slot-outlet.tsx';
  * The first load of a page, in the order of events. The document's boot script has loaded this script.
  */
 export async function start(): Promise<void> {
-  // 1. The data of the document. Its HTML stays until each region is hydrated.
+  // 1. The data of the document. React takes over its HTML region by region; until then the boot script answers tabs and panels.
   const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
   const { queue, table, files, pages, slots, loadAround } = loadersOf(facts, isPrerendered);
 
-  // 2. Links are followed from here on, hydrated or not.
+  // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);
-  followLinks(navigation);
   const first = navigation.getState();
   const { route } = first;
   const left = new AbortController();
@@ -50,7 +48,9 @@ export async function start(): Promise<void> {
   if (route && code) reloads(filesOf(route.workspace), code);
   announceFailing(queue, facts.site, '', configured);
   if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
+  // Without the configuration nothing is hydrated, and links load documents. With it links are followed, hydrated or not.
   const site = await configured;
+  followLinks(navigation);
 
   // 4. Without prerendered HTML (development, version overrides) the first rendering waits for its styles.
   if (!isPrerendered) {
@@ -69,8 +69,7 @@ export async function start(): Promise<void> {
   };
   const shows = { lookups: table.lookups, pageOf: pages.component };
   const regions = new SiteRegions(elements, context, shows, queue, left.signal);
-  // The other pages of a version override are not composed, and have no heads.
-  new PageTransitions(navigation, regions, site, first, facts.whole ? undefined : lateHead).start();
+  new PageTransitions(navigation, regions, site, first).start();
   table.subscribe(regions.refresh);
   if (left.signal.aborted) void files.loadStyles();
   else left.signal.addEventListener('abort', () => void files.loadStyles());
@@ -82,7 +81,7 @@ export async function start(): Promise<void> {
     () => undefined,
   );
 
-  // 6. Once the page is interactive: the code of what the visitor may open or go to next.
+  // 6. Once the page is interactive: the rest of the styles, and what the visitor may open or go to next.
   void navigation.seekPage();
   void interactive.then(() =>
     whenIdle(() => {

@@ -15,8 +15,8 @@ export default function CourseLaunches() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        price={<PriceIndex items={hero.prices} />}
         actions={<ActionLink to="mf-courses/free-consultation">{hero.action}</ActionLink>}
+        details={<PriceIndex items={hero.prices} />}
       />
       <Below />
     </>

@@ -6,6 +6,7 @@ export const content = ({ text }: FactReader) => ({
     eyebrow: 'Consulta gratuita',
     title: `${text('mf-courses/consultation-minutes')} minutos para aclarar tu curso`,
     lead: 'Una videollamada gratis, uno a uno, sin compromiso. Sales sabiendo qué le falta a tu curso, por dónde empezar y cuánto cuesta.',
+    action: 'Pedir mi consulta gratis',
     back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
   },
   facts: [

@@ -1,5 +1,6 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import {
+  ActionLink,
   ChatLinkButton,
   Embed,
   Facts,
@@ -11,6 +12,8 @@ import {
   useScript,
 } from '@mosaico/shared-ui';
 import { content, form, scene } from './content.ts';
+
+const anchor = 'formulario';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
@@ -26,12 +29,13 @@ export default function FreeConsultation() {
         title={hero.title}
         lead={hero.lead}
         back={hero.back}
+        actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
         compact
       />
       <Section>
         <Facts items={facts} />
       </Section>
-      <Section heading={form.heading} lead={form.lead} tone="tinted">
+      <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor}>
         <Embed address={forms.consultation} title={form.title} height={654} />
         <div role="status">
           {scheduling === 'failed' ? (

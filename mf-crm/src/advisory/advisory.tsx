@@ -24,8 +24,8 @@ export default function Advisory() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        price={<Rates items={hero.rates} />}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+        details={<Rates items={hero.rates} />}
       />
       <Section heading={choice.heading} id={anchor}>
         <div className={styles.stack}>

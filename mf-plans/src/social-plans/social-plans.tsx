@@ -24,13 +24,9 @@ export default function SocialPlans() {
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
         lead={copy.hero.lead}
-        price={
-          <>
-            <Price amount={copy.hero.price} currency />
-            <Networks {...copy.networks} />
-          </>
-        }
+        price={<Price amount={copy.hero.price} currency />}
         actions={<ActionLink href={`#${anchor}`}>{copy.hero.action}</ActionLink>}
+        details={<Networks {...copy.networks} />}
         scene={useContent(scene)}
       />
       <Section heading={copy.choice.heading} id={anchor}>

@@ -8,6 +8,7 @@ export const hero = {
   eyebrow: 'Cotización de sitios web',
   title: 'Cotiza tu sitio web',
   lead: 'Responde unas preguntas sobre tu negocio y lo que necesitas. Con eso te decimos qué plan te sirve y cuánto cuesta.',
+  action: 'Responder las preguntas',
 };
 
 export const survey = {

@@ -4,11 +4,11 @@ import { survey } from './content.ts';
 import styles from './survey.module.css';
 
 /** The survey, what to have at hand for it, and what follows. */
-export function Survey() {
+export function Survey({ anchor }: { anchor: string }) {
   const { surveys } = useSite();
   const { heading, title, ready, next } = survey;
   return (
-    <Section heading={heading} tone="tinted">
+    <Section heading={heading} tone="tinted" id={anchor}>
       <div className={styles.parts}>
         <Embed address={surveys.websiteQuote} title={title} height={654} />
         <div className={styles.notes}>

@@ -1,9 +1,11 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { back, closing, hero, scene } from './content.ts';
 import { Survey } from './survey.tsx';
 
 const Below = section('static', () => import('./below.tsx'));
+
+const anchor = 'preguntas';
 
 /** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
 export default function WebsiteQuote() {
@@ -16,9 +18,10 @@ export default function WebsiteQuote() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
+        actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
         compact
       />
-      <Survey />
+      <Survey anchor={anchor} />
       <Below />
       <ClosingCall
         weight="line"

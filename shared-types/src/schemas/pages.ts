@@ -43,6 +43,7 @@ const search = {
   title: v.optional(words),
   description: v.optional(words),
   words: v.array(words, 'must be a list of words'),
+  topics: v.optional(v.array(words, 'must be a list of words')),
 };
 
 const entries = {
@@ -74,6 +75,7 @@ const entries = {
         title: words,
         description: words,
         words: search.words,
+        topics: search.topics,
       }),
     ),
   ),

@@ -19,6 +19,8 @@ export interface PageHeroProps {
   price?: ReactNode;
   /** One or two `ActionLink`s or buttons. */
   actions?: ReactNode;
+  /** What else it costs or covers, below the actions: price and button stand on a phone's first screen. */
+  details?: ReactNode;
   /** A link to the page above this one. It is part of the trail that stands above the title. */
   back?: { to: SiteDestination; label: string };
   /** Art that says what is on offer. */
@@ -33,7 +35,7 @@ export interface PageHeroProps {
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, lead, price, actions, back, scene, picture, art = title, compact } = props;
+  const { title, eyebrow, lead, price, actions, details, back, scene, picture, art = title, compact } = props;
   const quiet = art === false ? undefined : <QuietArt seed={art} compact={compact} />;
   const drawing = scene ? <Scene art={scene} assemble /> : (picture ?? quiet);
   return (
@@ -43,20 +45,21 @@ export function PageHero(props: PageHeroProps) {
           <Breadcrumbs {...(back === undefined ? {} : { back })} />
           {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>
-          {drawing && (
-            <div
-              className={styles.art}
-              data-compact={compact ? '' : undefined}
-              data-scene={scene ? '' : undefined}
-              data-picture={picture ? '' : undefined}
-            >
-              {drawing}
-            </div>
-          )}
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {price}
           {actions === undefined ? null : <Actions>{actions}</Actions>}
+          {details}
         </div>
+        {drawing && (
+          <div
+            className={styles.art}
+            data-compact={compact ? '' : undefined}
+            data-scene={scene ? '' : undefined}
+            data-picture={picture ? '' : undefined}
+          >
+            {drawing}
+          </div>
+        )}
       </Container>
     </header>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useServices } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, Price } from '@mosaico/shared-ui';
 import { hero } from './content.ts';
@@ -24,7 +25,9 @@ export function Hero() {
             <dl>
               {services.map(({ path, title, price }) => (
                 <div key={path}>
-                  <dt>{title}</dt>
+                  <dt>
+                    <Link to={path}>{title}</Link>
+                  </dt>
                   <dd>
                     <Price amount={price} size="small" />
                   </dd>

@@ -25,9 +25,11 @@ test('the first screen names the agency and leads to the testimonials, to a quot
   expect(banner().getByRole('link', { name: 'Ver todos los precios' })).toHaveAttribute('href', '/#precios');
 });
 
-test('the first screen says what the services cost at least', () => {
-  expect(banner().getByText('Redes sociales').parentElement).toHaveTextContent(from('mf-plans/social', 'al mes'));
-  expect(banner().getByText('Sitios web').parentElement).toHaveTextContent(from('mf-websites/websites'));
+test('the first screen says what the services cost at least, and leads to each', () => {
+  const price = (service: string) => banner().getByText(service, { selector: 'dt *' }).closest('div');
+  expect(price('Redes sociales')).toHaveTextContent(from('mf-plans/social', 'al mes'));
+  expect(price('Sitios web')).toHaveTextContent(from('mf-websites/websites'));
+  expect(banner().getByRole('link', { name: 'Redes sociales' })).toHaveAttribute('href', '/planes-sociales');
 });
 
 test('the eight clients pass by, each with its name; the demonstration says that they are samples', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite, type SiteConfiguration } from '@mosaico/shared-types';
 import { useMotionAllowed } from '@mosaico/shared-ui';
+import { savesData } from '../loading/when-idle.ts';
 
 /** From this width on the video for wide screens is the right one. */
 const wideScreen = '(min-width: 768px)';
@@ -27,7 +28,6 @@ export function useHeroVideo(): string | undefined {
 }
 
 function videoFor({ mobileVideo, desktopVideo }: SiteConfiguration['hero']): string | undefined {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return undefined;
+  if (savesData()) return undefined;
   return matchMedia(wideScreen).matches ? desktopVideo : mobileVideo;
 }

@@ -29,11 +29,18 @@ export function ServicesPanel({ open, onOpenChange }: PanelProps) {
   if (!hasServices) return null;
   return (
     <div className={menu.region} ref={region}>
-      <BarButton ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
+      <BarButton
+        ref={toggle}
+        className={styles.toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpenChange(!open)}
+      >
         <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M2 2h7v7H2zM11 2h7v7h-7zM2 11h7v7H2zM11 11h7a7 7 0 0 1-7 7z" fill="currentColor" />
         </svg>
-        <span className={styles.word}>{layoutCopy.services}</span>
+        {layoutCopy.services}
       </BarButton>
       <nav
         className={clsx(panel.sheet, panel.card, styles.panel)}

@@ -1,4 +1,4 @@
-import type { PageHead, SiteConfiguration } from '@mosaico/shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import { pageUnavailableCopy } from '../errors/content.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -44,8 +44,6 @@ export class PageTransitions {
     private readonly site: SiteConfiguration,
     /** The state of the document. Links may have been followed since. */
     first: NavigationState,
-    /** Loads the complete head of a page. Without it, the head is made of the route. */
-    private readonly askForHead?: (path: string) => Promise<PageHead | undefined>,
   ) {
     this.shown = this.arrived = first;
     this.positions = new Positions(first.location.key);
@@ -92,14 +90,7 @@ export class PageTransitions {
 
   private setHead({ route, unavailable }: NavigationState, before: NavigationState): void {
     if (route === before.route && unavailable === before.unavailable) return;
-    const said = pageHead(route, this.site, unavailable ? pageUnavailableCopy : undefined);
-    applyHead(said);
-    if (!route || unavailable) return;
-    void this.askForHead?.(route.path).then((head) => {
-      // A head with another title or description is of another revision than the page.
-      const isOfPage = head && head.title === said.title && head.description === said.description;
-      if (isOfPage && this.arrived.route === route && !this.arrived.unavailable) applyHead(head);
-    });
+    applyHead(pageHead(route, this.site, unavailable ? pageUnavailableCopy : undefined));
   }
 
   /** Sets focus and scroll position as a new document would. May return a function that stops corrections which go on for a while. */

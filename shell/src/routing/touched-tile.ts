@@ -21,11 +21,10 @@ export interface Opening {
 export class TouchedTile {
   private touched: { tile: HTMLElement; path: string } | undefined;
 
-  /** Begins to remember what is touched; returns what ends it. */
-  readonly watch = (): (() => void) => {
+  /** Begins to remember what is touched. */
+  watch(): void {
     document.addEventListener('click', this.remember, true);
-    return () => document.removeEventListener('click', this.remember, true);
-  };
+  }
 
   /** How the page there opens; nothing where its link was in no tile, or motion is not wanted. Forgets what was touched. */
   openingOf({ pathname, hash }: NavigationState['location']): Opening | undefined {

@@ -8,6 +8,9 @@ export interface SearchEntry {
   address: string;
   /** What visitors type for it; see `SearchDeclaration`. */
   words: readonly string[];
+  topics: readonly string[];
+  /** Visitors want a service more often than a job. */
+  isJob: boolean;
 }
 
 /** The pages of the service search, in the order that their declarations ask for. Equal matches are listed in this order. */
@@ -22,7 +25,12 @@ export function servicesAmong(routes: readonly Route[]): SearchEntry[] {
 export function entriesAmong(routes: readonly Route[]): SearchEntry[] {
   return routes.flatMap((route) => [
     ...(route.indexed || route.search ? [entryOf(route)] : []),
-    ...(route.places ?? []).map(({ anchor, ...place }) => ({ ...place, address: `${route.path}#${anchor}` })),
+    ...(route.places ?? []).map(({ anchor, topics = [], ...place }) => ({
+      ...place,
+      topics,
+      address: `${route.path}#${anchor}`,
+      isJob: false,
+    })),
   ]);
 }
 
@@ -32,5 +40,7 @@ function entryOf({ path, description, directory, search }: Route): SearchEntry {
     description: search?.description ?? description,
     address: path,
     words: search?.words ?? [],
+    topics: search?.topics ?? [],
+    isJob: directory.category === 'Empleo',
   };
 }

@@ -69,6 +69,57 @@ test.each([
   expect(first(query)).toBe(address);
 });
 
+// What visitors typed who did not know our names for things: the trade they are in, or what they want.
+test.each([
+  ['dentista', '/testimonios-videos'],
+  ['clínica dental', '/sitio-web-premium'],
+  ['abogado', '/venta-sitios-web'],
+  ['inmobiliaria', '/venta-sitios-web'],
+  ['restaurante', '/venta-sitios-web'],
+  ['panaderia', '/planes-sociales'],
+  ['cafetería', '/planes-sociales'],
+  ['tienda de ropa', '/tienda-en-linea'],
+  ['boutique', '/tienda-en-linea'],
+  ['floristeria', '/tienda-en-linea'],
+  ['taller mecánico', '/meta-ads-marketing'],
+  ['gimnasio', '/venta-sitios-web'],
+  ['veterinaria', '/venta-sitios-web'],
+  ['coach', '/mentoria-privada-con-direccion'],
+  ['seo', '/venta-sitios-web'],
+  ['posicionamiento', '/meta-ads-marketing'],
+  ['aparecer en google', '/venta-sitios-web'],
+  ['dominio', '/planes-mantenimiento'],
+  ['mi página está lenta', '/planes-mantenimiento'],
+  ['virus', '/planes-mantenimiento'],
+  ['chatbot', '/asistentes-ventas'],
+  ['bot de whatsapp', '/asistentes-ventas'],
+  ['responder mensajes', '/asistentes-ventas'],
+  ['recepcionista', '/asistentes-ventas'],
+  ['factura', '/terminos-condiciones'],
+  ['garantia', '/terminos-condiciones'],
+  ['penalidad', '/terminos-condiciones'],
+  ['pagar en partes', '/venta-sitios-web'],
+  ['pasarela de pago', '/tienda-en-linea'],
+  ['inventario', '/tienda-en-linea'],
+  ['webinar', '/lanzamientos-cursos'],
+  ['infoproducto', '/lanzamientos-cursos'],
+  ['hotmart', '/creacion-plataforma-cursos'],
+  ['certificados', '/creacion-plataforma-cursos'],
+  ['portafolio', '/testimonios-videos'],
+  ['ejemplos de trabajos', '/testimonios-videos'],
+  ['conseguir clientes', '/meta-ads-marketing'],
+  ['fotos para instagram', '/planes-sociales'],
+  ['edición de video', '/planes-sociales'],
+  ['soporte técnico', '/solicitar-cita'],
+])('%s, a trade or a want, is found at %s', (query, address) => {
+  expect(pages(query).slice(0, 3)).toContain(address);
+});
+
+test('a job is offered last to whoever looks for a service', () => {
+  expect(pages('videos').at(-1)).toMatch(/^\/oferta-/);
+  expect(pages('videos')[0]).not.toMatch(/^\/oferta-/);
+});
+
 test('several pages of a subject are found, those that name it in their words first', () => {
   expect(pages('crm')).toEqual(['/crm-servicios', '/crm-faq', '/planes-crm', '/planes-soporte', '/asistentes-ventas']);
 });

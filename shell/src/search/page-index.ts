@@ -34,14 +34,14 @@ export function pageIndex(routes: readonly Route[]): FindPages {
   const known = new Set<string>();
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
-    fields: ['words', 'title', 'description'],
+    fields: ['words', 'topics', 'title', 'description'],
     extractField: (entry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
     tokenize: termsOf,
     processTerm: (term) => {
       known.add(term);
       return term;
     },
-    searchOptions: { processTerm: (term) => term, boost: { words: 6, title: 3 } },
+    searchOptions: { processTerm: (term) => term, boost: { words: 6, topics: 4, title: 3 } },
   });
   index.addAll(entries);
   // Who has the whole query as a word means it; who has one of its terms as a word, nearly so.
@@ -60,7 +60,9 @@ export function pageIndex(routes: readonly Route[]): FindPages {
       {
         boostDocument: (address: string, term) => {
           const words = wholes.get(address);
-          return words?.has(asked) ? 10 : words?.has(term) ? 2 : 1;
+          if (words?.has(asked)) return 10;
+          if (byAddress.get(address)?.isJob) return 0.01;
+          return words?.has(term) ? 2 : 1;
         },
       },
     );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { headFile, type Integrity, type Loads } from '@mosaico/shared-types';
+import type { Integrity, Loads } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { bootScriptText } from '../../browser/boot/bundle.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
@@ -69,13 +69,13 @@ export async function writeDocuments(
   const styles = await ReleaseStyles.of(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
 
-  const filesOfPage = (page: SitePage): Record<string, string> => {
-    const { path, file, owner } = page;
+  const documentOfPage = (page: SitePage): string => {
+    const { path, owner } = page;
     const rendered = pages.get(path) ?? unrendered;
     const modified = sinceWhen(contents, path);
     const head = pageHeadOf(site, page, { ...rendered, image: images.get(path), modified });
     const ownScripts = owner ? filesOf(owner.page, owner.release, shell).filter(isScript) : [];
-    const document = documentOf({
+    return documentOf({
       styles: styles.usedBy(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
       page: { body: rendered.body, head: head ? headTags(head) + identity : rendered.head },
       site: configuration.site,
@@ -87,13 +87,12 @@ export async function writeDocuments(
       closed,
       mixing,
     });
-    return { [file]: document, ...(head && owner && { [headFile(path).slice(1)]: JSON.stringify(head) }) };
   };
   const files: string[] = [];
-  for (const page of pagesOf(site))
-    for (const [name, content] of Object.entries(filesOfPage(page))) {
-      await writeAnew(join(draft, name), content);
-      files.push(join(draft, name));
-    }
+  for (const page of pagesOf(site)) {
+    const file = join(draft, page.file);
+    await writeAnew(file, documentOfPage(page));
+    files.push(file);
+  }
   return { files, loads, integrity };
 }
