@@ -46,8 +46,8 @@ export interface CourseBelowCopy {
 /** Props of {@link CourseBelow}. */
 interface CourseBelowProps {
   copy: CourseBelowCopy;
-  /** What the page's case is proof of. */
-  topic: CaseTopic;
+  /** What a case is proof of; nothing where the page has no case of its own. */
+  topic?: CaseTopic;
   /** The page's own art. */
   scene: SceneArt;
   /** What the page sells, where it is one thing: its rule stands below the ways to it. */
@@ -82,7 +82,7 @@ export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProp
           ))}
         </div>
       </Section>
-      <CaseStudy topic={topic} stories="mf-testimonials/video-testimonials" />
+      {topic && <CaseStudy topic={topic} stories="mf-testimonials/video-testimonials" />}
       <Section heading={headings.excluded}>
         <div className={styles.limits}>
           <CheckList items={excluded} kind="excluded" />

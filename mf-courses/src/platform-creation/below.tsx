@@ -4,12 +4,5 @@ import { contentBelow, scene } from './content.ts';
 
 /** The sections below the opening. */
 export default function Below() {
-  return (
-    <CourseBelow
-      copy={useContent(contentBelow)}
-      scene={useContent(scene)}
-      topic="courses"
-      offer="mf-courses/platform"
-    />
-  );
+  return <CourseBelow copy={useContent(contentBelow)} scene={useContent(scene)} offer="mf-courses/platform" />;
 }

@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, Section, Steps } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { contentBelow } from './content.ts';
 import { Services } from './services.tsx';
@@ -14,7 +13,6 @@ export default function Below({ id }: { id: string }) {
       <Section heading={services.heading} id={id}>
         <Services {...services} />
       </Section>
-      <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />
       <Section heading={path.heading} lead={path.lead}>
         <div className={styles.path}>
           <Steps items={path.steps} />

@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
 import { closing, content as opening, contentBelow, order } from './content.ts';
@@ -21,7 +20,6 @@ export default function Below() {
           <Rules />
         </div>
       </Section>
-      <CaseStudy topic="landing-pages" stories="mf-testimonials/video-testimonials" />
       <Section heading={after.heading}>
         <Steps items={after.items} />
       </Section>

@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section, Steps } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
 import { contentBelow, prices } from './content.ts';
@@ -16,7 +15,6 @@ export default function Below() {
       <Section>
         <Rules />
       </Section>
-      <CaseStudy topic="ads" stories="mf-testimonials/video-testimonials" />
       <Section heading={steps.heading} tone="tinted">
         <Steps items={steps.items} />
       </Section>

@@ -95,7 +95,7 @@ export const scene = ({ text }: FactReader): SceneArt => ({
     },
     products: { ground: 'e', note: 'Productos', label: `¿Hasta ${text('mf-websites/store-products')}?` },
     date: { ground: 'd', note: 'Fecha', label: '¿Cuándo?' },
-    total: { ground: 'b', note: 'Tu cotización', label: '$ USD', figure: 'steps', paint: 'c', turn: 1 },
+    total: { ground: 'b', note: 'Tu cotización', label: 'Precio y fecha', figure: 'steps', paint: 'c', turn: 1 },
   },
   wide: [
     '. site site site site site',

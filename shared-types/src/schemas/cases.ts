@@ -50,6 +50,8 @@ export const caseSchema = v.object({
   done: v.pipe(v.array(story), v.nonEmpty('must say what was done')),
   /** What came of it: the figure (`+38 %`), what it counts, and the time in which it was counted. */
   result: v.optional(v.object({ figure: name, what: line, period: line })),
+  /** The same as a heading, in a whole clause. Default: the figure and what it counts, or the client's name. */
+  headline: v.optional(line),
   quote: v.optional(story),
   /** Who says so. */
   person: v.optional(v.object({ name, role: v.optional(name) })),

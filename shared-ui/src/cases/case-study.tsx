@@ -22,9 +22,9 @@ export interface CaseStudyProps {
 export function CaseStudy({ topic, stories }: CaseStudyProps) {
   const shown = useCase(topic);
   if (!shown) return null;
-  const { site, result } = shown;
+  const { client, result, headline = result ? `${result.figure} ${result.what}` : client } = shown;
   return (
-    <Section heading={site ? words.siteHeading : result ? words.heading : words.plainHeading}>
+    <Section heading={headline}>
       <CaseArticle shown={shown} stories={stories} />
     </Section>
   );

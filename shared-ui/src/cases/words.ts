@@ -1,10 +1,5 @@
 /** What every case says, whoever's it is. */
 export const words = {
-  heading: 'Un caso, con sus números',
-  /** Of a case with a finished site. */
-  siteHeading: 'Así queda terminado',
-  /** Of a case that has neither. */
-  plainHeading: 'Un caso, contado por quien lo vivió',
   sample: 'Caso de muestra',
   /** On a card. */
   sampleShort: 'Muestra',
