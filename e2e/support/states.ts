@@ -241,7 +241,7 @@ export const states: readonly State[] = [
     name: 'a transcript is open',
     path: '/testimonios-videos',
     reach: async (page) => {
-      await page.getByRole('main').locator('summary').first().click();
+      await page.getByRole('main').locator('summary', { hasText: 'transcripción' }).first().click();
       await backToTop(page);
     },
     shown: (page) => page.getByRole('main').locator('details[open]').first(),

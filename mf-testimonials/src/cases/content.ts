@@ -1,9 +1,3 @@
-export const cases = {
-  id: 'casos',
-  heading: 'Casos: quiénes son y qué cambió',
-  lead: 'Busca el que se parece a tu negocio y lee el caso completo.',
-};
-
 /** A few of them, on a page that sells everything. */
 export const featured = {
   heading: 'Qué cambió, con cifras',
@@ -12,13 +6,14 @@ export const featured = {
 };
 
 export const stories = {
-  heading: 'Cada caso, de principio a fin',
-  lead: 'Qué les pasaba, qué hicimos, qué cambió y, si la hay, la cifra con su plazo.',
+  id: 'casos',
+  heading: 'Casos: quiénes son y qué cambió',
+  lead: 'Abre el que se parece a tu negocio: qué les pasaba, qué hicimos y qué cambió.',
   /** Where some are. */
   samples: 'Los casos de muestra son inventados, negocio y cifras, para enseñar cómo se cuenta un caso.',
   problem: 'El problema',
   done: 'Lo que hicimos',
-  /** A way back to the cards. */
+  /** A way back to the list. */
   all: 'Ver todos los casos',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   after: 'después del de',

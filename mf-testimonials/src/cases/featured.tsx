@@ -1,6 +1,6 @@
 import { ActionLink, Section } from '@mosaico/shared-ui';
 import { caseAnchor, CaseCard, useFeaturedCases } from '@mosaico/shared-ui/cases';
-import { cases, featured } from './content.ts';
+import { featured, stories } from './content.ts';
 import styles from './cases.module.css';
 
 const page = 'mf-testimonials/video-testimonials';
@@ -19,7 +19,7 @@ export default function Featured() {
         ))}
       </ul>
       <div className={styles.more}>
-        <ActionLink to={`${page}#${cases.id}`} look="secondary">
+        <ActionLink to={`${page}#${stories.id}`} look="secondary">
           {featured.all}
         </ActionLink>
       </div>

@@ -10,19 +10,17 @@ import styles from './cases.module.css';
 export default function Stories() {
   const all = useCases();
   const { hash } = useLocation();
-  const [first] = all;
-  const areHere = first !== undefined;
+  const areHere = all.length > 0;
   // Who comes here in the browser is at the page's top while the cases are still on their way.
   useEffect(() => {
     if (areHere && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [areHere, hash]);
   if (!areHere) return null;
   return (
-    <Section heading={stories.heading} lead={stories.lead} tone="tinted">
+    <Section id={stories.id} heading={stories.heading} lead={stories.lead}>
       {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
       <Disclosures
         wide
-        opened={caseAnchor(first.id)}
         items={all.map((each) => ({
           id: caseAnchor(each.id),
           summary: <StoryName told={each} />,

@@ -1,17 +1,26 @@
 import type { ClientCase } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
-import { cases, stories } from './content.ts';
+import { stories } from './content.ts';
 import styles from './story.module.css';
 
-/** Whose case it is, and its figure: what is seen of it while it is closed. */
-export function StoryName({ told: { client, sector, result } }: { told: ClientCase }) {
+/** What was made, whose case it is, and what came of it: what is seen of it while it is closed. */
+export function StoryName({ told: { client, sector, pictures, headline, result } }: { told: ClientCase }) {
+  const [picture] = pictures ?? [];
+  const came = headline ?? (result && `${result.figure} ${result.what}`);
   return (
     <div className={styles.name}>
+      {picture ? (
+        <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {client.charAt(0)}
+        </span>
+      )}
       <h3>
         {client} <small>{sector}</small>
       </h3>
-      {result ? <strong>{result.figure}</strong> : null}
+      {came === undefined ? null : <p>{came}</p>}
     </div>
   );
 }
@@ -45,7 +54,7 @@ export function Story({ told }: { told: ClientCase }) {
         </ul>
         {quote === undefined ? null : <CaseQuote {...told} />}
         <SampleLabel {...told} />
-        <SiteLink to={`#${cases.id}`}>
+        <SiteLink to={`#${stories.id}`}>
           {stories.all}
           <VisuallyHidden>
             {' '}

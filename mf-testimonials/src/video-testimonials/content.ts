@@ -2,8 +2,7 @@ import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Testimonios en video',
-  subtitle:
-    'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros. Los casos marcados «Muestra» son inventados.',
+  subtitle: 'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros.',
 };
 
 export const videos = {

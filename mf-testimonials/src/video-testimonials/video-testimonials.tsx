@@ -7,10 +7,9 @@ import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { closing, hero, scene, videos } from './content.ts';
 import { VideoGrid } from './video-grid.tsx';
 
-const Cases = section('static', () => import('../cases/cases.tsx'));
 const Stories = section('static', () => import('../cases/stories.tsx'));
 
-/** `/testimonios-videos`: cases with what came of them, clients on video, and each case told whole. */
+/** `/testimonios-videos`: cases, each told whole where it is opened, and clients on video. */
 export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
   // A link to a case opens it.
@@ -18,13 +17,12 @@ export default function VideoTestimonials() {
   return (
     <>
       <PageHero scene={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
-      <Cases />
+      <Stories />
       <Section heading={videos.heading} lead={videos.lead}>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>
           {(testimonials) => <VideoGrid testimonials={testimonials} />}
         </Testimonials>
       </Section>
-      <Stories />
       <ClosingCall
         scene={scene}
         heading={closing.heading}

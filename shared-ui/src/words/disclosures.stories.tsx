@@ -18,4 +18,4 @@ const items = ['Panadería de ejemplo', 'Taller de ejemplo, con un nombre que no
 );
 
 export const Default: Story = { args: { items } };
-export const WideWithTheFirstOpen: Story = { args: { items, opened: 'caso-0', wide: true } };
+export const Wide: Story = { args: { items, wide: true } };

@@ -16,8 +16,6 @@ export interface Disclosure {
 /** Props of {@link Disclosures}. */
 export interface DisclosuresProps {
   items: readonly Disclosure[];
-  /** Anchor of the one that is open when the page comes. Default: none. */
-  opened?: string | undefined;
   /** What opens is as wide as its place, not as a line of text. */
   wide?: boolean;
 }
@@ -27,7 +25,7 @@ export interface DisclosuresProps {
  * without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style` attributes,
  * which the content security policy refuses.)
  */
-export function Disclosures({ items, opened, wide }: DisclosuresProps) {
+export function Disclosures({ items, wide }: DisclosuresProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
@@ -37,7 +35,7 @@ export function Disclosures({ items, opened, wide }: DisclosuresProps) {
   return (
     <div className={styles.list} data-wide={wide ? '' : undefined} ref={list}>
       {items.map(({ id, summary, content }) => (
-        <details key={id} id={id} name={group} open={id === opened}>
+        <details key={id} id={id} name={group}>
           <summary>
             {summary}
             <Plus />
