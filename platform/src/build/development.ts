@@ -42,7 +42,7 @@ export function developmentShell(client: Configuration, output: string): Configu
     entry: { shell: [here('./runtime/begin-refresh.cjs'), shell ?? ''] },
     output: { ...development.output, path: output, publicPath: developmentPath },
     // Its comments and layout are no part of the release's name.
-    optimization: { ...development.optimization, minimize: true, minimizer: [minimizer({ smallest: false })] },
+    optimization: { ...development.optimization, minimize: true, minimizer: [minimizer('names')] },
     cache: { ...(client.cache as object), type: 'filesystem', name: 'shell-development' },
   };
 }

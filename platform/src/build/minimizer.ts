@@ -1,10 +1,21 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Takes comments and layout out of scripts; a `smallest` one has as few bytes as possible. */
-export function minimizer({ smallest }: { smallest: boolean }): { apply(compiler: Compiler): void } {
+/**
+ * What becomes of a script: `smallest`, as few bytes as possible; `readable`, nothing but comments and layout is taken out; `names`, also
+ * the names of variables, of which webpack makes some from the folder that it runs in.
+ */
+type Aim = 'smallest' | 'readable' | 'names';
+
+const options = {
   // Names by how often a letter occurs would follow webpack's hashes of chunks, which comments change.
-  const terserOptions: { compress: boolean | { passes: number }; mangle: boolean | { disableCharFreq: boolean } } =
-    smallest ? { compress: { passes: 2 }, mangle: { disableCharFreq: true } } : { compress: false, mangle: false };
+  smallest: { compress: { passes: 2 }, mangle: { disableCharFreq: true } },
+  readable: { compress: false, mangle: false },
+  names: { compress: false, mangle: { disableCharFreq: true, keep_fnames: true, keep_classnames: true } },
+};
+
+/** Takes comments and layout out of scripts, and more by its {@link Aim}. */
+export function minimizer(aim: Aim): { apply(compiler: Compiler): void } {
+  const terserOptions = { ...options[aim], format: { comments: false } } as object;
   return new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions });
 }

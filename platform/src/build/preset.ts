@@ -129,7 +129,7 @@ function client(context: Context): Configuration {
     optimization: {
       ...shared.optimization,
       splitChunks: { cacheGroups: { material } },
-      minimizer: [minimizer({ smallest: true })],
+      minimizer: [minimizer('smallest')],
     },
     plugins: [
       ...federation(context, 'web'),
@@ -161,7 +161,7 @@ function server(context: Context): Configuration {
       clean: true,
     },
     // Names stay for stack traces; comments and layout go, so that the release's name does not depend on them.
-    optimization: { ...configuration.optimization, minimizer: [minimizer({ smallest: false })] },
+    optimization: { ...configuration.optimization, minimizer: [minimizer('readable')] },
     plugins: federation(context, 'node'),
   };
 }
