@@ -6,6 +6,21 @@ export const hero = ({ text }: FactReader) => ({
   title: '¿En qué te ayudamos?',
   lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, en tu hora local. Elige el canal que prefieras.`,
   ticket: 'Abrir un ticket',
+  others: {
+    heading: '¿No es por la app?',
+    items: [
+      {
+        to: 'mf-crm/support-appointment',
+        label: 'Cita de soporte técnico',
+        text: 'si ya eres cliente y algo de tu sitio, tus redes o tu CRM te frena',
+      },
+      {
+        to: 'mf-crm/support-plans',
+        label: 'Planes de soporte',
+        text: 'si quieres a alguien al cuidado de tu CRM cada mes',
+      },
+    ],
+  } as const,
 });
 
 export const channels = {

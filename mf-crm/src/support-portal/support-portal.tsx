@@ -1,6 +1,7 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { hero as heroOf } from './content.ts';
+import { OtherSupport } from './other-support.tsx';
 
 const ticket = 'ticket';
 const Ways = section<{ ticket: string }>('static', () => import('./ways.tsx'));
@@ -17,6 +18,7 @@ export default function SupportPortal() {
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${ticket}`}>{hero.ticket}</ActionLink>}
+        details={<OtherSupport {...hero.others} />}
         compact
       />
       <Ways ticket={ticket} />

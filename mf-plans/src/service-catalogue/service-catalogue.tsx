@@ -54,8 +54,9 @@ export default function ServiceCatalogue() {
         </div>
       ) : (
         <Container className={styles.locked}>
-          <PinGate onOpen={unlock} />
+          {/* First: whoever has no PIN has the prices all the same. */}
           <PublicServices />
+          <PinGate onOpen={unlock} />
         </Container>
       )}
     </>

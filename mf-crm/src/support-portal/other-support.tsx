@@ -1,0 +1,24 @@
+import type { PageName } from '@mosaico/shared-types';
+import { SiteLink } from '@mosaico/shared-ui';
+import styles from './other-support.module.css';
+
+interface OtherSupportProps {
+  heading: string;
+  items: readonly { to: PageName; label: string; text: string }[];
+}
+
+/** The two other kinds of support, for whoever looked for "soporte" and came here. */
+export function OtherSupport({ heading, items }: OtherSupportProps) {
+  return (
+    <div className={styles.others}>
+      <strong>{heading}</strong>
+      <ul role="list">
+        {items.map(({ to, label, text }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
