@@ -23,7 +23,7 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
-import { caseTopics, featuredCases } from '@mosaico/shared-types/schemas';
+import { caseTopics } from '@mosaico/shared-types/schemas';
 import { site as demo, table as demoTable } from 'site-for-tests';
 
 /** What a test may choose of the shell around a page. */
@@ -64,7 +64,6 @@ function casesByAddress(cases: readonly ClientCase[]): Record<string, readonly u
   return {
     '/data/casos.json': cases,
     ...Object.fromEntries(caseTopics.map((topic) => [`/data/casos.json#${topic}`, firstOf(topic)])),
-    '/data/casos.json#featured': featuredCases(cases),
   };
 }
 

@@ -19,6 +19,7 @@ export const hero = ({ text }: FactReader) => ({
         label: 'Planes de soporte',
         text: 'si quieres a alguien al cuidado de tu CRM cada mes',
       },
+      { to: 'mf-courses/free-consultation', label: 'Consulta gratuita', text: 'si todavía no eres cliente' },
     ],
   } as const,
 });

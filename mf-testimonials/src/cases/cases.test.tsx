@@ -7,8 +7,8 @@ import { caseSchema, caseTopics } from '@mosaico/shared-types/schemas';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { array, parse } from 'valibot';
 import published from '../../public/data/casos.json';
-import Featured from './featured.tsx';
 import Stories from './stories.tsx';
+import Wall from './wall.tsx';
 
 const sample = parse(array(caseSchema), published);
 const show = (cases: ClientCase[]) => render(inShell(<Stories />, { cases }));
@@ -68,21 +68,20 @@ test('without cases there is no section', () => {
   expect(renderToString(inShell(<Stories />, { cases: [] }))).toBe('');
 });
 
-test('other pages are offered three cases of different services, with figure and period, each leading to its story', () => {
-  render(inShell(<Featured />, { cases: sample }));
-  const shown = within(screen.getByRole('region', { name: 'Qué cambió, con cifras' }));
-  expect(shown.getAllByRole('article').map((card) => card.textContent)).toEqual([
-    'Salud · 2 sedesClínica dental Miramar4 de 10 citas nuevas entran por el sitio en los primeros 3 mesesMuestra',
-    'Panadería de barrioPanadería Trigal+38 % encargos para el fin de semana del segundo al quinto mesMuestra',
-    'Carpintería a medidaMuebles Nogal9 días de la primera visita al anticipo a los 4 meses de la entrega; antes eran 17Muestra',
-  ]);
+test('other pages are offered a wall of every case, each tile with what came of it, leading to its story', () => {
+  render(inShell(<Wall />, { cases: sample }));
+  const shown = within(screen.getByRole('region', { name: 'Cada tesela es un trabajo' }));
+  const tiles = shown.getAllByRole('listitem');
+  expect(tiles).toHaveLength(sample.length);
+  expect(tiles[3]).toHaveTextContent('Muebles NogalCobran el anticipo en 9 días, cuando antes eran 17');
   expect(shown.getByRole('link', { name: 'Muebles Nogal' })).toHaveAttribute(
     'href',
     '/testimonios-videos#caso-muebles-nogal',
   );
+  expect(shown.getByText(/Los casos de muestra son inventados/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Ver todos los casos' })).toHaveAttribute('href', '/testimonios-videos#casos');
 });
 
 test('a site without cases offers nothing of them', () => {
-  expect(renderToString(inShell(<Featured />, { cases: [] }))).toBe('');
+  expect(renderToString(inShell(<Wall />, { cases: [] }))).toBe('');
 });

@@ -1,7 +1,7 @@
-/** A few of them, on a page that sells everything. */
-export const featured = {
-  heading: 'Qué cambió, con cifras',
-  lead: 'Negocios distintos, servicios distintos: qué se logró y en cuánto tiempo.',
+/** All of them, on a page that sells everything. */
+export const wall = {
+  heading: 'Cada tesela es un trabajo',
+  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una y lee qué les pasaba y qué cambió.',
   all: 'Ver todos los casos',
 };
 

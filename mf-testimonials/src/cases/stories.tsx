@@ -4,7 +4,7 @@ import { Disclosures, Section } from '@mosaico/shared-ui';
 import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
 import { stories } from './content.ts';
 import { Story, StoryName } from './story.tsx';
-import styles from './cases.module.css';
+import styles from './stories.module.css';
 
 /** Every case from its problem to what came of it, one at a time. Nothing where there are none. */
 export default function Stories() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { caseCardSchema, caseSchema, caseTopics, featuredCases, type CaseSummary, type CaseTopic } from './cases.ts';
+import { caseCardSchema, caseSchema, caseTopics, type CaseSummary, type CaseTopic } from './cases.ts';
 import { shapeOf } from './shape.ts';
 
 /** The first case that is proof of a topic, as pages that sell it ask for it; an empty list where there is none. */
@@ -11,18 +11,9 @@ const firstOf = (topic: CaseTopic) =>
     ),
   );
 
-type CaseParts = {
-  readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf>;
-} & { readonly 'data/casos.json#featured': ReturnType<typeof featuredPart> };
+type CaseParts = { readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf> };
 
-const featuredPart = () =>
-  v.pipe(
-    v.array(caseSchema),
-    v.transform((all) => featuredCases(all)),
-  );
-
-/** Parts of the file, a case of each topic and a choice of all: a page's document carries one case or three, not all of them. */
-export const caseParts = {
-  ...Object.fromEntries(caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)])),
-  'data/casos.json#featured': featuredPart(),
-} as unknown as CaseParts;
+/** Parts of the file, a case of each topic: a page's document carries one case, not all of them. */
+export const caseParts = Object.fromEntries(
+  caseTopics.map((topic) => [`data/casos.json#${topic}`, firstOf(topic)]),
+) as unknown as CaseParts;

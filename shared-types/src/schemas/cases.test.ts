@@ -1,5 +1,5 @@
 import { caseParts } from './case-parts.ts';
-import { casesSchema, featuredCases, readCases } from './cases.ts';
+import { casesSchema, readCases } from './cases.ts';
 import { checkedWith } from './checked-with.ts';
 
 const file = 'data/casos.json';
@@ -75,27 +75,4 @@ const of = (id: string, topics: string[], figure = '+1') => ({
   id,
   topics,
   result: { figure, what: 'citas', period: 'en 3 meses' },
-});
-
-test('of all cases three with a figure are featured, each of another service', () => {
-  const cases = [
-    least,
-    of('clinica', ['websites']),
-    of('tienda', ['stores']),
-    of('taller', ['ads']),
-    of('muebles', ['crm', 'support']),
-    of('cafe', ['maintenance']),
-    of('academia', ['courses']),
-  ];
-  const chosen = featuredCases(read(...cases));
-  expect(chosen.map(({ id }) => id)).toEqual(['clinica', 'taller', 'muebles']);
-  expect(chosen).toEqual(checkedWith(caseParts['data/casos.json#featured'], cases, file));
-  expect(chosen[0]).toEqual(
-    expect.not.objectContaining({ done: expect.anything() as unknown, site: expect.anything() as unknown }),
-  );
-});
-
-test('with fewer services there are fewer, and none of a site without figures', () => {
-  expect(featuredCases(read(of('clinica', ['websites']), of('tienda', ['stores'])))).toHaveLength(1);
-  expect(featuredCases(read(least))).toEqual([]);
 });

@@ -89,38 +89,6 @@ const namedApart = v.rawCheck<ClientCase[]>(({ dataset, addIssue }) => {
 /** What `/data/casos.json` must hold. */
 export const casesSchema = v.pipe(v.array(caseSchema), namedApart);
 
-/** Services that visitors take for one: of these topics a choice of few cases shows one. */
-const services: readonly (readonly CaseTopic[])[] = [
-  ['websites', 'premium-sites', 'corporate-sites', 'landing-pages', 'stores', 'maintenance'],
-  ['crm', 'support', 'assistants'],
-  ['courses', 'relaunches'],
-  ['mentoring', 'advisory'],
-];
-const serviceOf = (topic: CaseTopic): string => services.find((each) => each.includes(topic))?.[0] ?? topic;
-
-/** How many cases {@link featuredCases} chooses. */
-const featured = 3;
-
-/** What a card leaves out: the story, somebody's words, and a site to look around in. */
-const leftOut = new Set(['done', 'quote', 'person', 'site']);
-
-/**
- * The first three cases of different services of which a figure is known, for a page that sells all of them: in the file's
- * order.
- */
-export function featuredCases(all: readonly ClientCase[]): CaseSummary[] {
-  const shown = new Set<string>();
-  const chosen = all.filter(({ result, topics }) => {
-    const own = topics.map(serviceOf);
-    if (!result || shown.size === featured || own.some((service) => shown.has(service))) return false;
-    shown.add(own[0] ?? '');
-    return true;
-  });
-  return chosen.map(
-    (each) => Object.fromEntries(Object.entries(each).filter(([key]) => !leftOut.has(key))) as unknown as CaseSummary,
-  );
-}
-
 /**
  * The cases in what a browser has fetched, in their order. What is none is left out: the file may be replaced on a host by
  * hand, and a page does not fall over that.

@@ -11,7 +11,6 @@ export {
   caseCardSchema,
   caseSchema,
   caseTopics,
-  featuredCases,
   readCases,
   type CaseSummary,
   type CaseTopic,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { CaseCard, CaseStudy } from './index.ts';
+import { CaseStudy } from './index.ts';
 
 const least: ClientCase = {
   id: 'panaderia',
@@ -137,12 +137,4 @@ test('a site that is known from one screen alone offers no other', () => {
   render(inShell(study, { cases: [{ ...least, site: { ...site, narrow: undefined } }] }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('img')).toHaveAttribute('src', '/wide.webp');
-});
-
-test('a card leads to the story, with the figure, or else with what it was about', () => {
-  const { rerender } = render(inShell(<CaseCard shown={whole} to="#caso-panaderia" />));
-  expect(screen.getByRole('link', { name: 'Panadería' })).toHaveAttribute('href', '/#caso-panaderia');
-  expect(screen.getByRole('article')).toHaveTextContent('AlimentosPanadería+38 % encargos en 3 mesesMuestra');
-  rerender(inShell(<CaseCard shown={least} to="#caso-panaderia" />));
-  expect(screen.getByRole('article')).toHaveTextContent('PAlimentosPanaderíaNadie la conocía.');
 });

@@ -1,5 +1,4 @@
 // A module of its own: pages show it in a `static` section, whose code no page loads.
-export * from './case-card.tsx';
 export * from './case-parts.tsx';
 export * from './case-study.tsx';
 export * from './site-frame.tsx';

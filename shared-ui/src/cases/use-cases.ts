@@ -7,7 +7,7 @@ import {
   type CaseTopic,
   type ClientCase,
 } from '@mosaico/shared-types';
-import { featuredCases, readCases } from '@mosaico/shared-types/schemas';
+import { readCases } from '@mosaico/shared-types/schemas';
 
 const file = '/data/casos.json';
 
@@ -23,13 +23,6 @@ export function useCase(topic: CaseTopic): CaseSummary | undefined {
   const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
   const fetched = useFetched(known === undefined);
   return known ? known[0] : fetched.find(({ topics }) => topics.includes(topic));
-}
-
-/** Three cases of different services, for a page that sells all of them; none until they are known, and where the site has none. Needs the shell. */
-export function useFeaturedCases(): readonly CaseSummary[] {
-  const known = useLookup()(`data:${file}#featured`) as readonly CaseSummary[] | undefined;
-  const fetched = useFetched(known === undefined);
-  return known ?? featuredCases(fetched);
 }
 
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */

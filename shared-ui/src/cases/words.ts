@@ -1,8 +1,6 @@
 /** What every case says, whoever's it is. */
 export const words = {
   sample: 'Caso de muestra',
-  /** On a card. */
-  sampleShort: 'Muestra',
   sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
   read: 'Leer el caso completo',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */

@@ -13,9 +13,9 @@ export default function Home() {
     <>
       <Hero />
       <ClientLogos />
+      <Slot name="testimonials/cases" />
       <Tiles />
       <Prices />
-      <Slot name="testimonials/cases" />
       <Slot name="testimonials/section" fallback={<TestimonialsPlace />} />
       <Reviews />
       <Closing />
