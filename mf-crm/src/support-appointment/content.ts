@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Solo para clientes activos',
@@ -43,3 +44,26 @@ export const form = {
   prospects: '¿Todavía no eres cliente?',
   consultation: { to: 'mf-courses/free-consultation', label: 'Agenda una consulta gratuita' },
 } as const;
+
+/** The rules of an appointment, each with its figure. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    month: { ground: 'b', label: text('mf-legal/monthly-appointments'), note: 'citas al mes' },
+    confirm: {
+      ground: 'a',
+      label: `${text('mf-legal/appointment-confirmation-hours')} h`,
+      note: 'para confirmarla',
+      figure: 'half',
+      paint: 'b',
+    },
+    change: { ground: 'e', label: `${text('mf-legal/appointment-notice-hours')} h`, note: 'para cambiarla' },
+    call: { ground: 'c', label: 'Videollamada', note: 'con el equipo' },
+  },
+  wide: [
+    'confirm confirm confirm confirm month month',
+    'confirm confirm confirm confirm month month',
+    'change change call call call call',
+    'change change call call call call',
+  ],
+  narrow: ['confirm confirm month month', 'change change call call'],
+});

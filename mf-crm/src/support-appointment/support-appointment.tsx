@@ -1,6 +1,6 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, Embed, Facts, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { form, hero, rules as rulesOf } from './content.ts';
+import { form, hero, rules as rulesOf, scene } from './content.ts';
 import styles from './support-appointment.module.css';
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
@@ -10,6 +10,7 @@ export default function SupportAppointment() {
   return (
     <>
       <PageHero
+        scene={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

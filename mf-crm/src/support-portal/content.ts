@@ -1,4 +1,5 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import type { Question } from '@mosaico/shared-ui';
 
 export const hero = ({ text }: FactReader) => ({
@@ -141,3 +142,20 @@ export const privacy = ({ text }: FactReader) =>
     policy: { to: 'mf-legal/privacy', label: 'Política de privacidad' },
     terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
   }) as const;
+
+/** How to reach the team, and when it answers. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    ticket: { ground: 'a', label: 'Ticket', note: 'lo más rápido', figure: 'quarter', paint: 'e', turn: 1 },
+    mail: { ground: 'b', label: 'Correo' },
+    hours: { ground: 'c', label: text('mf-crm/app-support-hours'), note: 'de lunes a viernes' },
+    chat: { ground: 'e', label: 'Chat', note: 'opcional' },
+  },
+  wide: [
+    'ticket ticket ticket ticket mail mail',
+    'ticket ticket ticket ticket mail mail',
+    'chat chat hours hours hours hours',
+    'chat chat hours hours hours hours',
+  ],
+  narrow: ['ticket ticket mail mail chat chat', 'hours hours hours hours hours hours'],
+});

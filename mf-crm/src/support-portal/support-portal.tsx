@@ -1,6 +1,6 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { hero as heroOf } from './content.ts';
+import { hero as heroOf, scene } from './content.ts';
 import { OtherSupport } from './other-support.tsx';
 
 const ticket = 'ticket';
@@ -14,6 +14,7 @@ export default function SupportPortal() {
   return (
     <>
       <PageHero
+        scene={useContent(scene)}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

@@ -2,7 +2,7 @@ import { section, useContent, useToday } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { contact, content, eyebrow, title } from './content.ts';
+import { contact, content, eyebrow, scene, title } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 
@@ -10,7 +10,14 @@ export default function AppointmentPolicy() {
   const { intro, rules } = useContent(content);
   return (
     <>
-      <DocumentPage title={title} eyebrow={eyebrow} updated={dateInWords(useToday())} intro={intro} clauses={rules}>
+      <DocumentPage
+        scene={useContent(scene)}
+        title={title}
+        eyebrow={eyebrow}
+        updated={dateInWords(useToday())}
+        intro={intro}
+        clauses={rules}
+      >
         <LegalContact {...contact} />
       </DocumentPage>
       <Below />

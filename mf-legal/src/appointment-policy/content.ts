@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import type { Clause, Step } from '@mosaico/shared-ui';
 
 export const title = 'Política de citas';
@@ -89,4 +90,26 @@ export const contentBelow = ({ text }: FactReader) => ({
     request: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
     newcomers: { to: 'mf-courses/free-consultation', label: 'Aún no soy cliente' },
   } as const,
+});
+
+/** The rules of an appointment, each with its figure. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    month: { ground: 'b', label: text('mf-legal/monthly-appointments'), note: 'citas al mes' },
+    confirm: {
+      ground: 'a',
+      label: `${text('mf-legal/appointment-confirmation-hours')} h`,
+      note: 'para confirmarla',
+      figure: 'half',
+      paint: 'b',
+    },
+    change: { ground: 'e', label: `${text('mf-legal/appointment-notice-hours')} h`, note: 'para cambiarla' },
+  },
+  wide: [
+    'confirm confirm confirm confirm month month',
+    'confirm confirm confirm confirm month month',
+    '. . change change change change',
+    '. . change change change change',
+  ],
+  narrow: ['confirm confirm month month change change'],
 });

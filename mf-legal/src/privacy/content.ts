@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Política de privacidad';
@@ -111,3 +112,25 @@ export const contact = {
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre mis datos',
 };
+
+/** The three figures that people look for. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    erase: {
+      ground: 'a',
+      label: text('mf-legal/account-deletion-days'),
+      note: 'días para borrarla',
+      figure: 'half',
+      paint: 'b',
+    },
+    age: { ground: 'b', label: `${text('mf-legal/minimum-age')}+`, note: 'años' },
+    keep: { ground: 'e', label: `${text('mf-legal/data-retention-years')} años`, note: 'por ley' },
+  },
+  wide: [
+    'erase erase erase erase age age',
+    'erase erase erase erase age age',
+    '. . keep keep keep keep',
+    '. . keep keep keep keep',
+  ],
+  narrow: ['erase erase age age keep keep'],
+});

@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { SceneArt } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Términos y condiciones';
@@ -180,3 +181,26 @@ export const contact = {
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre los términos y condiciones',
 };
+
+/** The four figures that people look for. */
+export const scene = ({ text }: FactReader): SceneArt => ({
+  tiles: {
+    once: {
+      ground: 'a',
+      label: `${text('mf-legal/single-cancel-hours')} h`,
+      note: 'para arrepentirte',
+      figure: 'quarter',
+      paint: 'e',
+    },
+    penalty: { ground: 'b', label: text('mf-legal/single-penalty'), note: 'se descuenta' },
+    notice: { ground: 'd', label: `${text('mf-legal/monthly-notice-days')} días`, note: 'de aviso al mes' },
+    late: { ground: 'c', label: text('mf-legal/monthly-penalty'), note: 'con menos aviso' },
+  },
+  wide: [
+    'once once once once penalty penalty',
+    'once once once once penalty penalty',
+    'notice notice late late late late',
+    'notice notice late late late late',
+  ],
+  narrow: ['once once penalty penalty', 'notice notice late late'],
+});

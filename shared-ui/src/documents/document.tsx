@@ -3,6 +3,7 @@ import { section } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
+import type { SceneArt } from '../art/scene-layout.ts';
 import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
@@ -15,6 +16,8 @@ export type { Clause } from './document-clauses.tsx';
 export interface DocumentPageProps {
   title: string;
   eyebrow?: string;
+  /** Its figures, drawn. */
+  scene?: SceneArt;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
   /** Paragraphs before the first clause. */
@@ -29,7 +32,7 @@ export interface DocumentPageProps {
 const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
-export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, children }: DocumentPageProps) {
+export function DocumentPage({ title, eyebrow, scene, updated, intro, clauses, back, children }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   useDocumentLinks(
     text,
@@ -40,6 +43,7 @@ export function DocumentPage({ title, eyebrow, updated, intro, clauses, back, ch
       <PageHero
         title={title}
         compact
+        {...(scene === undefined ? {} : { scene })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
         {...(updated === undefined
