@@ -69,10 +69,3 @@ test('of what a browser has fetched, a faulty case is left out, and what is no l
   expect(readCases([least, { ...whole, client: 1 }, null, whole])).toEqual([least, whole]);
   expect(readCases({ cases: [least] })).toEqual([]);
 });
-
-const of = (id: string, topics: string[], figure = '+1') => ({
-  ...whole,
-  id,
-  topics,
-  result: { figure, what: 'citas', period: 'en 3 meses' },
-});
