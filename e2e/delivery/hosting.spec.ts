@@ -72,7 +72,8 @@ function fromHeadersFile(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let isFitting = false;
   for (const line of readFileSync(join(site, '_headers'), 'utf8').split('\n')) {
-    if (line.startsWith('/')) isFitting = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    if (line.startsWith('/'))
+      isFitting = new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
     const [, taken = ''] = /^ {2}! (.*)/.exec(line) ?? [];
     const [, name = '', value = ''] = /^ {2}([^!:]+): (.*)/.exec(line) ?? [];
     if (isFitting && taken) Reflect.deleteProperty(headers, taken.toLowerCase());
@@ -210,6 +211,14 @@ test('a bucket says of each object what the other hosts say: how long to keep it
     expect(fromHeadersFile(path)['cache-control'], path).toBe(headers['cache-control']);
   }
   expect(compared).toBeGreaterThan(100);
+});
+
+test('a remote has its entry for other hosts in production, too, where no page shows anything to developer tools', async () => {
+  for (const ask of [fromServe, fromNginx]) {
+    const { status, headers } = await ask('/assets/mf-legal/mf-manifest.json');
+    expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([200, 'no-cache', '*']);
+    expect((await ask('/')).body).not.toContain('/assets/mixing/');
+  }
 });
 
 test('a page as text is Markdown on every host', async () => {
