@@ -122,7 +122,7 @@ function exportsOf(file: string): Exported[] {
   const passedOn = [...text.matchAll(/^export (?:type )?(\*|\{[^}]*\})\s*from '(\.[^']+)'/gm)].flatMap(
     ([, names = '', from = '']) => {
       const all = exportsOf(join(dirname(file), from));
-      const wanted = names.match(/\w+/g) ?? [];
+      const wanted: readonly string[] = names.match(/\w+/g) ?? [];
       return names === '*' ? all : all.filter(({ name }) => wanted.includes(name));
     },
   );
