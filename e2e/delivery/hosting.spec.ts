@@ -219,10 +219,6 @@ test('a bucket says of each object what the other hosts say: how long to keep it
   expect(compared).toBeGreaterThan(100);
 });
 
-test('no page of production shows anything to developer tools of Module Federation', async () => {
-  expect((await fromServe('/')).body).not.toContain('/assets/mixing/');
-});
-
 test('a page as text is Markdown on every host', async () => {
   for (const { status, headers, body } of [await fromServe('/planes-crm.md'), await fromNginx('/planes-crm.md')]) {
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
