@@ -21,6 +21,10 @@ const readersByPath = [
     /^docs\/configuration\.md$|^environments\/README\.md$/,
     () => ['platform/src/build/types/configuration-reference.test.ts'],
   ],
+  [
+    /^docs\/imports\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
+    () => ['platform/src/build/types/imports-reference.test.ts'],
+  ],
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];
 

@@ -72,7 +72,8 @@ function fromHeadersFile(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let isFitting = false;
   for (const line of readFileSync(join(site, '_headers'), 'utf8').split('\n')) {
-    if (line.startsWith('/')) isFitting = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    if (line.startsWith('/'))
+      isFitting = new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
     const [, taken = ''] = /^ {2}! (.*)/.exec(line) ?? [];
     const [, name = '', value = ''] = /^ {2}([^!:]+): (.*)/.exec(line) ?? [];
     if (isFitting && taken) Reflect.deleteProperty(headers, taken.toLowerCase());
@@ -157,7 +158,18 @@ const page = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
   'strict-transport-security': 'max-age=63072000',
   'x-robots-tag': undefined,
+  'access-control-allow-origin': undefined,
   link: undefined,
+};
+
+/** What other sites may read. */
+const entry = {
+  ...page,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-opener-policy': undefined,
+  'content-security-policy': undefined,
+  'permissions-policy': undefined,
 };
 
 /** What every host says of a path. */
@@ -165,7 +177,9 @@ const expected: Record<string, Record<string, string | undefined>> = {
   '/': page,
   '/planes-crm': page,
   '/no-existe': page,
-  '/revision.json': page,
+  '/revision.json': entry,
+  '/assets/mf-legal/mf-manifest.json': entry,
+  '/assets/mf-legal/remoteEntry.js': entry,
   '/llms.txt': page,
   '/planes-crm.md': {
     ...page,
@@ -177,14 +191,7 @@ const expected: Record<string, Record<string, string | undefined>> = {
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': undefined,
   },
-  '/assets/': {
-    ...page,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cross-origin-opener-policy': undefined,
-    'content-security-policy': undefined,
-    'permissions-policy': undefined,
-  },
+  '/assets/': { ...entry, 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
 for (const [asked, headers] of Object.entries(expected)) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../lib/workspaces.ts';
+import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 
 /** What is loaded besides the entry, and the shared modules that this asks for. */
@@ -45,7 +46,7 @@ interface ProvideSharedModule extends Module {
 /** Reads a finished client compilation. Throws an `Error` naming the page when its chunk cannot be found. */
 export async function clientFacts(compilation: Compilation, workspace: Workspace): Promise<ClientFacts> {
   const isShell = workspace.role === 'shell';
-  const entryName = isShell ? 'shell' : workspace.name.replaceAll('-', '_');
+  const entryName = isShell ? 'shell' : containerName(workspace.name);
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
   const entryFiles = scriptsOf(entryChunks);
   const entry = entryFiles.at(-1);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { rootFolder } from '../lib/workspaces.ts';
 import { browsers } from './browsers.ts';
-import { app, containerName, type BuildOptions } from './preset.ts';
+import { containerName } from '../store/public-path.ts';
+import { app, type BuildOptions } from './preset.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 import { esbuild } from './run-esbuild.ts';
 

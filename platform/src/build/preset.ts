@@ -14,7 +14,7 @@ import { loaderFile } from './loaders.ts';
 import { minimizer } from './minimizer.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
-import { publicPath } from '../store/public-path.ts';
+import { containerName, publicPath } from '../store/public-path.ts';
 import { ContainerIdPlugin } from './container-id-plugin.ts';
 import { OwnCopyPlugin } from './own-copy-plugin.ts';
 import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
@@ -41,11 +41,6 @@ export interface BuildOptions {
   hot?: boolean;
   /** File name of a remote's client entry. The development server's stays the same while the content changes. */
   entryFilename?: string;
-}
-
-/** A remote's name as a federation container: it becomes a global variable. */
-export function containerName(workspace: string): string {
-  return workspace.replaceAll('-', '_');
 }
 
 /**

@@ -3,7 +3,7 @@ import { plainPath } from '@mosaico/shared-types';
 import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { publishedFolder } from '../browser/versions/mix.ts';
-import { immutableFolder } from '../store/bucket/content-headers.ts';
+import { servedAs } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
 import { sendJson, type PublishedReleases } from './published-releases.ts';
@@ -118,13 +118,13 @@ async function sendFrom(
   if (name !== undefined && (!served.has(name) || `/${name}`.startsWith(publishedFolder))) {
     // Where the store cannot be read, the site says what was published before it.
     const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
-    const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    const headers = headersOf(servedAs(`/${name}`), circumstances);
     if (found && 'json' in found) return sendJson(response, found.json, headers);
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {
     const page = own(map.texts, name);
-    const headers = headersOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document', circumstances);
+    const headers = headersOf(servedAs(`/${name}`), circumstances);
     if (await send(name, { ...headers, ...(page !== undefined && textHeaders(page)) })) return true;
   }
   const headers = headersOf('document', circumstances);

@@ -1,10 +1,5 @@
 import { join, relative } from 'node:path';
-import {
-  cacheControlOf,
-  contentHeaders,
-  immutableFolder,
-  type ObjectHeaders,
-} from '../store/bucket/content-headers.ts';
+import { cacheControlOf, contentHeaders, servedAs, type ObjectHeaders } from '../store/bucket/content-headers.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
 import { servedNames, spellingsOf } from '../site/hosts/addresses.ts';
@@ -35,7 +30,7 @@ export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
     const headers: ObjectHeaders = {
       ...contentHeaders(name),
       ...(isCompressed && { contentEncoding: 'gzip' }),
-      cacheControl: cacheControlOf(`/${name}`.startsWith(immutableFolder) ? 'asset' : 'document'),
+      cacheControl: cacheControlOf(servedAs(`/${name}`)),
       ...(target && isRedirectLocation(target) && { redirect: target }),
     };
     const file = join(folder, isCompressed ? `${name}.gz` : name);
@@ -53,7 +48,7 @@ function keysOf(name: string, { pages, documents, aliases }: SiteMap): string[] 
 
 function stepOf(name: string): SiteObject['step'] {
   if (name === revisionOnSite) return 'revision';
-  return name.endsWith('.html') ? 'documents' : 'files';
+  return name.endsWith('.html') || servedAs(`/${name}`) === 'entry' ? 'documents' : 'files';
 }
 
 /** What services take as `x-amz-website-redirect-location`: a path or an http(s) address, in ASCII and of at most 2 kB. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
 
-/** Rooms of the platform whose code is in what a composition holds. */
-const rooms = ['site', 'browser', 'table'];
+/** Folders of the platform whose code is in what a composition holds. */
+const rooms = ['site', 'browser', 'table', 'build/runtime'];
 
 /** Changes with the code that composes: `start` composes a site of another version anew. */
 export const composerVersion = contentHash(

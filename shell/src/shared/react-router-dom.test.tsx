@@ -47,6 +47,10 @@ test('remotes may import exactly what the shell shares', () => {
   const declarations = readFileSync(join(__dirname, '../../../platform/declarations.d.ts'), 'utf8');
   const [, names = ''] = /declare module 'react-router-dom' \{\s+export \{([^}]+)\}/.exec(declarations) ?? [];
   expect(names.match(/\w+/g)?.sort()).toEqual(Object.keys(shared).sort());
+  const [, types = ''] = /export type \{([^}]+)\} from 'react-router'/.exec(declarations) ?? [];
+  const lint = readFileSync(join(__dirname, '../../../platform/oxlint/rules.json'), 'utf8');
+  const [, allowed = ''] = /"name": "react-router-dom",\s+"allowImportNames": \[([^\]]+)\]/.exec(lint) ?? [];
+  expect(allowed.match(/\w+/g)?.sort()).toEqual([names, types].flatMap((each) => each.match(/\w+/g)).sort());
 });
 
 test.each([

@@ -18,6 +18,7 @@ import {
 } from './mix.ts';
 import { remember, wantedMix } from './address.ts';
 import { versionsMeant } from '../../store/release-name.ts';
+import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { fetched, publishedList } from './published-list.ts';
 import { mixOf, Switcher, type Missing } from './switcher.ts';
@@ -48,9 +49,12 @@ async function start(): Promise<void> {
   if (inUse && others && site) {
     const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
+    const { whole = inUse } = beginning.facts;
+    showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     run(beginning.start);
   } else {
+    showToDevtools(shell, revision);
     run(scripts);
   }
   // The page around a frame has its own.

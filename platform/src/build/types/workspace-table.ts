@@ -30,7 +30,7 @@ async function workspaceTable(root: string): Promise<string> {
 }
 
 /** As Prettier writes it. */
-function markdownTable(head: readonly string[], rows: readonly string[][]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;

@@ -1,4 +1,5 @@
 import { composedMap } from '../../testing/composed-folder.ts';
+import { servedAs } from '../../store/bucket/content-headers.ts';
 import { headerRules, headersOf, isClosed, textHeaders } from './headers.ts';
 
 const open = { closed: false, tls: true };
@@ -26,10 +27,11 @@ test('a document is asked for each time, and shown in frames of this site alone'
     expect(headers['Permissions-Policy']).toContain(`${feature}=()`);
 });
 
-test("an asset is kept for good, and may be read by a frame that counts as another site's", () => {
+test('an asset is kept for good, and may be read by other sites and by a frame that counts as one', () => {
   const headers = headersOf('asset', open);
   expect(headers['Cache-Control']).toMatch(/^public, max-age=31536000, immutable$/);
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headers['Access-Control-Allow-Origin']).toBe('*');
   expect(Object.keys(headers)).not.toContain('Permissions-Policy');
 });
 
@@ -53,8 +55,20 @@ test('only a closed site asks machines to stay away, and only behind TLS it is s
 /** Of a path what the last rule that fits says, as hosts read them. */
 const ruleFor = (path: string, environment = 'production') =>
   headerRules({ ...composedMap, environment })
-    .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+    .filter(({ pattern }) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
     .at(-1)?.headers;
+
+test.each(['/assets/mf-plans/mf-manifest.json', '/assets/mf-plans/remoteEntry.js', '/revision.json'])(
+  '%s keeps its name, so it is asked for each time, and pages of other sites may read it',
+  (path) => {
+    expect(servedAs(path)).toBe('entry');
+    expect(ruleFor(path)).toMatchObject({
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    });
+  },
+);
 
 test('the rules of a whole site: documents, assets, pages for frames, texts', () => {
   expect(ruleFor('/planes')).toEqual(headersOf('document', open));

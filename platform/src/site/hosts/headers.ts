@@ -1,6 +1,12 @@
-import { cacheControlOf, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
+import {
+  cacheControlOf,
+  federationManifest,
+  immutableFolder,
+  remoteEntryFile,
+  type Served,
+} from '../../store/bucket/content-headers.ts';
 import { isProduction } from '../../browser/versions/production.ts';
-import type { SiteMap } from '../site-map.ts';
+import { revisionOnSite, type SiteMap } from '../site-map.ts';
 
 /** Seconds: two years, as Mozilla's guideline for TLS has it. */
 const strictly = 63_072_000;
@@ -35,16 +41,17 @@ export function isClosed(environment: string): boolean {
 
 /**
  * The headers every host sends: the built-in server, nginx, static hosts by their `_headers` file, and what stands before a
- * bucket. A document is shown in a frame, and read by pages, of this site only, unless it is meant for others; assets are
- * for anybody, since an embeddable page in a frame that is sandboxed counts as another site.
+ * bucket. A document is shown in a frame, and read by pages, of this site only, unless it is meant for others; assets and remotes'
+ * entries are for anybody: a host of another site, and an embeddable page in a sandboxed frame, which counts as one.
  */
 export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
-  const isDocument = served !== 'asset';
+  const isDocument = served === 'document' || served === 'embeddable';
   return {
     'Cache-Control': cacheControlOf(served),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',
+    ...(!isDocument && { 'Access-Control-Allow-Origin': '*' }),
     ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
     // A window that a payment opens must be able to tell its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
@@ -62,7 +69,7 @@ export function textHeaders(page: string): Readonly<Record<string, string>> {
   return { 'X-Robots-Tag': 'noindex', Link: `<${page}>; rel=canonical` };
 }
 
-/** The headers of all paths that a pattern (a path, or the beginning of one and `*`) names. */
+/** The headers of all paths that a pattern names, in which `*` stands for anything. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -79,6 +86,8 @@ export function headerRules({ environment, pages, embeddable, texts }: SiteMap):
   return [
     rule('/*', 'document'),
     rule(`${immutableFolder}*`, 'asset'),
+    ...[federationManifest, remoteEntryFile].map((name) => rule(`${immutableFolder}*/${name}`, 'entry')),
+    rule(`/${revisionOnSite}`, 'entry'),
     ...bare.map(([path]) => rule(path, 'embeddable')),
     // Last: a host may read only so many rules, and these matter least.
     ...Object.entries(texts).map(([file, page]) => {

@@ -45,6 +45,11 @@ describe('static hosts', () => {
     ]);
   });
 
+  test("a remote's entry takes back what all assets say: that it may be kept for good", () => {
+    const [, rule = ''] = /\n\/assets\/\*\/remoteEntry\.js\n((?: {2}.*\n)*)/.exec(headersFile(map)) ?? [];
+    expect(rule.trim().split(/\n */)).toEqual(['! Cache-Control', 'Cache-Control: no-cache']);
+  });
+
   test('a host that reads only the first rules reads those that nothing else replaces', () => {
     expect(rules.slice(0, 2).map(([path]) => path)).toEqual(['/ir', '/plans']);
   });

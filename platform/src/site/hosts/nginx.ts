@@ -1,5 +1,5 @@
 import { manifestFile } from '../pictures/mark.ts';
-import { immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
+import { entryPaths, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
 import { notFoundFile, type SiteMap } from '../site-map.ts';
 import { headersOf, isClosed, textHeaders } from './headers.ts';
 
@@ -89,6 +89,10 @@ location / {
 location ${immutableFolder} {
   try_files $uri =404;
 ${headers('asset')}}
+# Remotes' entries for other sites.
+location ~ ${entryPaths} {
+  try_files $uri =404;
+${headers('entry')}}
 # Pages that other sites may show in a frame.
 ${framed.map(([path, file]) => `location = ${quoted(path)} {\n  try_files ${quoted(`/${file}`)} =404;\n${headers('embeddable')}}\n`).join('')}# What has no address of its own.
 location ~ "^/404$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" {

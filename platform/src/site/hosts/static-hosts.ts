@@ -4,21 +4,28 @@ import { nginxFolder } from './nginx.ts';
 import { spellingsOf } from './addresses.ts';
 
 /**
- * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the first one
- * says of the same name, and says again only what differs. (Netlify's parser knows no `!`.)
+ * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the last one
+ * before it says of the same name, and says again only what differs. (Netlify's parser knows no `!`.)
  */
 export function headersFile(map: SiteMap): string {
-  const [first, ...others] = headerRules(map);
-  const everywhere = first?.headers ?? {};
-  const lines = others.map(({ pattern, headers }) => [
-    pattern,
-    ...Object.keys(everywhere).flatMap((name) => (headers[name] === everywhere[name] ? [] : [`  ! ${name}`])),
-    ...linesOf(Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)),
-  ]);
-  return [[first?.pattern ?? '/*', ...linesOf(Object.entries(everywhere))], ...lines.filter(({ length }) => length > 1)]
+  const rules = headerRules(map);
+  const lines = rules.map(({ pattern, headers }, place) => {
+    const before = rules.slice(0, place).findLast((rule) => covers(rule.pattern, pattern))?.headers ?? {};
+    return [
+      pattern,
+      ...Object.keys(before).flatMap((name) => (headers[name] === before[name] ? [] : [`  ! ${name}`])),
+      ...linesOf(Object.entries(headers).filter(([name, value]) => before[name] !== value)),
+    ];
+  });
+  return lines
+    .filter(({ length }) => length > 1)
     .map((rule) => `${rule.join('\n')}\n`)
     .join('\n');
 }
+
+/** Whether a rule fits all paths of another one. */
+const covers = (pattern: string, other: string): boolean =>
+  pattern.endsWith('*') && other.startsWith(pattern.slice(0, -1));
 
 /** What has no address. Hosts that know no such rule ignore it, and do not show their own two files. */
 const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${nginxFolder}/*`];

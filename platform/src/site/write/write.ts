@@ -15,6 +15,7 @@ import { writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { writePublished } from './published.ts';
+import { writeRemoteEntries } from './remote-entries.ts';
 import { writeNotes } from './site-notes.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function write(
     await writeIcons(draft, pictures);
     const images = await writeShareImages(pages, pictures, { draft, previous });
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
+    files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
     await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
     const mixes = !isProduction(site.revision.environment);

@@ -31,8 +31,21 @@ const forever = 31_536_000;
 /** Where files have a name that changes with their content. */
 export const immutableFolder = '/assets/';
 
+/** Names of the two files beside each remote's entry that other sites' Module Federation asks for. They stay the same. */
+export const federationManifest = 'mf-manifest.json';
+export const remoteEntryFile = 'remoteEntry.js';
+
+/** Paths of what keeps its name and is for other sites to read; as a regular expression of nginx, too. */
+export const entryPaths = `^${immutableFolder}[^/]+/(?:mf-manifest\\.json|remoteEntry\\.js)$|^/revision\\.json$`;
+
 /** What a file of the site is to a host. */
-export type Served = 'asset' | 'document' | 'embeddable';
+export type Served = 'asset' | 'entry' | 'document' | 'embeddable';
+
+/** What the file at a path is, if it is no page. */
+export function servedAs(path: string): Served {
+  if (new RegExp(entryPaths).test(path)) return 'entry';
+  return path.startsWith(immutableFolder) ? 'asset' : 'document';
+}
 
 /** How long an answer may be kept. An asset is for good; a document is asked for again each time. */
 export function cacheControlOf(served: Served): string {

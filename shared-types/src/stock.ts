@@ -1,0 +1,143 @@
+// For hosts that are not our shell: see docs/stock-hosts.md. No part of the contract's main module, so our pages do not load it.
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+// By the package's name: a host that shares it has one copy for its remotes and for this.
+import {
+  LookupProvider,
+  SectionProvider,
+  SiteProvider,
+  SlotProvider,
+  tableEntry,
+  ToastProvider,
+  type PageProps,
+  type SectionProps,
+  type SiteConfiguration,
+  type SiteNow,
+  type SiteTable,
+  type SlotProps,
+  type TableKey,
+  type Toast,
+} from '@mosaico/shared-types';
+
+/** What a remote's module `screens` exports by default: the page's key → how its screen loads. */
+export type Screens = Readonly<Record<string, () => Promise<{ default: ComponentType<PageProps> }>>>;
+
+/** What screens show of a site besides their own words. */
+export interface StockSite {
+  /** The site's origin (`https://www.example.com`), to which links within the site lead. */
+  origin: string;
+  site: SiteConfiguration;
+  /** Figures, offers and routes of all releases. */
+  table: SiteTable;
+}
+
+/** Loads what a site at an origin shows at this moment. Rejects, naming the address, where that does not answer. */
+export async function loadStockSite(origin: string): Promise<StockSite> {
+  const now = await json<SiteNow>(new URL('/revision.json', origin));
+  const site = await json<SiteConfiguration>(new URL(now.site, origin));
+  return { origin, site: withOrigin(site, origin), table: now.table };
+}
+
+async function json<Value>(address: URL): Promise<Value> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address.href} answers ${answer.status}.`);
+  return (await answer.json()) as Value;
+}
+
+/** The same value, with whole addresses for the site's paths in it. */
+function withOrigin<Value>(value: Value, origin: string): Value {
+  if (typeof value === 'string') return (value.startsWith('/') ? origin + value : value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => withOrigin(each, origin)) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withOrigin(each, origin)])) as Value;
+}
+
+/** Props of {@link StockProvider}. */
+export interface StockProviderProps {
+  /** See {@link loadStockSite}. */
+  of: StockSite;
+  /** The host's own toasts. Default: what a page reports stands below it, in an element with the role `status`. */
+  toast?: Toast;
+  children: ReactNode;
+}
+
+/**
+ * Renders a remote's screen in a host that is not our shell, below a router of React Router: the hooks of the contract answer as on the
+ * site, sections are loaded and rendered at once, and slots show their fallback. Data files of the site are not read.
+ */
+export function StockProvider({ of, toast, children }: StockProviderProps): ReactNode {
+  const [reported, report] = useState('');
+  const own = useMemo(() => reporting(report), []);
+  const lookup = useMemo(() => lookupOf(of), [of]);
+  const providers = [
+    [SiteProvider, of.site],
+    [LookupProvider, lookup],
+    [SectionProvider, Section],
+    [SlotProvider, Slot],
+    [ToastProvider, toast ?? own],
+  ] as unknown as [ComponentType<{ value: unknown }>, unknown][];
+  const screen = createElement(
+    Fragment,
+    null,
+    children,
+    toast ? null : createElement('p', { role: 'status' }, reported),
+  );
+  return providers.reduceRight<ReactNode>(
+    (content, [Provider, value]) => createElement(Provider, { value }, content),
+    screen,
+  );
+}
+
+/** Entries of the table that hold paths. */
+const withPaths = /^(page|trail|footer|services|routes)\b/;
+
+function lookupOf({ table, origin }: StockSite): (key: TableKey) => unknown {
+  const entries = new Map<TableKey, unknown>();
+  return (key) => {
+    if (!entries.has(key)) {
+      const entry = tableEntry(table, key);
+      entries.set(key, withPaths.test(key) ? withOrigin(entry, origin) : entry);
+    }
+    return entries.get(key);
+  };
+}
+
+function Section({ load, props, frame }: SectionProps): ReactNode {
+  const content = createElement(Suspense, null, createElement(Loaded, { load, props }));
+  return frame ? cloneElement(frame, {}, content) : content;
+}
+
+function Loaded({ load, props }: Pick<SectionProps, 'load' | 'props'>): ReactNode {
+  return createElement(use(load()), props);
+}
+
+function Slot({ fallback }: SlotProps): ReactNode {
+  return fallback;
+}
+
+function reporting(report: (text: string) => void): Toast {
+  const show: Toast['show'] = (title, { id = 'toast', description } = {}) => {
+    report(description ? `${title}: ${description}` : title);
+    return id;
+  };
+  return {
+    show,
+    promise: (promise, { loading, success, error }, options) => {
+      promise.then(
+        (value) => show(typeof success === 'string' ? success : success(value), options),
+        (reason: unknown) => show(typeof error === 'string' ? error : error(reason), options),
+      );
+      return show(loading, options);
+    },
+    dismiss: () => report(''),
+  };
+}
