@@ -46,7 +46,7 @@ export function shipCommand(): Command {
         const line =
           leftOut.length > 0
             ? `No release is left to ship: ${environment} stays at revision ${shown.revision}.`
-            : `Nothing to do: ${environment} shows ${all.map(nameOf).join(', ')} already.`;
+            : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(nameOf).join(', ') : 'these releases'} already.`;
         return answer({ published: [], changed: false, revision: shown }, [line], json);
       }
       say(builds.filter(({ isKept }) => isKept).map((build) => `${nameOf(build)} is built already`));

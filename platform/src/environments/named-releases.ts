@@ -3,7 +3,7 @@ import type { Change } from './next-revision.ts';
 import type { Store } from '../store/store.ts';
 
 /** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */
-const widestName = 72;
+const widestName = 96;
 
 /** A release's version, and its own change: when, by whom and what, as far as that is known. */
 export interface ReleaseLabel {
