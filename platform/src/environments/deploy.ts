@@ -103,16 +103,13 @@ export interface Findings {
 
 /** What a deployment would be refused for. Here alone servers of others have a say: no promotion and no rollback waits for them. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
-  const site = await resolve(store, revision, deployment);
+  const { site, declared } = everyPage(await resolve(store, revision, deployment), deployment.before?.releases);
   const media = await mediaFindings(store, site);
   const problems = [...(deployment.problems ?? []), ...validate(site), ...media.problems];
-  if (isRenderable(site)) {
-    const { site: whole, declared } = everyPage(site);
-    problems.push(...validatePages(whole, await render(store, whole)).map(declared));
-  }
+  if (isRenderable(site)) problems.push(...validatePages(site, await render(store, site)));
   const forced = deployment.forced?.problems ?? [];
   return {
-    problems: problems.filter((problem) => !forced.includes(problem)),
+    problems: problems.map(declared).filter((problem) => !forced.includes(problem)),
     notes: [...forced.map((each) => `known: ${each}`), ...notesOn(site), ...media.notes],
   };
 }
