@@ -307,6 +307,8 @@ async function lastShown(store: Store, newest: Revision, workspace: string, vers
     if (revision.releases[workspace] === version) return { version, from: revision.revision, changes };
     after = revision;
   }
+  // Throws for one that is not published, naming those that are.
+  await store.release(workspace, version);
   throw new Error(
     `"${environment}" has never shown ${release}. To show it: mosaico promote ${release} --env ${environment}`,
   );
