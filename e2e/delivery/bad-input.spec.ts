@@ -141,7 +141,7 @@ test('a source that changes while its release is built', async () => {
 test('an unknown workspace, version, environment, port or release', async () => {
   await refused(['build', 'mf-nobody'], ['There is no workspace "mf-nobody". Choose from: shell, mf-plans,']);
   await refused(['promote', 'mf-plans@7.7.7'], ['The store has no mf-plans@7.7.7. Published: ']);
-  await refused(['promote', 'mf-plans'], ['"mf-plans" names no release. Write workspace@version']);
+  await refused(['promote', 'mf-plans'], ['"mf-plans" names no release. Write one of these:', '  mf-plans@']);
   await refused(['serve', '--env', 'staging'], ['There is no environment "staging". There are: demo.']);
   await refused(['start', '--env', 'staging'], ['environments/staging does not exist']);
   await refused(['serve', '--port', 'eighty'], ['"eighty" is no port']);

@@ -11,6 +11,7 @@ import { pruneCommand } from './cli/prune.ts';
 import { publishCommand } from './cli/publish.ts';
 import { rollbackCommand } from './cli/rollback.ts';
 import { serveCommand } from './cli/serve.ts';
+import { shipCommand } from './cli/ship.ts';
 import { showCommand } from './cli/show.ts';
 import { startCommand } from './cli/start.ts';
 import { statusCommand } from './cli/status.ts';
@@ -23,6 +24,7 @@ export function commandLine(): Command {
   const program = new Command('mosaico').description('Builds, releases, composes and serves the federated site.');
   for (const command of [
     startCommand,
+    shipCommand,
     buildCommand,
     publishCommand,
     checkCommand,

@@ -124,7 +124,7 @@ test('a job that publishes has the commit that a pull request merges, by which i
   const publishing = jobs.filter((job) => job.steps.some(({ run = '' }) => run.includes('mosaico publish')));
   expect(publishing).toHaveLength(3);
   for (const { steps: all } of publishing)
-    expect(all.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(2);
+    expect(all.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0);
 });
 
 test("no command stands among another's words, where nobody would hear of its failure", () => {

@@ -28,8 +28,8 @@ try {
   const design = await designVersion(root);
   const compilations = await compile(app(folder, { ...draft, design: design.version }));
   const facts = await collectFacts(workspace, compilations);
-  const version = await writeRelease(workspace, draft.output, facts);
   const files = await filesRead(workspace, compilations, design.files);
+  const version = await writeRelease(workspace, draft.output, { facts, read: files });
   refuseChanged(workspace, files, begin);
   await takeName(draft.output, join(builds, version));
   await takeName(draft.maps, sourceMapsFolder(root, workspace.name, version));

@@ -6,7 +6,8 @@ import picocolors from 'picocolors';
 import { distFile } from '../lib/dist.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
-import { builtVersion } from './inputs.ts';
+import { commitOf, nameByCommit } from './commit.ts';
+import { builtVersion, filesReadBy } from './inputs.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
 export const unvalidated = { SKIP_VALIDATION: 'y' };
@@ -18,6 +19,8 @@ export interface Build {
   folder: string;
   /** Folder of its source maps, which are no part of the release. */
   maps: string;
+  /** It was there already. */
+  isKept?: true;
 }
 
 /**
@@ -51,12 +54,13 @@ export async function buildAll(
 
 function keptBuild(workspace: Workspace): Build | undefined {
   const version = builtVersion(workspace);
-  return version === undefined ? undefined : buildOf(workspace, version);
+  return version === undefined ? undefined : { ...buildOf(workspace, version), isKept: true };
 }
 
 function buildOf(workspace: Workspace, version: string): Build {
   const root = rootFolder(workspace.folder);
   const folder = join(buildsFolder(root, workspace.name), version);
+  nameByCommit(folder, () => commitOf(workspace.folder, filesReadBy(workspace, version)));
   return { workspace, version, folder, maps: sourceMapsFolder(root, workspace.name, version) };
 }
 

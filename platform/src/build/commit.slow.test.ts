@@ -1,31 +1,51 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { commitIn } from './commit.ts';
+import { dirname, join, sep } from 'node:path';
+import { builtWith, releaseOf } from '../testing/releases.ts';
+import { commitOf, nameByCommit } from './commit.ts';
 
-let folder: string;
-const git = (...words: string[]): string =>
-  execFileSync('git', words, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-const commit = (author: string, subject: string): void => {
+let root: string;
+const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+const gitIn = (cwd: string, ...words: string[]): string =>
+  execFileSync('git', words, { cwd, encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...words: string[]): string => gitIn(root, ...words);
+const file = (name: string): string => join(root, name);
+function write(name: string, text = ''): void {
+  mkdirSync(dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), text);
+}
+/** Somebody changes a file and commits it. */
+function commit(author: string, subject: string, name: string): string {
+  write(name, subject);
   git('add', '--all');
-  git('-c', `user.name=${author}`, '-c', 'user.email=a@example.org', 'commit', '--allow-empty', '--message', subject);
-};
+  git('-c', `user.name=${author}`, '-c', 'user.email=a@example.org', 'commit', '--message', subject);
+  return git('rev-parse', 'HEAD');
+}
+/** What names a release of a workspace that was built of these files. */
+const named = (workspace: string, read: readonly string[] = [], surroundings: NodeJS.ProcessEnv = {}) =>
+  commitOf(file(workspace), read, surroundings);
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'commit-')));
   git('init', '--initial-branch', 'main');
-  commit('Ben', 'As it is');
+  commit('Ben', 'As it is', 'mf-crm/src/content.ts');
+  commit('Ben', 'Prices', 'mf-plans/src/facts.ts');
   git('checkout', '-b', 'prices');
-  commit('Ana', 'Plans say their prices');
+  commit('Ana', 'Plans say their prices', 'mf-plans/src/facts.ts');
   git('checkout', 'main');
-  commit('Ben', 'Something else');
+  commit('Ben', 'Something else', 'docs/notes.md');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a release is named by the last commit that changed its workspace, and knows which one was checked out', () => {
+  const head = git('rev-parse', 'HEAD');
+  expect(named('mf-plans')).toMatchObject({ author: 'Ben', subject: 'Prices', head, dirty: false });
+  expect(named('mf-crm')).toMatchObject({ subject: 'As it is', head });
+  const own = commit('Ana', 'CRM says its prices', 'mf-crm/src/content.ts');
+  expect(named('mf-crm')).toMatchObject({ commit: own, subject: 'CRM says its prices' });
+  expect(named('mf-crm')).not.toHaveProperty('head');
+});
 
 /** As `actions/checkout` leaves a pull request: detached, on a merge that GitHub has made. */
 function checkOutPullRequest(): void {
@@ -36,25 +56,75 @@ const onPullRequest = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/pull/7/merge' 
 
 test("what a pull request publishes is named by its author's commit, not by the merge that GitHub checks out", () => {
   checkOutPullRequest();
-  expect(commitIn(folder, onPullRequest)).toMatchObject({
-    commit: git('rev-parse', 'prices'),
-    author: 'Ana',
-    subject: 'Plans say their prices',
-    dirty: false,
+  const ofPrices = git('rev-parse', 'prices');
+  for (const surroundings of [onPullRequest, {}])
+    expect(named('mf-plans', [], surroundings)).toMatchObject({
+      commit: ofPrices,
+      author: 'Ana',
+      subject: 'Plans say their prices',
+      dirty: false,
+    });
+  expect(named('mf-crm', [], onPullRequest).head).toBe(ofPrices);
+});
+
+test('only files that the build has read make it dirty, and are named as the team knows them', () => {
+  const read = ['mf-plans/src/facts.ts', 'mf-plans/src/new.ts', 'shared-ui/src/index.ts', `mf-plans/public${sep}`];
+  const dirty = (): object => named('mf-plans', read.map(file));
+  write('mf-crm/src/content.ts', 'changed');
+  write('mf-plans/src/facts.test.ts', 'new');
+  expect(dirty()).toMatchObject({ dirty: false });
+  write('mf-plans/src/facts.ts', 'changed');
+  write('mf-plans/src/new.ts', 'new');
+  write('mf-plans/public/a.svg', 'new');
+  write('shared-ui/src/index.ts', 'new');
+  expect(dirty()).toMatchObject({
+    subject: 'Prices',
+    dirty: true,
+    uncommitted: ['facts.ts', 'mf-plans/public/a.svg', 'new.ts', 'shared-ui/src/index.ts'],
   });
 });
 
-test("a merge that people have made is a commit like any other, and so is a pull request's last one", () => {
-  checkOutPullRequest();
-  const onMain = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/heads/main' };
-  for (const env of [{}, onMain]) expect(commitIn(folder, env).subject).toBe('Merge a into b');
-  git('checkout', 'prices');
-  expect(commitIn(folder, onPullRequest).subject).toBe('Plans say their prices');
+test('in a shallow clone the oldest commit, which seems to have made every file, names none that it may not have changed', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'shallow-'));
+  try {
+    gitIn(clone, 'clone', '--quiet', '--depth', '1', `file://${root}`, '.');
+    // Nothing better is known than what is checked out.
+    expect(commitOf(join(clone, 'mf-plans'), [], {})).toMatchObject({ subject: 'Something else' });
+    rmSync(clone, { recursive: true });
+    mkdirSync(clone);
+    gitIn(clone, 'clone', '--quiet', '--depth', '2', `file://${root}`, '.');
+    commit('Ben', 'More', 'docs/notes.md');
+    gitIn(clone, 'pull', '--quiet');
+    const head = git('rev-parse', 'HEAD');
+    expect(commitOf(join(clone, 'mf-crm'), [], {})).toMatchObject({ commit: head });
+    expect(commitOf(join(clone, 'mf-crm'), [], {})).not.toHaveProperty('subject');
+  } finally {
+    rmSync(clone, { recursive: true });
+  }
 });
 
-test('what is changed and not committed makes it dirty; where there is no repository nothing is told', () => {
-  writeFileSync(join(folder, 'new'), '');
-  expect(commitIn(folder, {}).dirty).toBe(true);
-  rmSync(join(folder, '.git'), { recursive: true });
-  expect(commitIn(folder, {})).toEqual({});
+test('a workspace that is not committed yet, and a folder without git', () => {
+  write('mf-events/src/pages.ts');
+  const { commit: own, ...rest } = named('mf-events', [file('mf-events/src/pages.ts')]);
+  expect(own).toBe(git('rev-parse', 'HEAD'));
+  expect(rest).toEqual({ dirty: true, uncommitted: ['pages.ts'] });
+  rmSync(file('.git'), { recursive: true });
+  expect(named('mf-plans')).toEqual({});
+});
+
+test('a build that was made before the commit is named by it afterwards, and is the same otherwise', () => {
+  const facts = file('mf-plans/src/facts.ts');
+  write('mf-plans/src/facts.ts', 'new prices');
+  const release = releaseOf('mf-plans', { built: builtWith(named('mf-plans', [facts])) });
+  const build = file('build');
+  write('build/release.json', JSON.stringify(release, null, 1));
+  const kept = (): typeof release => {
+    nameByCommit(build, () => named('mf-plans', [facts]));
+    return JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as typeof release;
+  };
+  expect(kept()).toEqual(release);
+  commit('Ana', 'New prices', 'docs/other.md');
+  const { built, ...rest } = kept();
+  expect(built).toMatchObject({ author: 'Ana', subject: 'New prices', dirty: false });
+  expect({ ...rest, built }).toEqual({ ...release, built: { ...builtWith(), ...named('mf-plans') } });
 });

@@ -1,36 +1,106 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { repositoryAddress } from '../store/repository-address.ts';
 
 /** A subject is a line for people; a commit's first line may be a whole page. */
 const longestSubject = 300;
+/** A release names so many uncommitted files at most. */
+const mostUncommitted = 100;
 
-type Commit = Pick<Release['built'], 'commit' | 'author' | 'committed' | 'subject' | 'dirty' | 'repository'>;
+type Commit = Pick<
+  Release['built'],
+  'commit' | 'author' | 'committed' | 'subject' | 'head' | 'dirty' | 'uncommitted' | 'repository'
+>;
 
-/** The working copy's commit: who made it, when, what for and where it is; nothing where there is no git, or no repository. */
-export function commitIn(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
-  const git = (...words: string[]): string =>
-    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const commitKeys = ['commit', 'author', 'committed', 'subject', 'head', 'dirty', 'uncommitted', 'repository'];
+
+type Git = (...words: string[]) => string;
+
+/**
+ * The commit that names a release of the workspace in `folder`: the last one that changed that folder. Besides, the commit that is checked
+ * out, where that is another one, and those of the files `read` by the build (absolute; folders end with a separator) that are not committed.
+ * Nothing where there is no git, or no repository.
+ */
+export function commitOf(folder: string, read: readonly string[], env: NodeJS.ProcessEnv = process.env): Commit {
+  const git: Git = (...words) =>
+    execFileSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
   try {
-    const of = isMergeOfPullRequest(env) && unlessRefused(() => git('rev-parse', '--verify', 'HEAD^2'));
-    const [commit = '', author = '', date = '', subject = ''] = git(
-      'log',
-      '-1',
-      '--format=%H%n%an%n%cI%n%s',
-      of || 'HEAD',
-    ).split('\n');
-    const repository = repositoryAddress(unlessRefused(() => git('remote', 'get-url', 'origin')));
+    const merged = isMergeOfPullRequest(env) && unlessRefused(() => git('rev-parse', '--verify', 'HEAD^2').trim());
+    const head = merged || git('rev-parse', 'HEAD').trim();
+    const own = lastChange(git, head);
+    const uncommitted = uncommittedFiles(git, folder, read);
+    const repository = repositoryAddress(unlessRefused(() => git('remote', 'get-url', 'origin').trim()));
     return {
-      commit,
-      author,
-      committed: new Date(date).toISOString(),
-      ...(subject && { subject: subject.slice(0, longestSubject) }),
-      dirty: git('status', '--porcelain') !== '',
+      ...own,
+      ...(own.commit !== head && { head }),
+      dirty: uncommitted.length > 0,
+      ...(uncommitted.length > 0 && { uncommitted: uncommitted.slice(0, mostUncommitted) }),
       ...(repository && { repository }),
     };
   } catch {
     return {};
   }
+}
+
+/**
+ * Names a kept build by its commit, where it was made before that: what it was built of, and so the release, is the same. `commit` gives
+ * {@link commitOf} of its workspace now.
+ */
+export function nameByCommit(build: string, commit: () => Commit): void {
+  const file = join(build, 'release.json');
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('"dirty": true')) return;
+  const now = commit();
+  if (now.dirty !== false) return;
+  const release = JSON.parse(text) as Release;
+  const rest = Object.entries(release.built).filter(([key]) => !commitKeys.includes(key));
+  // Whole at any time, and no other folder's, which may link the same file.
+  const draft = join(dirname(build), `.release-${process.pid}`);
+  writeFileSync(draft, `${JSON.stringify({ ...release, built: { ...Object.fromEntries(rest), ...now } }, null, 1)}\n`);
+  renameSync(draft, file);
+}
+
+/** The last commit up to `head` that changed git's folder; `head` without an author where that cannot be known. */
+function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
+  const format = '--format=%H%n%an%n%cI%n%s';
+  const [commit = '', author = '', date = '', subject = ''] = git('log', '-1', format, head, '--', '.').split('\n');
+  const isUnknown = commit === '' || (commit !== head && isCutOff(git, commit));
+  if (isUnknown) return { commit: head };
+  return {
+    commit,
+    author,
+    committed: new Date(date).toISOString(),
+    ...(subject && { subject: subject.slice(0, longestSubject) }),
+  };
+}
+
+/** Whether a shallow clone knows nothing before this commit: it then seems to have made every file. */
+function isCutOff(git: Git, commit: string): boolean {
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'true') return false;
+  return unlessRefused(() => git('rev-parse', '--verify', '--quiet', `${commit}^`)) === '';
+}
+
+/** Those of the files that are not as in the commit: below the workspace's `src` by their names there, others by their paths in the repository. */
+function uncommittedFiles(git: Git, folder: string, read: readonly string[]): string[] {
+  const top = resolve(folder, git('rev-parse', '--show-cdup').trim());
+  const files = new Set(read);
+  const folders = read.filter((each) => each.endsWith(sep));
+  const source = join(folder, 'src') + sep;
+  return git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all')
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => ({ state: entry.slice(0, 2), file: join(top, entry.slice(3)) }))
+    .filter(
+      ({ state, file }) => files.has(file) || (/[?AD]/.test(state) && folders.some((each) => file.startsWith(each))),
+    )
+    .map(({ file }) => relative(file.startsWith(source) ? source : top, file).replaceAll(sep, '/'));
 }
 
 /**

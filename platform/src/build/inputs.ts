@@ -113,6 +113,13 @@ export function keptInputs(workspace: Workspace): Inputs[] {
   return names.flatMap((name) => readInputs(join(folder, name)) ?? []).sort((a, b) => b.at - a.at);
 }
 
+/** What a kept build has read, as {@link filesRead} gave it; nothing where that is not known any more. */
+export function filesReadBy(workspace: Workspace, version: string): string[] {
+  const root = rootFolder(workspace.folder);
+  const { files = {} } = readInputs(fileOf(root, workspace, version)) ?? {};
+  return Object.keys(files).map((name) => join(root, name));
+}
+
 /** A damaged file is a missing one. */
 function readInputs(file: string): Inputs | undefined {
   try {

@@ -11,7 +11,7 @@ import { readText } from '../lib/read-text.ts';
 import { writePrecompressed } from '../lib/precompressed.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { commitIn } from './commit.ts';
+import { commitOf } from './commit.ts';
 import type { ClientFacts, Loading } from './client-facts.ts';
 import type { ReleaseFacts } from './collect-facts.ts';
 import { declarationsOf } from './declared.ts';
@@ -22,10 +22,14 @@ import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 
 /**
- * Completes the release in `output`: public files, the licences of others, precompressed files, and last of all `release.json`. Resolves to
+ * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed files, and last of all `release.json`. Resolves to
  * its version: that of its `package.json` with ten digits that change with everything that is released, as `1.0.0-s3fa9c1d2e4`.
  */
-export async function writeRelease(workspace: Workspace, output: string, facts: ReleaseFacts): Promise<string> {
+export async function writeRelease(
+  workspace: Workspace,
+  output: string,
+  { facts, read }: { facts: ReleaseFacts; read: readonly string[] },
+): Promise<string> {
   await checkPublicData(workspace);
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
     await cp(join(workspace.folder, 'public'), join(output, 'public'), {
@@ -65,7 +69,7 @@ export async function writeRelease(workspace: Workspace, output: string, facts: 
   const release: Release = {
     ...released,
     version,
-    built: { at: new Date().toISOString(), ...commitIn(workspace.folder), ...builtWith },
+    built: { at: new Date().toISOString(), ...commitOf(workspace.folder, read), ...builtWith },
     files: await hashesBelow(output),
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);

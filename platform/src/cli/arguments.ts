@@ -1,14 +1,24 @@
 import { InvalidArgumentError } from 'commander';
-import { releasesMeant } from '../environments/named-releases.ts';
+import { publishedOf } from '../environments/describe-release.ts';
+import { originOf, releasesMeant } from '../environments/named-releases.ts';
 import type { Change } from '../environments/next-revision.ts';
 import type { Store } from '../store/store.ts';
+import { columns } from './answer.ts';
 
 /**
  * The releases that are named as `workspace@version`, where a derived version may be cut short. Throws for anything else, and for two
  * releases of one workspace.
  */
-export const releasesNamed = async (store: Store, named: readonly string[]): Promise<Change[]> =>
-  releasesMeant(store, changesOf(named));
+export async function releasesNamed(store: Store, named: readonly string[]): Promise<Change[]> {
+  const workspace = named.find((each) => /^[a-z][a-z0-9-]*$/.test(each));
+  if (workspace === undefined) return releasesMeant(store, changesOf(named));
+  const newest = (await publishedOf(store, workspace)).slice(0, listedReleases);
+  const rows = newest.map((release) => [`  ${workspace}@${release.version}`, originOf(release)]);
+  throw new Error([`"${workspace}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
+}
+
+/** Whoever has left out a version is told so many, the newest first. */
+const listedReleases = 5;
 
 function changesOf(named: readonly string[]): Change[] {
   const releases = [...new Set(named)];

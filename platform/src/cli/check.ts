@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import { differences } from '../environments/changes.ts';
 import { rehearse } from '../environments/promote.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { releasesNamed } from './arguments.ts';
-import { releaseLines } from './release-lines.ts';
+import { differenceLines } from './release-lines.ts';
 
 interface CheckOptions {
   env: string;
@@ -32,10 +33,14 @@ export function checkCommand(): Command {
         configurationFolder: config,
         sites: sites(env),
       });
-      const mix = await releaseLines(store, revision.releases);
+      const changes = differences((await store.head(env)).revision, revision);
+      const lines =
+        changes.length > 0
+          ? [`These fit together in ${env}:`, ...(await differenceLines(store, changes))]
+          : [`These fit together in ${env}, which shows them already.`];
       answer(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
-        [...(problems.length > 0 ? problems : [`These fit together in ${env}:`, ...mix]), ...notes],
+        [...(problems.length > 0 ? problems : lines), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

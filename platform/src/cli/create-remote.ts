@@ -45,7 +45,7 @@ Example:
         pages.map((page) => ({ workspace, ...page })),
       );
       const plan = repository(place, remote, { store: address, environment: env, registry }, taken);
-      const next = [`cd ${name}`, 'git init && npm install', 'npm run dev', 'npm test', `npx mosaico publish ${name}`];
+      const next = [`cd ${name}`, 'git init && npm install', 'npm run dev', 'npm test', `npx mosaico ship ${name}`];
       begin(remote, { place, plan, next }, options);
     });
 }

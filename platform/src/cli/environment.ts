@@ -37,12 +37,13 @@ function createCommand(): Command {
         const changes = await releasesNamed(store, releases);
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
         // Of two who begin it at once, the second finds it there.
-        const { promotion, newest, movedOn } = await tryAgain(1, async () => {
+        const outcome = await tryAgain(1, async () => {
           const found = await beginning(store, wanted);
-          if (found.promotion) await change(store, { ...found.promotion, ...authorOf(root, options) }, options);
-          return { movedOn: [], ...found };
+          if (!found.promotion) return found;
+          return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
         });
-        if (promotion) return;
+        if ('lines' in outcome) return answer(outcome.value, outcome.lines, json);
+        const { newest, movedOn } = outcome;
         const lines = [`${environment} is there already, at revision ${newest.revision}. Nothing to do.`];
         if (movedOn.length > 0)
           lines.push(`${from} shows something else by now:`, ...(await differenceLines(store, movedOn)));

@@ -1,5 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import picocolors from 'picocolors';
+import { UnknownEnvironment } from '../store/store.ts';
+import { howToBegin } from './how-to-begin.ts';
 
 const remedies: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some room, then run the command again.',
@@ -34,6 +36,7 @@ export function explain(error: unknown): string {
 /** The same without the word. */
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
+  if (error instanceof UnknownEnvironment) return `${error.message} ${howToBegin(error)}`.trim();
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
   const remedy = code && remedies[code];

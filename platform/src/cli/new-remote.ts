@@ -27,6 +27,10 @@ In a repository of its own:
       );
       const remote = remoteOf(name, options);
       const plan = scaffold(root, remote, declared.flat());
-      begin(remote, { place: root, plan, next: ['npm install', 'npm start', `npx jest ${name}`] }, options);
+      begin(
+        remote,
+        { place: root, plan, next: [`npx jest ${name}`, `npx mosaico ship ${name}`, 'npm install'] },
+        options,
+      );
     });
 }

@@ -6,6 +6,7 @@ import { folderStore } from '../store/stores.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 
 let folder: string;
@@ -94,11 +95,57 @@ test('whoever brings back a configuration or a release that somebody has taken b
 test('a promotion says what it changed: releases, pages, what is downloaded anew, and where to look', async () => {
   await fixture.publish('mf-plans', '1.0.0-sac38b92686', { render: "return 'new prices'" });
   const said = await mosaico('promote mf-plans@ac38b9 --env staging');
-  expect(said).toMatch(/^staging is at revision 2: 2 pages in .*\n +mf-plans .*1\.0\.0\n +→ .*1\.0\.0-sac38b92686$/m);
+  expect(said).toMatch(/^staging is at revision 2: 2 pages\n +mf-plans .*1\.0\.0\n +→ .*1\.0\.0-sac38b92686$/m);
   expect(said).toContain('\n  pages that changed: /mf-plans\n');
   expect(said).toMatch(/\n {2}new scripts and styles for who comes back: 0\.0 kB at most, compressed\n/);
   expect(said).toMatch(/\n {2}http:\/\/localhost:8080\/mf-plans$/);
   await expect(mosaico('promote mf-plan@1.0.0 --env staging')).rejects.toThrow('Did you mean "mf-plans"?');
+});
+
+test('production gets nothing that is not committed, unless somebody says why; other environments do', async () => {
+  const built = builtWith({ dirty: true, uncommitted: ['facts.ts'] });
+  await fixture.publish('mf-plans', '1.1.0', { built });
+  expect(await mosaico('promote mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
+  const refusal =
+    'mf-plans@1.1.0 was built of changes that are not committed (facts.ts): nobody could build it again. Commit them and publish it again, which keeps its name, or go on with --force <reason>.';
+  const order = 'promote mf-plans@1.1.0 --env production';
+  await expect(mosaico(order)).rejects.toThrow(refusal);
+  expect(await mosaico('check mf-plans@1.1.0 --env production')).toContain(refusal);
+  await expect(mosaico('environment create production-2 --from production')).resolves.toBeDefined();
+  expect(await mosaico(`${order} --force urgent`)).toContain(`forced: ${refusal}`);
+  // What production shows already keeps nobody else from promoting.
+  await fixture.publish('mf-crm', '1.1.0');
+  expect(await mosaico('promote mf-crm@1.1.0 --env production')).not.toContain('forced');
+  expect(await mosaico('rollback mf-crm --env production')).toContain('production is at revision 4');
+});
+
+test('a release that is named without its version is answered with those that are published', async () => {
+  await fixture.publish('mf-plans', '1.1.0', {
+    built: builtWith({ at: '2026-11-22T10:00:00.000Z', subject: 'Prices' }),
+  });
+  await expect(mosaico('promote mf-plans --env staging')).rejects.toThrow(
+    /^"mf-plans" names no release\. Write one of these:\n {2}mf-plans@1\.1\.0 +22 Nov.* · Prices\n {2}mf-plans@1\.0\.0 +21 Nov/,
+  );
+  await expect(mosaico('check mf-plan')).rejects.toThrow('Nothing is published of "mf-plan".');
+});
+
+test('a check says what is wrong with a page whose path another one has, too, and only what would change otherwise', async () => {
+  await fixture.publish('mf-crm', '1.1.0', {
+    pages: [pageOf('/crm', { path: '/mf-plans', aliases: ['/mf-crm'], title: 'CRM', parent: 'mf-crm/gone' })],
+    render: "return ask('fact:mf-crm/gone') + path",
+  });
+  const said = await mosaico('check mf-crm@1.1.0 --env production');
+  expect(said).not.toContain('leads to a page today');
+  expect(said).toContain('path /mf-plans: mf-plans@1.0.0 (page "mf-plans") and mf-crm@1.1.0 (page "crm")');
+  expect(said).toContain('no release of this mix has the page mf-crm/gone');
+  expect(said).toContain('/mf-plans (mf-crm) shows mf-crm/gone, which no release of this mix declares.');
+  process.exitCode = undefined;
+  expect(await mosaico('check mf-crm@1.0.0 --env staging')).toMatch(
+    /^These fit together in staging:\n +mf-crm +\(none\)\n +→ .*1\.0\.0\n(?! )/,
+  );
+  expect(await mosaico('check --env staging')).toMatch(
+    /^These fit together in staging, which shows them already\.\n(?! )/,
+  );
 });
 
 test('what only asks writes nothing into the store', async () => {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { dryRunOption, jsonOption } from './answer.ts';
+import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
@@ -49,6 +49,8 @@ export function promoteCommand(): Command {
         force,
         retries,
       };
-      await change(store, { ...promotion, sites: sites(environment), ...authorOf(root, options) }, options);
+      const order = { ...promotion, sites: sites(environment), ...authorOf(root, options) };
+      const { value, lines } = await change(store, order, options);
+      answer(value, lines, options.json);
     });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
 import { buildAll } from '../build/build.ts';
 import { promote } from '../environments/promote.ts';
@@ -7,6 +8,7 @@ import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
+import { builtWith } from '../testing/releases.ts';
 
 // What the sources build to is the business of others.
 jest.mock('../build/build.ts', () => ({ buildAll: jest.fn() }));
@@ -39,12 +41,13 @@ const promoted = (releases: Record<string, string>) =>
     sites: sites(),
   });
 /** Types the command where the source of mf-plans builds to this version. Returns what it prints for the next command. */
-async function publish(version: string, ...words: string[]): Promise<string> {
+async function publish(version: string, ...words: (string | Partial<Release>)[]): Promise<string> {
+  const more = words.find((each) => typeof each !== 'string');
   const workspace = appWorkspaces(rootFolder(__dirname)).find(({ name }) => name === 'mf-plans');
   if (!workspace) throw new Error('There is no mf-plans.');
-  const built = fixture.build('mf-plans', version);
+  const built = fixture.build('mf-plans', version, more);
   jest.mocked(buildAll).mockResolvedValue([{ workspace, version, folder: built, maps: join(folder, 'no-maps') }]);
-  await commandLine().parseAsync(['node', 'mosaico', 'publish', ...words]);
+  await commandLine().parseAsync(['node', 'mosaico', 'publish', ...words.filter((each) => typeof each === 'string')]);
   return output.splice(0).join('\n');
 }
 const versions = () => fixture.store.versions('mf-plans');
@@ -53,6 +56,15 @@ test('publishing twice is a success: the second says so, and changes nothing', a
   expect(await publish('1.3.0', 'mf-plans')).toBe('published mf-plans@1.3.0');
   expect(await versions()).toContain('1.3.0');
   expect(await publish('1.3.0', 'mf-plans')).toBe('mf-plans@1.3.0 is published already');
+});
+
+test('of what is not committed the files are named, each time', async () => {
+  const built = builtWith({ dirty: true, uncommitted: ['facts.ts', 'plans/content.ts'] });
+  const files = '\n  of changes that are not committed: facts.ts, plans/content.ts';
+  expect(await publish('1.3.0', '--dry-run', { built })).toBe(`would publish mf-plans@1.3.0${files}`);
+  expect(await publish('1.3.0', { built })).toBe(`published mf-plans@1.3.0${files}`);
+  expect(await publish('1.3.0', { built })).toBe(`mf-plans@1.3.0 is published already${files}`);
+  expect(await publish('1.3.0', { built: builtWith({ dirty: false }) })).toBe('mf-plans@1.3.0 is published already');
 });
 
 test('a rehearsal publishes nothing', async () => {
@@ -64,7 +76,7 @@ test('a rehearsal publishes nothing', async () => {
 
 test('what an environment shows already is left out where only other releases are asked for', async () => {
   expect(await publish('1.1.0', '--differs-from', 'staging')).toBe('');
-  expect(errors).toEqual(['Nothing to publish: no release differs.']);
+  expect(errors).toEqual(['Nothing to publish: staging shows these releases already.']);
   expect(await publish('1.2.0', '--differs-from', 'staging')).toBe('mf-plans@1.2.0');
   // Nobody has begun this environment.
   expect(await publish('1.2.0', '--differs-from', 'production')).toBe('mf-plans@1.2.0');
@@ -80,9 +92,14 @@ test.each([
     reason: 'wrong price',
   });
   expect(await publish('1.1.0', '--differs-from', 'staging')).toBe('');
-  expect(errors[0]).toMatch(
-    /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*, by Ops: wrong price\. To bring it back on purpose: mosaico promote mf-plans@1\.1\.0 --env staging$/,
-  );
+  // Nor does it say that there is nothing to do.
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*, by Ops: wrong price\. To bring it back on purpose: mosaico promote mf-plans@1\.1\.0 --env staging$/,
+    ),
+  ]);
+  await commandLine().parseAsync(['node', 'mosaico', 'promote', '--env', 'staging']);
+  expect(output.splice(0)).toEqual(['No release is named: staging stays at revision 3.']);
   expect(await publish('1.2.0', '--differs-from', 'staging')).toBe('mf-plans@1.2.0');
 });
 

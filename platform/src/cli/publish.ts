@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { releaseSchema } from '@mosaico/shared-types/schemas';
 import { buildAll, type Build } from '../build/build.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
+import { checkedFile } from '../lib/read-json.ts';
+import { releaseFile } from '../store/faults.ts';
 import { publishOnce } from '../store/publish-once.ts';
+import { printable } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
@@ -14,11 +19,13 @@ interface PublishOptions {
 }
 
 /** A release as this command says it. */
-interface Published {
+export interface Published {
   workspace: string;
   version: string;
   /** `false`: it was in the store before. */
   published: boolean;
+  /** Files that it was built of and that are not committed. */
+  uncommitted?: string[];
 }
 
 export function publishCommand(): Command {
@@ -46,11 +53,13 @@ Examples:
     .action(async (names: string[], { differsFrom, dryRun, json }: PublishOptions) => {
       const { root, store } = context();
       const all = await buildAll(chosenWorkspaces(names, root), { quiet: json });
-      const builds = differsFrom === undefined ? all : await differing(store, differsFrom, all);
-      const releases: Published[] = [];
-      for (const build of builds) releases.push(await publish(store, build, dryRun));
-      if (releases.length === 0) console.error('Nothing to publish: no release differs.');
-      const said = releases.map((release) => whatHappened(release, dryRun));
+      const { builds, leftOut } =
+        differsFrom === undefined ? { builds: all, leftOut: [] } : await differing(store, differsFrom, all);
+      for (const line of leftOut) console.error(line);
+      const releases = await publishBuilds(store, builds, dryRun);
+      if (differsFrom !== undefined && builds.length + leftOut.length === 0)
+        console.error(`Nothing to publish: ${differsFrom} shows these releases already.`);
+      const said = releases.flatMap((release) => publishedLines(release, dryRun));
       if (json || differsFrom === undefined) answer(releases, said, json);
       else {
         // Standard output is for the next command.
@@ -60,36 +69,59 @@ Examples:
     });
 }
 
-async function publish(store: Store, { workspace, version, folder, maps }: Build, dryRun = false): Promise<Published> {
+/** Publishes builds, or with `dryRun` says which would be. */
+export async function publishBuilds(store: Store, builds: readonly Build[], dryRun = false): Promise<Published[]> {
+  const releases: Published[] = [];
+  for (const build of builds) releases.push(await publish(store, build, dryRun));
+  return releases;
+}
+
+async function publish(store: Store, { workspace, version, folder, maps }: Build, dryRun: boolean): Promise<Published> {
   const release = { workspace: workspace.name, version };
   const published = dryRun
     ? !(await store.versions(workspace.name)).includes(version)
     : await publishOnce(store, { ...release, folder, maps });
-  return { ...release, published };
+  const { built } =
+    dryRun && published
+      ? await checkedFile(releaseSchema, join(folder, releaseFile))
+      : await store.release(workspace.name, version);
+  return { ...release, published, ...(built.dirty && { uncommitted: built.uncommitted ?? [] }) };
 }
 
-function whatHappened({ workspace, version, published }: Published, dryRun = false): string {
+/** What became of a release, as lines for a person. */
+export function publishedLines({ workspace, version, published, uncommitted }: Published, dryRun = false): string[] {
   const name = `${workspace}@${version}`;
-  if (!published) return `${name} is published already`;
-  return `${dryRun ? 'would publish' : 'published'} ${name}`;
+  const files = uncommitted?.map(printable).join(', ');
+  return [
+    published ? `${dryRun ? 'would publish' : 'published'} ${name}` : `${name} is published already`,
+    ...(files === undefined ? [] : [`  of changes that are not committed${files && `: ${files}`}`]),
+  ];
+}
+
+/** Builds of other releases than an environment shows, and a line for each that is left out. */
+interface Differing {
+  builds: Build[];
+  leftOut: string[];
 }
 
 /**
  * Builds of other releases than the environment shows: all, where there is no such environment yet. What somebody has rolled back comes
  * back on purpose only, never because somebody else's change is released.
  */
-async function differing(store: Store, environment: string, builds: readonly Build[]): Promise<Build[]> {
+export async function differing(store: Store, environment: string, builds: readonly Build[]): Promise<Differing> {
   const { revision } = await store.head(environment);
   const others = builds.filter(({ workspace, version }) => revision?.releases[workspace.name] !== version);
   const changes = others.map(({ workspace, version }) => ({ workspace: workspace.name, version }));
   const rolledBack = revision ? await takenBack(store, revision, changes) : [];
-  for (const { change, by } of rolledBack) {
-    const release = `${change.workspace}@${change.version}`;
-    console.error(
-      `${release} is left out: it was rolled back by ${madeLine(by)}. ` +
-        `To bring it back on purpose: mosaico promote ${release} --env ${environment}`,
-    );
-  }
   const out = new Set(rolledBack.map(({ change }) => change.workspace));
-  return others.filter(({ workspace }) => !out.has(workspace.name));
+  return {
+    builds: others.filter(({ workspace }) => !out.has(workspace.name)),
+    leftOut: rolledBack.map(({ change, by }) => {
+      const release = `${change.workspace}@${change.version}`;
+      return (
+        `${release} is left out: it was rolled back by ${madeLine(by)}. ` +
+        `To bring it back on purpose: mosaico promote ${release} --env ${environment}`
+      );
+    }),
+  };
 }

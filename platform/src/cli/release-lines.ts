@@ -22,8 +22,9 @@ export async function builtOf(
     Object.entries(releases).map(async ([workspace, version]) => {
       const release = await store.release(workspace, version).catch(() => undefined);
       if (!release) return [];
-      const { at, commit, repository, author, committed, subject, dirty } = release.built;
-      return [[workspace, { at, commit, repository, author, committed, subject, dirty }] as const];
+      const { at, commit, repository, author, committed, subject, head, dirty, uncommitted } = release.built;
+      const built = { at, commit, repository, author, committed, subject, head, dirty, uncommitted };
+      return [[workspace, built] as const];
     }),
   );
   return Object.fromEntries(found.flat());

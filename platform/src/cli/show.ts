@@ -2,11 +2,10 @@ import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { describeRelease, figuresOf, releasesOf, type Description } from '../environments/describe-release.ts';
-import { didYouMean } from '../lib/did-you-mean.ts';
+import { describeRelease, figuresOf, publishedOf, type Description } from '../environments/describe-release.ts';
 import { filesBelow } from '../lib/files-below.ts';
-import { namedOf } from '../environments/named-releases.ts';
-import { printable, releaseOrigin } from '../store/release-name.ts';
+import { originOf } from '../environments/named-releases.ts';
+import { printable } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
 import { releasesNamed } from './arguments.ts';
@@ -63,16 +62,9 @@ async function copySourceMaps(
   answer({ workspace, version, files }, files, json);
 }
 
-const nameOf = (release: Release): string => releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
-
 async function listReleases(store: Store, workspace: string, json: boolean | undefined): Promise<void> {
-  const releases = await releasesOf(store, workspace);
-  if (releases.length === 0) {
-    const known = (await store.workspaces()).sort();
-    const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
-    throw new Error(`Nothing is published of "${workspace}". ${others}${didYouMean(workspace, known)}`);
-  }
-  const rows = releases.map((release) => [`${workspace}@${release.version}`, nameOf(release)]);
+  const releases = await publishedOf(store, workspace);
+  const rows = releases.map((release) => [`${workspace}@${release.version}`, originOf(release)]);
   answer(
     releases.map(({ version, built }) => ({ workspace, version, built })),
     columns(rows),
@@ -122,14 +114,26 @@ export function linesOf(description: Description): string[] {
       'environments',
       shown.length > 0 ? shown.map(shownRow) : [['none shows it, nor did so in its last 100 revisions']],
     ),
-    before ? `differs from ${workspace}@${before.version} (${nameOf(before)})` : 'the first of its workspace',
+    before ? `differs from ${workspace}@${before.version} (${originOf(before)})` : 'the first of its workspace',
     ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),
     ...differences.map((each) => `  ${each}`),
   ];
 }
 
 function builtRows({ built, role }: Release): string[][] {
-  const { at, commit, repository, author, committed, subject, dirty, contract, runtime } = built;
+  const {
+    at,
+    commit,
+    repository,
+    author,
+    committed,
+    subject,
+    head,
+    dirty,
+    uncommitted = [],
+    contract,
+    runtime,
+  } = built;
   const unknown = 'unknown: it was built outside of git';
   return [
     ['  role', role],
@@ -138,9 +142,8 @@ function builtRows({ built, role }: Release): string[][] {
     ...(repository ? [['  repository', printable(repository)]] : []),
     ...(author ? [['  author', printable(author)]] : []),
     ...(subject ? [['  subject', printable(subject)]] : []),
-    ...(dirty === undefined
-      ? []
-      : [['  working copy', dirty ? 'had changes beyond the commit' : 'was the commit, nothing else']]),
+    ...(head ? [['  checked out', head]] : []),
+    ...(dirty ? [['  uncommitted', uncommitted.map(printable).join(', ') || 'yes']] : []),
     ['  contract', contract],
     ['  federation runtime', runtime.version],
   ];

@@ -12,7 +12,9 @@ import { compose } from '../environments/deploy.ts';
 import { hasExpired } from '../environments/expired.ts';
 import { promote } from '../environments/promote.ts';
 import { publishOnce } from '../store/publish-once.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
+import { configurationFolders } from './how-to-begin.ts';
 import { forceOption } from './author-options.ts';
 import { context, environmentOption, portOption, storeAddress, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
@@ -48,7 +50,9 @@ export async function prepare(here: Context, environment: string, force?: string
   const { root, store } = here;
   const configurationFolder = join(root, 'environments', environment);
   if (!existsSync(configurationFolder))
-    throw new Error(`There is no environment "${environment}": environments/${environment} does not exist.`);
+    throw new Error(
+      `There is no environment "${environment}": environments/${environment} does not exist.${didYouMean(environment, configurationFolders(root))}`,
+    );
 
   console.log(picocolors.dim('building what has changed'));
   const builds = await buildAll(appWorkspaces(root));

@@ -100,7 +100,7 @@ test('a revision that is not what its file says, or names what is no release, is
 test('a store that is not where somebody has said is named', async () => {
   process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'nowhere')).href;
   expect(await mosaico('status')).toBe(
-    `No environment has a revision yet in ${process.env.MOSAICO_STORE}. To make one: npm start`,
+    `No environment has a revision yet in ${process.env.MOSAICO_STORE}. To begin it: npm start`,
   );
   process.env.MOSAICO_STORE = 'file:store';
   await expect(mosaico('status')).rejects.toThrow('Write file:///absolute/folder.');

@@ -3,6 +3,7 @@ import { hasExpired } from '../environments/expired.ts';
 import { madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
+import { howToBegin } from './how-to-begin.ts';
 import { context, storeAddress } from './context.ts';
 import { messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
@@ -30,7 +31,11 @@ export function statusCommand(): Command {
       const lines = [...read.flatMap((each) => each.lines), ...unreadable];
       answer(
         read.map(({ value }) => value),
-        lines.length > 0 ? lines : [`No environment has a revision yet in ${storeAddress()}. To make one: npm start`],
+        lines.length > 0
+          ? lines
+          : [
+              `No environment has a revision yet in ${storeAddress()}. ${howToBegin({ environment: 'demo', known: [] })}`,
+            ],
         json,
       );
       if (unreadable.length > 0) process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { siteOf } from '../testing/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,5 +21,41 @@ test('a declaration that is not valid is told in words, and nothing else', async
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr: 'Error: shell/src/pages.ts is not valid. Correct these keys:\n  (whole file): is missing: add it\n',
+  });
+});
+
+test('two pages of one checkout that claim the same path are told with both', async () => {
+  const root = join(folder, 'clash');
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const page = (path: string): object => ({
+    screen: './page.tsx',
+    path,
+    title: `Page at ${path}`,
+    description: 'A description that is long enough for a search engine, and then some.',
+    directory: { name: 'Page', category: 'Planes' },
+  });
+  write('package.json', JSON.stringify({ name: 'all', version: '1.0.0', workspaces: ['shell', 'mf-a', 'mf-b'] }));
+  for (const [workspace, path] of Object.entries({ shell: '/', 'mf-a': '/planes', 'mf-b': '/planes' })) {
+    write(`${workspace}/package.json`, JSON.stringify({ name: workspace, version: '1.0.0' }));
+    write(`${workspace}/webpack.config.mjs`, '');
+    write(
+      `${workspace}/src/pages.ts`,
+      `export default { [${JSON.stringify(workspace)}]: ${JSON.stringify(page(path))} };`,
+    );
+    write(`${workspace}/src/facts.ts`, 'export default {};');
+  }
+  symlinkSync(join(__dirname, '..', '..', '..', 'node_modules'), join(root, 'node_modules'));
+  write('tsconfig.json', JSON.stringify({ compilerOptions: { skipLibCheck: true, types: [] }, files: [] }));
+  write('environments/demo/site.json', JSON.stringify(siteOf()));
+  const program = join(__dirname, '..', '..', 'bin', 'mosaico.mjs');
+  // What the compiler finds besides is the business of others.
+  await expect(promisify(execFile)(process.execPath, [program, 'types'], { cwd: root })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(
+      'path /planes: mf-a (page "mf-a") and mf-b (page "mf-b"). Change it in one of them.',
+    ) as string,
   });
 });

@@ -87,7 +87,9 @@ test.each(troubles)('%s while it is served: a whole site goes on', async (_what,
   expect(await ask()).toMatchObject({ status: 200, title: `Revisión ${served}` });
   expect((await ask('/')).status).toBe(200);
   expect(said).toHaveBeenCalledTimes(1);
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/is served meanwhile\. .*mosaico serve --env demo/));
+  expect(said).toHaveBeenCalledWith(
+    expect.stringMatching(/is served meanwhile\. .*stop this server and start it again/),
+  );
 });
 
 test.each(troubles)('%s when the server starts: the newest whole site is there', async (_what, happen, { started }) => {

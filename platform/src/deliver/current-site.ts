@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { checkedWith } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
@@ -103,8 +103,8 @@ export class CurrentSite {
   }
 
   private remedy(wanted: string | undefined): string {
-    const run = `mosaico serve --env ${basename(this.sites)}`;
-    return wanted ? `Delete ${wanted}, if it is there, and run: ${run}` : `Run: ${run}`;
+    const start = 'stop this server and start it again: it composes the site anew.';
+    return wanted ? `Delete ${wanted}, if it is there, then ${start}` : `To mend that, ${start}`;
   }
 }
 

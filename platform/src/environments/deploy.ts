@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { everyPage } from '../site/render/every-page.ts';
 import { render } from '../site/render/render.ts';
 import { resolve, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, showNewest } from '../site/sites.ts';
@@ -19,6 +20,8 @@ export interface Deployment {
   previous?: Revision | undefined;
   /** See `ResolveOptions.accepted`. */
   accepted?: Sources | undefined;
+  /** What speaks against the releases themselves: they are problems like those of the site. */
+  problems?: readonly Problem[];
   /** Problems that the environment shows already, and the reason given then: nobody else is kept from promoting by them. */
   forced?: Revision['forced'];
   /** Go on in spite of new problems, for this reason, which the history keeps. */
@@ -43,7 +46,7 @@ export interface Deployed {
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
   const site = await resolve(store, revision, deployment);
-  const problems = validate(site);
+  const problems = [...(deployment.problems ?? []), ...validate(site)];
   if (!isRenderable(site)) refuse(problems, deployment);
   const rendering = await render(store, site);
   problems.push(...validatePages(site, rendering));
@@ -100,13 +103,13 @@ export interface Findings {
 
 /** What a deployment would be refused for. Here alone servers of others have a say: no promotion and no rollback waits for them. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
-  const site = await resolve(store, revision, deployment);
+  const { site, declared } = everyPage(await resolve(store, revision, deployment), deployment.before?.releases);
   const media = await mediaFindings(store, site);
-  const problems = [...validate(site), ...media.problems];
+  const problems = [...(deployment.problems ?? []), ...validate(site), ...media.problems];
   if (isRenderable(site)) problems.push(...validatePages(site, await render(store, site)));
   const forced = deployment.forced?.problems ?? [];
   return {
-    problems: problems.filter((problem) => !forced.includes(problem)),
+    problems: problems.map(declared).filter((problem) => !forced.includes(problem)),
     notes: [...forced.map((each) => `known: ${each}`), ...notesOn(site), ...media.notes],
   };
 }

@@ -1,4 +1,5 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { formatFigure } from '../table/format.ts';
 import type { Store } from '../store/store.ts';
 import { lookBack } from './history.ts';
@@ -37,10 +38,19 @@ export async function describeRelease(store: Store, workspace: string, version: 
 }
 
 /** A workspace's releases that can be read, newest first. */
-export async function releasesOf(store: Store, workspace: string): Promise<Release[]> {
+async function releasesOf(store: Store, workspace: string): Promise<Release[]> {
   const versions = await store.versions(workspace);
   const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
   return found.filter((each) => each !== undefined).sort((a, b) => b.built.at.localeCompare(a.built.at));
+}
+
+/** The same. Throws where there are none, naming the workspaces that have releases. */
+export async function publishedOf(store: Store, workspace: string): Promise<Release[]> {
+  const releases = await releasesOf(store, workspace);
+  if (releases.length > 0) return releases;
+  const known = (await store.workspaces()).sort();
+  const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
+  throw new Error(`Nothing is published of "${workspace}". ${others}${didYouMean(workspace, known)}`);
 }
 
 async function releaseBefore(store: Store, { workspace, version, built }: Release): Promise<Release | undefined> {

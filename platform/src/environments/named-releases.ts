@@ -3,9 +3,9 @@ import type { Change } from './next-revision.ts';
 import type { Store } from '../store/store.ts';
 
 /** Columns that a subject may fill where others stand beside it: `mosaico show` tells it whole. */
-const widestName = 72;
+const widestName = 96;
 
-/** A release's version, and when, by whom and from what it was built, as far as that is known. */
+/** A release's version, and its own change: when, by whom and what, as far as that is known. */
 export interface ReleaseLabel {
   version: string;
   name?: string;
@@ -15,15 +15,19 @@ export interface ReleaseLabel {
 export async function labelOf(store: Store, workspace: string, version: string): Promise<ReleaseLabel> {
   const release = await store.release(workspace, version).catch(() => undefined);
   if (!release) return { version };
-  const name = releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
+  const name = originOf(release);
   if (name === '') return { version };
   return { version, name: name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name };
 }
 
+/** A release's own change on one line, for a person at a terminal; see {@link releaseOrigin}. */
+export const originOf = (release: Parameters<typeof namedOf>[0]): string =>
+  releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
+
 /** What the name of a release is made of. */
-export function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
-  const { at, commit, author, subject, dirty } = built;
-  return { version, at, commit, author, subject, dirty };
+function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
+  const { at, commit, author, committed, subject, dirty, uncommitted } = built;
+  return { version, at, commit, author, committed, subject, dirty, uncommitted };
 }
 
 /**

@@ -33,10 +33,7 @@ export async function nextRevision(
   const configuration = configurationFolder
     ? await store.publishConfiguration(configurationFolder)
     : (wanted.configuration ?? previous?.configuration);
-  if (!configuration) {
-    const { message } = await unknownEnvironment(store, environment);
-    throw new Error(`${message} To begin one: mosaico environment create ${environment} --from <environment>`);
-  }
+  if (!configuration) throw await unknownEnvironment(store, environment);
   const releases = wanted.only ? {} : { ...previous?.releases };
   // Throws for a release that is not there, naming those that are.
   await Promise.all(changes.map(({ workspace, version }) => store.release(workspace, version)));

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { isProduction } from '../browser/versions/production.ts';
+import type { Problem } from '../site/validate/validate.ts';
 import { askedOnly } from '../store/configuration.ts';
+import { printable } from '../store/release-name.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
@@ -46,7 +49,7 @@ async function whoseItIs(store: Store, environment: string, taken: RevisionTaken
   if ((await store.head(environment)).revision) return taken;
   return new Error(
     `"${environment}" was removed in the meantime, and stays so: nothing was promoted. ` +
-      `To begin it anew: mosaico environment create ${environment} --from <environment>`,
+      `By whom: mosaico history --env ${environment} --all`,
     { cause: taken },
   );
 }
@@ -76,7 +79,8 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
-  const deployed = await deploy(store, revision, deploymentOf(promotion, before));
+  const problems = await uncommittedProblems(store, revision, before);
+  const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
   return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true };
 }
 
@@ -84,12 +88,28 @@ function deploymentOf({ sites, source, force }: Promotion, before: Revision | un
   return { sites, before, previous: before, accepted: before ?? source, forced: before?.forced, force };
 }
 
+/** Releases that production gets with this revision, and that nobody could build again: one problem each. */
+async function uncommittedProblems(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
+  if (!isProduction(revision.environment)) return [];
+  const changed = Object.entries(revision.releases).filter(([name, version]) => before?.releases[name] !== version);
+  const releases = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
+  return releases
+    .filter(({ built }) => built.dirty)
+    .map(
+      ({ workspace, version, built: { uncommitted = [] } }) =>
+        `${workspace}@${version} was built of changes that are not committed${uncommitted.length > 0 ? ` (${uncommitted.map(printable).join(', ')})` : ''}: nobody could build it again. ` +
+        'Commit them and publish it again, which keeps its name, or go on with --force <reason>.',
+    );
+}
+
 /** What a promotion would do and what a check finds. Changes nothing. */
 export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
   const store = askedOnly(into);
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
-  const { problems, notes } = await check(store, revision, deploymentOf(promotion, head.revision));
+  const uncommitted = await uncommittedProblems(store, revision, head.revision);
+  const deployment = { ...deploymentOf(promotion, head.revision), problems: uncommitted };
+  const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision
     ? await rolledBack(store, head.revision, promotion.changes, revision.configuration)
     : [];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteAssets } from '../store/public-path.ts';
+import type { SiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -113,6 +114,28 @@ test('going forward again takes back the rollback', async () => {
   expect(undone.map(({ revision }) => revision)).toEqual([3]);
 });
 
+test('the site says the number that the command line says, and a rollback takes it', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted('mf-plans@1.1.0');
+  const numbers = async (): Promise<unknown[]> =>
+    Promise.all(
+      ['revision.json', '.site.json'].map(async (file) => (JSON.parse(await shown(file)) as SiteMap).revision),
+    );
+  await rollback(fixture.store, { environment: 'staging', sites });
+  expect(await numbers()).toEqual([3, 3]);
+  expect(JSON.parse(await shown('revision.json'))).toMatchObject({ releases: { 'mf-plans': '1.0.0' } });
+  await expect(undoingOf(fixture.store, { environment: 'staging', shown: 1, to: 2 })).rejects.toThrow(
+    '"staging" does not show revision 1 any more: it is at revision 3',
+  );
+  await rollback(fixture.store, { environment: 'staging', sites, shown: 3, to: 2 });
+  expect(await numbers()).toEqual([4, 4]);
+  // As it was shown before sites were numbered.
+  const file = join(sites, 'current', '.site.json');
+  writeFileSync(file, (await shown('.site.json')).replace('"revision": 4', '"revision": 2'));
+  expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false });
+  expect(await numbers()).toEqual([4, 4]);
+});
+
 describe('of one remote', () => {
   const plans = (version: string) => fixture.publish('mf-plans', version);
   const back = (...workspaces: string[]) => rollback(fixture.store, { environment: 'staging', sites, workspaces });
@@ -130,6 +153,40 @@ describe('of one remote', () => {
     expect(undone.map(({ by }) => by?.name)).toEqual(['Ana']);
     expect(await shown()).toContain('mf-plans@1.0.0');
     expect(await shown('mf-crm.html')).toContain('mf-crm@1.0.0');
+  });
+
+  test('what was shown before in this mix is shown again, as it was composed', async () => {
+    await plans('1.1.0');
+    await promoted('mf-plans@1.1.0');
+    const undone = await back('mf-plans');
+    expect(undone.revision).toMatchObject({ revision: 3, sameAs: 1, back: { 'mf-plans': 1 } });
+    expect(undone).toMatchObject({ pages: 0, folder: join(sites, '000001') });
+    expect(await shown()).toContain('mf-plans@1.0.0');
+    await expect(back('mf-plans')).rejects.toThrow('there is nothing before it');
+  });
+
+  test('it goes back to the release that is named, if that was shown', async () => {
+    for (const version of ['1.1.0', '1.2.0']) {
+      await plans(version);
+      await promote(fixture.store, { ...promotionOf(`mf-plans@${version}`), by: { name: version } });
+    }
+    const to = (version: string) =>
+      rollback(fixture.store, {
+        environment: 'staging',
+        sites,
+        workspaces: ['mf-plans'],
+        releases: { 'mf-plans': version },
+      });
+    await expect(to('1.2.0')).rejects.toThrow(
+      '"staging" shows mf-plans@1.2.0 now. To take it back: mosaico rollback mf-plans --env staging',
+    );
+    await plans('1.3.0');
+    await expect(to('1.3.0')).rejects.toThrow(
+      '"staging" has never shown mf-plans@1.3.0. To show it: mosaico promote mf-plans@1.3.0 --env staging',
+    );
+    const { undone } = await to('1.0.0');
+    expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
+    expect(undone.map(({ by }) => by?.name)).toEqual(['1.2.0', '1.1.0']);
   });
 
   test('twice goes further back, also over somebody else’s rollback of all', async () => {
@@ -159,6 +216,7 @@ describe('of one remote', () => {
 
   test('one that nobody knows is refused, and so is a revision beside it', async () => {
     await expect(back('mf-lost')).rejects.toThrow('"staging" shows no mf-lost. It shows: shell, mf-plans.');
+    await expect(back('mf-plan')).rejects.toThrow('Did you mean "mf-plans"?');
     await expect(undoingOf(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 })).rejects.toThrow(
       'Either name remotes, or a revision with --to',
     );

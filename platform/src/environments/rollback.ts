@@ -1,11 +1,12 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import { addKeptAssets } from '../site/write/assets.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { deploy, notShown, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired } from './expired.ts';
-import { earlier, madeLine, rolledBack } from './history.ts';
+import { earlier, lookBack, madeLine, rolledBack } from './history.ts';
 import type { Change } from './next-revision.ts';
 
 /** What an environment shall take back. */
@@ -19,6 +20,8 @@ export interface Rollback {
   to?: number | undefined;
   /** Take back these remotes alone, each to what it was before its last change; the others stay as they are. */
   workspaces?: readonly string[];
+  /** Remote → the release to take it back to, which the environment has shown; for some of `workspaces`. */
+  releases?: Readonly<Record<string, string>>;
   by?: Author | undefined;
   reason?: string | undefined;
 }
@@ -108,7 +111,7 @@ async function deployBack(
 
 /** What a rollback of an environment that is at `seen` would do. Throws as {@link rollback} does, and changes nothing. */
 export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<Undoing> {
-  const { environment, workspaces = [], to, shown } = order;
+  const { environment, workspaces = [], releases = {}, to, shown } = order;
   const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
     throw new Error(
@@ -117,7 +120,9 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   if (workspaces.length > 0 && to !== undefined)
     throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
   const undoing =
-    workspaces.length > 0 ? await ofWorkspaces(store, newest, workspaces) : await ofAll(store, newest, to);
+    workspaces.length > 0
+      ? await ofWorkspaces(store, newest, { workspaces, releases })
+      : await ofAll(store, newest, to);
   const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
   await Promise.all(changesTo(undoing.revision).map(({ workspace, version }) => store.release(workspace, version)));
   const { by, reason } = order;
@@ -195,28 +200,56 @@ async function differentBefore(store: Store, newest: Revision): Promise<Revision
 async function ofWorkspaces(
   store: Store,
   newest: Revision,
-  workspaces: readonly string[],
+  { workspaces, releases: wanted }: Required<Pick<Rollback, 'workspaces' | 'releases'>>,
 ): Promise<Omit<Undoing, 'warnings'>> {
   const releases = { ...newest.releases };
   const digests = { ...newest.digests };
   const back: Record<string, number> = {};
   const undone = new Map<number, Revision>();
   for (const workspace of new Set(workspaces)) {
-    const { version, from, last } = await beforeLastChange(store, newest, workspace);
+    const release = wanted[workspace];
+    const { version, from, changes } =
+      release === undefined
+        ? await beforeLastChange(store, newest, workspace)
+        : await lastShown(store, newest, workspace, release);
     const digest = (await store.revision(newest.environment, from)).digests?.[workspace];
     if (version === undefined) Reflect.deleteProperty(releases, workspace);
     else releases[workspace] = version;
     if (digest === undefined) Reflect.deleteProperty(digests, workspace);
     else digests[workspace] = digest;
     back[workspace] = from;
-    undone.set(last.revision, last);
+    for (const each of changes) undone.set(each.revision, each);
   }
   const { configuration } = newest;
   const reason = `${[...new Set(workspaces)].join(', ')} taken back`;
+  const equal = await equalBefore(store, newest, releases);
   return {
-    revision: { ...after(newest, reason), releases, digests, configuration, back },
+    revision: {
+      ...after(newest, reason),
+      releases,
+      digests,
+      configuration,
+      back,
+      ...(equal && { sameAs: equal.sameAs ?? equal.revision }),
+      ...(equal?.contents && { contents: equal.contents }),
+      ...(equal?.forced && { forced: equal.forced }),
+    },
     undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
   };
+}
+
+/** A revision that has shown these releases with the configuration of now: what was composed then can be shown again. */
+async function equalBefore(
+  store: Store,
+  { environment, revision: number, configuration }: Revision,
+  releases: Revision['releases'],
+): Promise<Revision | undefined> {
+  let seen = 0;
+  for await (const revision of earlier(store, environment, number)) {
+    if (differences(revision, { releases, configuration }).length === 0) return revision;
+    if (++seen === lookBack) return undefined;
+  }
+  return undefined;
 }
 
 /** What the next revision says of itself. */
@@ -229,8 +262,8 @@ interface Before {
   version: string | undefined;
   /** Number of the revision that showed it so. */
   from: number;
-  /** The revision that changed it. */
-  last: Revision;
+  /** The revisions that have changed it since, the newest first. */
+  changes: Revision[];
 }
 
 /**
@@ -253,10 +286,32 @@ async function beforeLastChange(store: Store, newest: Revision, workspace: strin
     }
     if (!found) throw nothingBefore(newest, workspace);
     const returned = last.back?.[workspace] ?? last.sameAs;
-    if (returned === undefined) return { version: found.releases[workspace], from: found.revision, last };
+    if (returned === undefined) return { version: found.releases[workspace], from: found.revision, changes: [last] };
     last = await store.revision(environment, returned);
     limit = returned;
   }
+}
+
+/** The newest earlier revision with this release of a remote. Throws where it is shown now, or never was. */
+async function lastShown(store: Store, newest: Revision, workspace: string, version: string): Promise<Before> {
+  const { environment, releases } = newest;
+  const release = `${workspace}@${version}`;
+  if (releases[workspace] === version)
+    throw new Error(
+      `"${environment}" shows ${release} now. To take it back: mosaico rollback ${workspace} --env ${environment}`,
+    );
+  const changes: Revision[] = [];
+  let after = newest;
+  for await (const revision of earlier(store, environment, newest.revision)) {
+    if (revision.releases[workspace] !== after.releases[workspace]) changes.push(after);
+    if (revision.releases[workspace] === version) return { version, from: revision.revision, changes };
+    after = revision;
+  }
+  // Throws for one that is not published, naming those that are.
+  await store.release(workspace, version);
+  throw new Error(
+    `"${environment}" has never shown ${release}. To show it: mosaico promote ${release} --env ${environment}`,
+  );
 }
 
 function nothingBefore({ environment, releases }: Revision, workspace: string): Error {
@@ -265,5 +320,8 @@ function nothingBefore({ environment, releases }: Revision, workspace: string): 
     return new Error(
       `"${environment}" has shown ${workspace}@${version} from its first revision on: there is nothing before it.`,
     );
-  return new Error(`"${environment}" shows no ${workspace}. It shows: ${Object.keys(releases).join(', ')}.`);
+  const shown = Object.keys(releases);
+  return new Error(
+    `"${environment}" shows no ${workspace}. It shows: ${shown.join(', ')}.${didYouMean(workspace, shown)}`,
+  );
 }

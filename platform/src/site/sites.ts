@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../lib/error-code.ts';
 import type { Store } from '../store/store.ts';
+import { numberSite } from './number-site.ts';
 import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
 
 /** Where a revision's composition is among an environment's sites. A rollback shows the composition of what it equals. */
@@ -69,15 +70,21 @@ export async function showNewest(store: Store, environment: string, sites: strin
   for (;;) {
     const newest = await newestComposed(store, environment, sites);
     if (!newest) return;
-    if ((await currentSite(sites)) !== newest) await pointTo(sites, newest);
-    if ((await newestComposed(store, environment, sites)) === newest) return;
+    await numberSite(newest.folder, newest.revision);
+    if ((await currentSite(sites)) !== newest.folder) await pointTo(sites, newest.folder);
+    if ((await newestComposed(store, environment, sites))?.revision === newest.revision) return;
   }
 }
 
-async function newestComposed(store: Store, environment: string, sites: string): Promise<string | undefined> {
-  for (const number of (await store.revisionNumbers(environment)).reverse()) {
-    const folder = composedFolder(sites, await store.revision(environment, number));
-    if (folder) return folder;
+/** The newest revision whose composition is here, and where that is. */
+async function newestComposed(
+  store: Store,
+  environment: string,
+  sites: string,
+): Promise<{ revision: number; folder: string } | undefined> {
+  for (const revision of (await store.revisionNumbers(environment)).reverse()) {
+    const folder = composedFolder(sites, await store.revision(environment, revision));
+    if (folder) return { revision, folder };
   }
   return undefined;
 }

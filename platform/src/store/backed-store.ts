@@ -51,11 +51,20 @@ export class BackedStore implements Store {
     const text = await this.releaseText(workspace, version);
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
     const release = checkedJson(releaseSchema, text, file);
-    if (release.workspace === workspace && release.version === version) return release;
+    if (release.workspace === workspace && release.version === version)
+      return release.built.dirty ? { ...release, ...(await this.committed(workspace, version)) } : release;
     throw new Error(
       `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
         'Put back the one that was published, or promote another version.',
     );
+  }
+
+  /** From what commit a release was published again that was published before it was committed; nothing where it was not. */
+  private async committed(workspace: string, version: string): Promise<Pick<Release, 'built'> | undefined> {
+    const path = committedPath(workspace, version);
+    const text = await this.backend.read(path);
+    if (text === undefined) return undefined;
+    return { built: checkedJson(releaseSchema.entries.built, text, this.backend.addressOf(path)) };
   }
 
   async releaseDigest(workspace: string, version: string): Promise<string> {
@@ -93,8 +102,15 @@ export class BackedStore implements Store {
     await this.unused.keep([`${workspace}@${version}`]);
     const isTaken = (await this.versions(workspace)).includes(version);
     if (!isTaken && (await this.backend.publish(pathOf(workspace, version), folder))) return true;
-    const difference = differenceOf(await this.readRelease(workspace, version), release);
-    if (difference === undefined) return false;
+    const published = await this.readRelease(workspace, version);
+    const difference = differenceOf(published, release);
+    if (difference === undefined) {
+      if (published.built.dirty && release.built.dirty === false) {
+        await this.backend.create(committedPath(workspace, version), JSON.stringify(release.built));
+        this.known.delete(`${pathOf(workspace, version)}/${releaseFile}`);
+      }
+      return false;
+    }
     throw new Error(
       `${workspace}@${version} is published already, and a release never changes: ${difference} in ${folder} differs from ` +
         `${this.backend.addressOf(pathOf(workspace, version))}. Promote the published one, or publish under another version.`,
@@ -291,6 +307,7 @@ export class BackedStore implements Store {
     // First: maps without their release would be found by nobody any more.
     if (await this.hasSourceMaps(workspace, version)) await this.backend.remove(mapsPath(workspace, version));
     await this.backend.remove(pathOf(workspace, version));
+    await this.backend.delete(committedPath(workspace, version));
     for (const path of this.known.keys()) if (path.startsWith(pathOf(workspace, version))) this.known.delete(path);
   }
 
@@ -335,6 +352,8 @@ const lastSorted = 999_999;
 /** A version is somebody's input: it must not lead to another path. */
 const isName = (text: string): boolean => !text.includes('/') && !text.startsWith('.');
 const pathOf = (workspace: string, version: string): string => `releases/${workspace}/${version}`;
+/** Beside the release, whose files stay as they are; no name that a folder or a bucket takes for a release's. */
+const committedPath = (workspace: string, version: string): string => `releases/${workspace}/${version}.committed`;
 const mapsPath = (workspace: string, version: string): string => `source-maps/${workspace}/${version}`;
 const revisionPath = (environment: string, number: number): string =>
   `environments/${environment}/${revisionFile(number)}`;

@@ -22,8 +22,9 @@ export class FolderBackend implements Backend {
     return names?.filter((name) => !name.startsWith('.') && name > after) ?? [];
   }
 
-  published(path: string): Promise<string[]> {
-    return this.names(path);
+  async published(path: string): Promise<string[]> {
+    const entries = await unlessMissing(readdir(this.addressOf(path), { withFileTypes: true }));
+    return (entries ?? []).flatMap((entry) => (entry.isFile() || entry.name.startsWith('.') ? [] : [entry.name]));
   }
 
   read(path: string): Promise<string | undefined> {

@@ -10,14 +10,23 @@ const derived = {
 const named = (more: object, language: 'en' | 'es' = 'en'): string =>
   releaseName({ ...derived, ...more }, { language, now, timeZone: 'UTC' });
 
-test('a derived version is named by date, commit and subject, in the language of who reads', () => {
-  expect(named({})).toBe('22 Nov, 14:05 · 8ef1e0c · Plans say their prices');
-  expect(named({}, 'es')).toBe('22 nov, 14:05 · 8ef1e0c · Plans say their prices');
+test('a release is named by its short version, and by day, author and subject of its own change', () => {
+  expect(named({ author: 'Ana' })).toBe('sac38b9 · 22 Nov, 14:05 · Ana · Plans say their prices');
+  expect(named({}, 'es')).toBe('sac38b9 · 22 nov, 14:05 · Plans say their prices');
+  expect(named({ version: '1.5.0-rc.1' })).toBe('1.5.0-rc.1 · 22 Nov, 14:05 · Plans say their prices');
 });
 
-test('a version of its own is named as it is', () => {
-  expect(named({ version: '1.4.0' })).toBe('1.4.0');
-  expect(named({ version: '1.5.0-rc.1' })).toBe('1.5.0-rc.1');
+test('the day is that of the commit; of what is not committed, that of the build', () => {
+  const committed = '2026-11-20T09:00:00.000Z';
+  expect(named({ committed })).toContain('20 Nov, 09:00');
+  expect(named({ committed, dirty: true })).toContain('22 Nov, 14:05');
+});
+
+test('of what is not committed it names the files, in the language of who reads', () => {
+  const dirty = { author: 'Ana', dirty: true, uncommitted: ['facts.ts', 'content.ts'] };
+  expect(named(dirty)).toBe('sac38b9 · 22 Nov, 14:05 · uncommitted: facts.ts, content.ts');
+  const more = { ...dirty, uncommitted: ['facts.ts', 'a.ts', 'b.ts', 'c.ts', 'd.ts'] };
+  expect(named(more, 'es')).toBe('sac38b9 · 22 nov, 14:05 · sin commit: facts.ts, a.ts, b.ts y 2 más');
 });
 
 test('where a release comes from is told of every version, with who made it', () => {
@@ -30,17 +39,18 @@ test('where a release comes from is told of every version, with who made it', ()
 });
 
 test('changes beyond the commit and another year show', () => {
-  expect(named({ dirty: true })).toContain('8ef1e0c+');
+  const manner = { language: 'en' as const, now, timeZone: 'UTC' };
+  expect(releaseOrigin({ ...derived, dirty: true }, manner)).toContain('8ef1e0c+');
   expect(named({ at: '2025-11-22T14:05:00.000Z' })).toContain('22 Nov 2025, 14:05');
 });
 
 test('of an older release that says less, what there is', () => {
-  expect(named({ subject: undefined })).toBe('22 Nov, 14:05 · 8ef1e0c');
-  expect(named({ subject: undefined, commit: undefined, at: undefined })).toBe('1.0.0-sac38b92686');
+  expect(named({ subject: undefined })).toBe('sac38b9 · 22 Nov, 14:05');
+  expect(named({ subject: undefined, commit: undefined, at: undefined })).toBe('sac38b9');
 });
 
 test('a subject steers no terminal', () => {
-  expect(named({ subject: '\u001b[2Jgone\u202e\nx' })).toBe('22 Nov, 14:05 · 8ef1e0c · [2Jgone x');
+  expect(named({ subject: '\u001b[2Jgone\u202e\nx' })).toBe('sac38b9 · 22 Nov, 14:05 · [2Jgone x');
   expect(printable('  a\tb ')).toBe('a b');
 });
 

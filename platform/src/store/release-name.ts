@@ -1,13 +1,16 @@
-/** What a release's name for people is made of. Older releases lack some of it. */
+/** What a release's name for people is made of: its own change, see `release.json`. Older releases lack some of it. */
 export interface Named {
   version: string;
   /** When it was built (ISO 8601). */
   at?: string | undefined;
   commit?: string | undefined;
+  /** When the commit was made (ISO 8601). */
+  committed?: string | undefined;
   subject?: string | undefined;
   author?: string | undefined;
-  /** The working copy had more changes than the commit. */
+  /** Files that it was built of were not committed, and which. */
   dirty?: boolean | undefined;
+  uncommitted?: readonly string[] | undefined;
 }
 
 interface Manner {
@@ -17,6 +20,16 @@ interface Manner {
   /** IANA name; by default the reader's own. */
   timeZone?: string | undefined;
 }
+
+/** A name tells so many uncommitted files. */
+const mostNamed = 3;
+const uncommittedWords = {
+  en: { label: 'uncommitted', more: (count: number) => `and ${count} more` },
+  es: { label: 'sin commit', more: (count: number) => `y ${count} más` },
+};
+
+/** So much of a derived version tells the releases of a workspace apart: `sac38b9`. */
+const shortest = 7;
 
 const locales = { en: 'en-GB', es: 'es' };
 
@@ -50,25 +63,40 @@ export function shortDate(at: string, { language, now, timeZone }: Manner): stri
   });
 }
 
-/**
- * A release's name for people: a version of its own as it is (`1.4.0`), a derived one as date, commit and subject
- * (`22 Nov, 14:05 · 8ef1e0c · Plans say their prices`), as far as the release knows them.
- */
-export function releaseName(release: Named, manner: Manner): string {
-  const { version, at } = release;
-  if (!isDerived(version)) return version;
-  const subject = release.subject && printable(release.subject);
-  const parts = [at && shortDate(at, manner), shortCommit(release), subject].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : version;
+/** The day of a release's own change: when it was committed, or else built. */
+export function dateOf({ at, committed, dirty }: Pick<Named, 'at' | 'committed' | 'dirty'>): string | undefined {
+  return dirty ? at : (committed ?? at);
+}
+
+/** Whose change a release is, in words: author and subject, or `uncommitted: facts.ts, content.ts`. */
+function changeOf({ author, subject, uncommitted = [] }: Named, language: Manner['language']): string[] {
+  if (uncommitted.length === 0) return [author, subject].flatMap((text) => (text ? [printable(text)] : []));
+  const { label, more } = uncommittedWords[language];
+  const named = uncommitted.slice(0, mostNamed).map(printable).join(', ');
+  const rest = uncommitted.length - mostNamed;
+  return [`${label}: ${named}${rest > 0 ? ` ${more(rest)}` : ''}`];
 }
 
 /**
- * When, from what and by whom a release was built, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`), as far as
- * it knows; nothing where it knows none of that.
+ * A release's name in a list: its short version, then its change's day, author and subject
+ * (`sac38b9 · 22 Nov, 14:05 · Ana · Plans say their prices`), as far as the release knows them.
+ */
+export function releaseName(release: Named, manner: Manner): string {
+  const { version } = release;
+  const date = dateOf(release);
+  const short = isDerived(version) ? shortVersion(version).slice(0, shortest) : version;
+  return [short, date && shortDate(date, manner), ...changeOf(release, manner.language)].filter(Boolean).join(' · ');
+}
+
+/**
+ * When, in what commit and by whom a release's change was made, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`), as
+ * far as it knows; nothing where it knows none of that.
  */
 export function releaseOrigin(release: Named, manner: Manner): string {
-  const texts = [release.author, release.subject].map((text) => text && printable(text));
-  return [release.at && shortDate(release.at, manner), shortCommit(release), ...texts].filter(Boolean).join(' · ');
+  const date = dateOf(release);
+  return [date && shortDate(date, manner), shortCommit(release), ...changeOf(release, manner.language)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Somebody else's text on one line, without what steers a terminal or turns the writing around. */

@@ -89,11 +89,23 @@ export class RevisionTaken extends Error {
   }
 }
 
-/** What to say of an environment that has no revision, with those that have one. */
-export async function unknownEnvironment(store: Pick<Store, 'environments'>, environment: string): Promise<Error> {
-  const known = await store.environments();
-  const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.';
-  return new Error(`There is no environment "${environment}". ${others}${didYouMean(environment, known)}`);
+/** An environment has no revision. The message names those that have one; how to begin it, the command line says. */
+export class UnknownEnvironment extends Error {
+  constructor(
+    readonly environment: string,
+    readonly known: readonly string[],
+  ) {
+    const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'Nothing is promoted yet.';
+    super(`There is no environment "${environment}". ${others}${didYouMean(environment, known)}`);
+  }
+}
+
+/** What to throw for an environment that has no revision. */
+export async function unknownEnvironment(
+  store: Pick<Store, 'environments'>,
+  environment: string,
+): Promise<UnknownEnvironment> {
+  return new UnknownEnvironment(environment, (await store.environments()).sort());
 }
 
 /** The given revision's number if there is one, or the newest's. Throws naming environment, number and what there is. */

@@ -46,8 +46,9 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
       ...ofFacts,
       ...ofOffers,
       ...resolved.flatMap(({ problems }) => problems),
-      ...releases.flatMap((release) => pageProblems(release, table, declared)),
-      ...releases.flatMap((release) => misleading(release, table)),
+      // Of each page, also where another has its path: all that is wrong is said at once.
+      ...releases.flatMap((release) => pageProblems(release, { ...table, routes: claimed }, declared)),
+      ...releases.flatMap((release) => misleading(release, { ...table, routes: claimed })),
     ],
   };
 }

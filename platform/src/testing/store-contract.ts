@@ -68,6 +68,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const built = (version: string, content?: string, files?: number) => builtRelease(folder, version, content, files);
+  const files = { 'client/a.js': 'code', 'server/entry.cjs': '' };
 
   test('a published release is found with its files', async () => {
     await store.publishRelease(built('1.0.0'));
@@ -102,6 +103,33 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const facts = { social: { value: 100, unit: 'USD/month' as const } };
     await expect(store.publishRelease(later('cheaper', { facts }))).rejects.toThrow('"facts" of release.json');
     expect((await place.open().release('mf-plans', '1.0.0')).built.at).toBe(builtWith().at);
+  });
+
+  test('a release that was published before it was committed is named by its commit as soon as it is published again from there', async () => {
+    const dirty = writeBuilt(join(folder, 'dirty'), 'mf-plans', files, {
+      built: builtWith({ commit: 'abc', dirty: true, uncommitted: ['facts.ts'] }),
+      client: { entry: 'a.js', initial: [] },
+    });
+    const clean = writeBuilt(join(folder, 'clean'), 'mf-plans', files, {
+      built: builtWith({ commit: 'def', subject: 'New prices', dirty: false }),
+      client: { entry: 'a.js', initial: [] },
+    });
+    await store.publishRelease(dirty);
+    const digest = await store.releaseDigest('mf-plans', '1.0.0');
+    expect(await store.publishRelease(clean)).toBe(false);
+    for (const each of [store, place.open()]) {
+      expect((await each.release('mf-plans', '1.0.0')).built).toEqual(
+        builtWith({ commit: 'def', subject: 'New prices', dirty: false }),
+      );
+      expect(await each.versions('mf-plans')).toEqual(['1.0.0']);
+      // Revisions that show it hold its digest.
+      await each.verifyRelease('mf-plans', '1.0.0', digest);
+    }
+    // Nobody's changes that are not committed take that back.
+    expect(await store.publishRelease(dirty)).toBe(false);
+    expect((await place.open().release('mf-plans', '1.0.0')).built.commit).toBe('def');
+    await store.removeRelease('mf-plans', '1.0.0');
+    expect((await place.everything()).filter((path) => path.includes('1.0.0'))).toEqual([]);
   });
 
   test('of two who publish one version at once one is told, and what is read is wholly the other one’s', async () => {

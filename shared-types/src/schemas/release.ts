@@ -51,13 +51,17 @@ export const releaseSchema = v.strictObject({
   built: v.strictObject({
     /** ISO 8601. */
     at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
-    /** Git commit, who made it, and whether the working copy had more changes than that. */
+    /** The last git commit that changed the workspace's folder, and who made it; of older releases the one that was checked out. */
     commit: v.optional(v.string()),
     author: v.optional(v.string()),
     /** The commit's date (ISO 8601) and the first line of its message. Older releases have neither. */
     committed: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time'))),
     subject: v.optional(v.string()),
+    /** The commit that was checked out, where it is another one. */
+    head: v.optional(v.string()),
+    /** Whether the build read files that were not committed, and which: below the workspace's `src` by their names there. */
     dirty: v.optional(v.boolean()),
+    uncommitted: v.optional(v.array(v.string())),
     /** Where that commit is: address of git's remote `origin`, without credentials. */
     repository: v.optional(v.string()),
     /** Version of `shared-types`: another major version does not fit. */

@@ -1,20 +1,19 @@
 import { quotable, type Unread } from './address.ts';
 import type { PublishedRelease } from './mix.ts';
-import { isDerived, releaseName, shortDate, shortVersion } from '../../store/release-name.ts';
+import { releaseName, shortVersion } from '../../store/release-name.ts';
 
 const spanish = (): { language: 'es'; now: Date } => ({ language: 'es', now: new Date() });
 
-/** The release's name, and what of date and subject that leaves out. */
-function option(release: Omit<PublishedRelease, 'problems'>, inUse: boolean): string {
-  const { version, built, subject } = release;
-  const more = isDerived(version) ? [] : [built && shortDate(built, spanish()), subject];
+/** The release's name: version, day, author and subject. */
+function option({ built, ...release }: Omit<PublishedRelease, 'problems'>, inUse: boolean): string {
   const name = releaseName({ ...release, at: built }, spanish());
-  return [inUse && '(en uso)', name, ...more].filter(Boolean).join(' · ');
+  return inUse ? `(en uso) · ${name}` : name;
 }
 
-/** The subject, which the box cuts, who built it, and the version whole. */
-function details({ version, subject, author, dirty }: Omit<PublishedRelease, 'problems'>): string {
-  return [subject, author, `versión ${version}`, dirty && 'con cambios sin confirmar'].filter(Boolean).join(' · ');
+/** The subject, which the box cuts, who made the change, and the version whole; or the files that are not committed. */
+function details({ version, subject, author, dirty, uncommitted = [] }: Omit<PublishedRelease, 'problems'>): string {
+  const change = dirty ? ['con cambios sin commit', uncommitted.join(', ')] : [subject, author];
+  return [...change, `versión ${version}`].filter(Boolean).join(' · ');
 }
 
 const unread: Record<Unread['why'], (text: string) => string> = {

@@ -56,12 +56,13 @@ export type Published = Record<string, PublishedRelease[]>;
 
 export interface PublishedRelease {
   version: string;
-  /** When it was built (ISO 8601), and from what: see `release.json`. */
-  built?: string;
+  /** When its change was made (ISO 8601), and what it is: see `release.json`. */
+  built?: string | undefined;
   commit?: string;
   author?: string;
   subject?: string;
   dirty?: boolean;
+  uncommitted?: string[];
   /** Why it does not fit the environment's other releases. */
   problems: string[];
 }

@@ -23,11 +23,14 @@ export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' 
   });
 }
 
-/** Lists without days, in which no rule finds a new video by its day, and videos that search engines are not told of. */
-export function videoNotes({ data }: Pick<ResolvedSite, 'data'>): string[] {
+/**
+ * A list without days, in which no rule finds a new video by its day, and how many videos search engines are not told of. Said to who brings
+ * the list, and to nobody afterwards.
+ */
+export function videoNotes({ data, accepted }: Pick<ResolvedSite, 'data' | 'accepted'>): string[] {
+  if (accepted.has(file)) return [];
   const list = listIn(data);
   const unseen = list.filter(({ posterUrl }) => posterUrl === undefined);
-  const names = unseen.map(({ name, company }) => `${name} (${company})`).join(', ');
   return [
     ...(list.length === 0 || list.some(({ uploaded }) => uploaded !== undefined)
       ? []
@@ -37,7 +40,7 @@ export function videoNotes({ data }: Pick<ResolvedSite, 'data'>): string[] {
     ...(unseen.length === 0
       ? []
       : [
-          `Search engines are not told of ${unseen.length} of the videos in ${file}, which have no "posterUrl": ${names}. Browsers capture a picture of them; machines do not.`,
+          `Search engines are not told of ${unseen.length} of the ${list.length} videos in ${file}: they have no "posterUrl".`,
         ]),
   ];
 }

@@ -13,7 +13,7 @@ import {
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { printable } from '../../store/release-name.ts';
+import { dateOf, printable } from '../../store/release-name.ts';
 import { soundnessIn } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
@@ -93,13 +93,14 @@ export function loadable(release: Release): LoadableRelease {
 
 /** What the switcher names a release by, no more: every tab that opens it reads this of all releases. */
 function originOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problems'> {
-  const { at, commit, author, subject, dirty } = built;
+  const { commit, author, subject, dirty, uncommitted } = built;
   return {
-    built: at,
+    built: dateOf(built),
     ...(commit && { commit: commit.slice(0, 7) }),
     ...(author && { author: printable(author) }),
     ...(subject && { subject: printable(subject) }),
     ...(dirty && { dirty }),
+    ...(uncommitted && { uncommitted: uncommitted.map(printable) }),
   };
 }
 

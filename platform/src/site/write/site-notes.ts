@@ -7,6 +7,7 @@ import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
+import { notesQuality } from '../number-site.ts';
 import { only, shellScript } from './page-facts.ts';
 
 /** What a site's notes are made of besides. */
@@ -17,9 +18,6 @@ interface NotesOptions {
   /** Whether releases can be mixed there: what runs where is staging's business. */
   mixes: boolean;
 }
-
-/** They are new with each composition, and some steps below brotli's slowest take a fortieth of its time. */
-const quality = 6;
 
 /** Writes into `draft` what hosts and open pages need to know of a site: its configuration, tables, headers and redirects. */
 export async function writeNotes(
@@ -50,7 +48,7 @@ export async function writeNotes(
   const releases = mixes && { releases: revision.releases };
   await writeFile(join(draft, revisionOnSite), `${JSON.stringify({ ...now, ...releases })}\n`);
   const noted = [siteFile.address, revisionOnSite].map((file) => join(draft, file));
-  await writePrecompressed(noted, quality);
+  await writePrecompressed(noted, notesQuality);
   if (!mixes) return;
   const { address, content } = await mixingScript();
   await mkdir(dirname(join(draft, address)), { recursive: true });

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UnknownEnvironment } from '../store/store.ts';
+import { messageOf } from './explain.ts';
+
+let root: string;
+const before = process.cwd();
+const write = (file: string, value: object): void => {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(value));
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'begin-'));
+  write('package.json', { name: 'all', version: '1.0.0', workspaces: ['shell'] });
+  write('shell/package.json', { name: 'shell', version: '1.0.0' });
+  write('shell/webpack.config.mjs', {});
+  write('environments/demo/site.json', {});
+  process.chdir(root);
+});
+afterEach(() => {
+  delete process.env.MOSAICO_STORE;
+  process.chdir(before);
+  rmSync(root, { recursive: true });
+});
+
+const said = (environment: string, ...known: string[]): string => messageOf(new UnknownEnvironment(environment, known));
+
+test('beside another environment it begins with that one, unless the name is only misspelt', () => {
+  expect(said('trial', 'demo', 'staging')).toBe(
+    'There is no environment "trial". There are: demo, staging. To begin it: mosaico environment create trial --from demo',
+  );
+  expect(said('stagin', 'demo', 'staging')).toBe(
+    'There is no environment "stagin". There are: demo, staging. Did you mean "staging"?',
+  );
+});
+
+test('in an empty store the demonstration begins with npm start, another one with what is published for it', () => {
+  expect(said('demo')).toBe('There is no environment "demo". Nothing is promoted yet. To begin it: npm start');
+  expect(said('staging')).toMatch(
+    /To begin it: mosaico environment create staging \$\(mosaico publish --differs-from staging\) --config environments\/demo$/,
+  );
+  write('environments/staging/site.json', {});
+  expect(said('staging')).toMatch(/To begin it: npm start -- --env staging$/);
+});
+
+test('npm start refuses a bucket, so there nothing begins by it', () => {
+  process.env.MOSAICO_STORE = 's3://releases/mosaico?region=us-east-1';
+  expect(said('demo')).toMatch(
+    /To begin it: mosaico environment create demo \$\(mosaico publish --differs-from demo\) --config environments\/demo$/,
+  );
+});
+
+test('a repository without a shell, and a folder that is none, can begin nothing', () => {
+  write('package.json', { name: 'all', version: '1.0.0', workspaces: [] });
+  expect(said('demo')).toMatch(/Begin one in the repository that has the shell\.$/);
+  rmSync(join(root, 'package.json'));
+  expect(said('demo')).toMatch(/Begin one in the repository that has the shell\.$/);
+});
