@@ -39,6 +39,7 @@ const programs = [
 const scripts = {
   boot: 'browser/boot/start.ts',
   versions: 'browser/versions/start.ts',
+  environment: 'browser/environment/start.ts',
   overlay: 'dev/dev-client.ts',
 };
 

@@ -1,35 +1,11 @@
-import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { addKeptAssets } from '../site/write/assets.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { differences } from './changes.ts';
-import { deploy, notShown, showRecorded, type Deployed } from './deploy.ts';
+import { deploy, notShown, showRecorded, tellOf, type Deployed } from './deploy.ts';
 import { hasExpired } from './expired.ts';
-import { earlier, madeLine, rolledBack } from './history.ts';
-import type { Change } from './next-revision.ts';
-
-/** What an environment shall take back. */
-export interface Rollback {
-  environment: string;
-  /** Folder of the environment's compositions. */
-  sites: string;
-  /** Number of the revision that is to be taken back: if the environment shows another one, nothing is done. */
-  shown?: number | undefined;
-  /** Number of the revision to return to. Default: the newest that shows something else, before what is shown now. */
-  to?: number | undefined;
-  /** Take back these remotes alone, each to what it was before its last change; the others stay as they are. */
-  workspaces?: readonly string[];
-  by?: Author | undefined;
-  reason?: string | undefined;
-}
-
-/** A revision that a rollback would make, and the revisions whose changes it takes back, the newest first. */
-export interface Undoing {
-  revision: Revision;
-  undone: Revision[];
-  /** What whoever rolls back should know: one line each. */
-  warnings: string[];
-}
+import { madeLine } from './history.ts';
+import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
 
 /**
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
@@ -99,171 +75,12 @@ async function deployBack(
     throw notShown(revision, error);
   });
   // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
-  const warnings = await addKeptAssets(store, revision, { folder, previous }).then(
+  const warnings = await Promise.all([
+    addKeptAssets(store, revision, { folder, previous }),
+    tellOf(store, revision, folder),
+  ]).then(
     () => [],
     (error: Error) => [`Pages that are open may have to load again: ${error.message}`],
   );
   return { revision, folder, pages: 0, warnings };
-}
-
-/** What a rollback of an environment that is at `seen` would do. Throws as {@link rollback} does, and changes nothing. */
-export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<Undoing> {
-  const { environment, workspaces = [], to, shown } = order;
-  const newest = seen ?? (await store.revision(environment));
-  if (shown !== undefined && shown !== newest.revision)
-    throw new Error(
-      `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was taken back.`,
-    );
-  if (workspaces.length > 0 && to !== undefined)
-    throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
-  const undoing =
-    workspaces.length > 0 ? await ofWorkspaces(store, newest, workspaces) : await ofAll(store, newest, to);
-  const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
-  await Promise.all(changesTo(undoing.revision).map(({ workspace, version }) => store.release(workspace, version)));
-  const { by, reason } = order;
-  return {
-    ...undoing,
-    warnings,
-    revision: { ...undoing.revision, ...(by && { by }), ...(reason !== undefined && { reason }) },
-  };
-}
-
-const changesTo = ({ releases }: Revision): Change[] =>
-  Object.entries(releases).map(([workspace, version]) => ({ workspace, version }));
-
-async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Omit<Undoing, 'warnings'>> {
-  const { environment } = newest;
-  const shown = newest.sameAs ?? newest.revision;
-  const target = to === undefined ? await differentBefore(store, newest) : await store.revision(environment, to);
-  const equal = target.sameAs ?? target.revision;
-  if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
-  const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
-  const { releases, digests, configuration, forced, contents } = target;
-  return {
-    revision: {
-      ...after(newest, `back to revision ${equal}`),
-      ...(contents && { contents }),
-      releases,
-      ...(digests && { digests }),
-      configuration,
-      sameAs: equal,
-      // It is composed anew, perhaps, and was let through then.
-      ...(forced && { forced }),
-    },
-    undone,
-  };
-}
-
-/** The revisions from what is shown now back to that one, by whose changes it became so; what was taken back on the way is none. */
-async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
-  const { environment } = newest;
-  const numbers = await store.revisionNumbers(environment);
-  const changes: Revision[] = [];
-  for (let at: Revision | undefined = newest; at;) {
-    const shown: Revision = at.sameAs === undefined ? at : await store.revision(environment, at.sameAs);
-    if (shown.revision <= to) break;
-    const below = numbers.filter((number) => number < shown.revision).pop();
-    const before: Revision | undefined = below === undefined ? undefined : await store.revision(environment, below);
-    if (differences(before, shown).length > 0) changes.push(shown);
-    at = before;
-  }
-  return changes;
-}
-
-/** The revisions after that one. Forward again, these are what is taken back: the rollbacks. */
-async function changesSince(store: Store, newest: Revision, { revision: from }: Revision): Promise<Revision[]> {
-  const changes: Revision[] = [];
-  for await (const revision of earlier(store, newest.environment, newest.revision + 1)) {
-    if (revision.revision <= from) break;
-    changes.push(revision);
-  }
-  return changes;
-}
-
-/** The newest revision before what is shown now that shows something else, and nothing that somebody has taken back since. */
-async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
-  const shown = newest.sameAs ?? newest.revision;
-  for await (const revision of earlier(store, newest.environment, shown)) {
-    if (differences(revision, newest).length === 0) continue;
-    if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
-  }
-  throw new Error(
-    `"${newest.environment}" has shown nothing else before revision ${shown}. See what it did with: mosaico history --env ${newest.environment}`,
-  );
-}
-
-async function ofWorkspaces(
-  store: Store,
-  newest: Revision,
-  workspaces: readonly string[],
-): Promise<Omit<Undoing, 'warnings'>> {
-  const releases = { ...newest.releases };
-  const digests = { ...newest.digests };
-  const back: Record<string, number> = {};
-  const undone = new Map<number, Revision>();
-  for (const workspace of new Set(workspaces)) {
-    const { version, from, last } = await beforeLastChange(store, newest, workspace);
-    const digest = (await store.revision(newest.environment, from)).digests?.[workspace];
-    if (version === undefined) Reflect.deleteProperty(releases, workspace);
-    else releases[workspace] = version;
-    if (digest === undefined) Reflect.deleteProperty(digests, workspace);
-    else digests[workspace] = digest;
-    back[workspace] = from;
-    undone.set(last.revision, last);
-  }
-  const { configuration } = newest;
-  const reason = `${[...new Set(workspaces)].join(', ')} taken back`;
-  return {
-    revision: { ...after(newest, reason), releases, digests, configuration, back },
-    undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
-  };
-}
-
-/** What the next revision says of itself. */
-function after({ environment, revision }: Revision, reason: string): Omit<Revision, 'releases' | 'configuration'> {
-  return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason };
-}
-
-interface Before {
-  /** The release that was shown; nothing where the remote was not there. */
-  version: string | undefined;
-  /** Number of the revision that showed it so. */
-  from: number;
-  /** The revision that changed it. */
-  last: Revision;
-}
-
-/**
- * What a remote was before its last change. Who takes back twice goes further back: where the last change was itself a
- * rollback, it counts from the revision that this returned to.
- */
-async function beforeLastChange(store: Store, newest: Revision, workspace: string): Promise<Before> {
-  const { environment } = newest;
-  const shown = newest.releases[workspace];
-  let last = newest;
-  let limit = newest.revision;
-  for (;;) {
-    let found: Revision | undefined;
-    for await (const revision of earlier(store, environment, limit)) {
-      if (revision.releases[workspace] !== shown) {
-        found = revision;
-        break;
-      }
-      last = revision;
-    }
-    if (!found) throw nothingBefore(newest, workspace);
-    const returned = last.back?.[workspace] ?? last.sameAs;
-    if (returned === undefined) return { version: found.releases[workspace], from: found.revision, last };
-    last = await store.revision(environment, returned);
-    limit = returned;
-  }
-}
-
-function nothingBefore({ environment, releases }: Revision, workspace: string): Error {
-  const version = releases[workspace];
-  if (version !== undefined)
-    return new Error(
-      `"${environment}" has shown ${workspace}@${version} from its first revision on: there is nothing before it.`,
-    );
-  return new Error(`"${environment}" shows no ${workspace}. It shows: ${Object.keys(releases).join(', ')}.`);
 }

@@ -5,5 +5,5 @@ import { fileURLToPath } from 'node:url';
 export const distFile = (name: string): string => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
 /** A script for documents, as text. Throws where `dist` has none of this name. */
-export const browserScript = async (name: 'boot' | 'versions' | 'overlay'): Promise<string> =>
+export const browserScript = async (name: 'boot' | 'versions' | 'environment' | 'overlay'): Promise<string> =>
   (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();
