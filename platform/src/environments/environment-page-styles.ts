@@ -1,61 +1,21 @@
-/** Of the page `/mosaico/` alone. Faces and colours are those of the shell that it shows, where that has them by these names. */
+/**
+ * Of the page `/mosaico/` alone, over the style sheet that the shell of the environment starts with: resets, faces and colours are the
+ * site's, in both schemes. Without that sheet the page is plain, and whole all the same.
+ */
 export const environmentPageStyles = `
-:root {
-  color-scheme: light dark;
-  --ink: var(--mo-palette-text-primary, light-dark(#0d1430, #f4f0e6));
-  --soft: var(--mo-palette-text-secondary, light-dark(#49506e, #b4bbd8));
-  --paper: var(--mo-palette-background-default, light-dark(#fbf8f1, #0b1026));
-  --raised: var(--mo-palette-background-paper, light-dark(#ffffff, #131a38));
-  --tinted: var(--mo-palette-surface-tinted, light-dark(#f2ede0, #10162f));
-  --line: var(--mo-palette-divider, light-dark(#e2dccd, #27305a));
-  --outline: var(--mo-palette-surface-outline, light-dark(#757b94, #7581b3));
-  --link: var(--mo-palette-surface-accentText, light-dark(#1b38cc, #a6b4ff));
-  --warn: var(--mo-palette-warning-main, light-dark(#8a5300, #ffc94d));
-  --marigold: var(--mo-palette-secondary-main, #ffb719);
-  --on-marigold: var(--mo-palette-secondary-contrastText, #0d1430);
-  --display: var(--mo-face-display, system-ui, sans-serif);
-  --gutter: var(--mo-measure-gutter, clamp(28px, 0.6rem + 3vw, 4rem));
-  --small: 0.9375rem;
-}
-* {
-  box-sizing: border-box;
-}
-body {
-  margin: 0;
-  background: var(--paper);
-  color: var(--ink);
-  font: 400 1.0625rem/1.6 var(--mo-face-text, system-ui, sans-serif);
-  overflow-wrap: anywhere;
-}
 body > * {
-  max-width: calc(76rem + 2 * var(--gutter));
+  max-width: calc(var(--mo-measure-page) + 2 * var(--mo-measure-gutter));
   margin-inline: auto;
-  padding-inline: var(--gutter);
-}
-a {
-  color: var(--link);
-  text-underline-offset: 0.28em;
-}
-:focus-visible {
-  outline: 3px solid var(--link);
-  outline-offset: 3px;
-}
-h1,
-h2,
-h3 {
-  margin: 0;
-  font-family: var(--display);
-  line-height: 1.08;
-  letter-spacing: -0.025em;
+  padding-inline: var(--mo-measure-gutter);
 }
 h1 {
-  font-size: clamp(2.4rem, 1.65rem + 3.8vw, 4.5rem);
+  font-size: var(--mo-size-hero);
   font-weight: 760;
   line-height: 0.98;
   letter-spacing: -0.04em;
 }
 h2 {
-  font-size: clamp(1.875rem, 1.5rem + 1.7vw, 3rem);
+  font-size: var(--mo-size-title);
 }
 h3 {
   font-size: 1.25rem;
@@ -65,28 +25,16 @@ section > h3 {
   margin-block: 2rem 0.5rem;
 }
 h4 {
-  margin: 1.75rem 0 0.5rem;
+  margin-block: 1.75rem 0.5rem;
   font-size: 1.0625rem;
-}
-p,
-ul,
-ol,
-dl,
-dd,
-blockquote {
-  margin: 0;
-}
-[role='list'] {
-  padding: 0;
-  list-style: none;
 }
 code {
   font: 0.875em/1.5 ui-monospace, 'SFMono-Regular', Consolas, 'Liberation Mono', monospace;
 }
 small,
 .small {
-  color: var(--soft);
-  font-size: var(--small);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
 }
 body > header {
   display: flex;
@@ -101,8 +49,8 @@ body > header a {
   align-items: center;
   gap: 0.625rem;
   min-height: 2.5rem;
-  color: var(--ink);
-  font: 700 1.25rem/1 var(--display);
+  color: var(--mo-palette-text-primary);
+  font: 700 1.25rem/1 var(--mo-face-display);
   letter-spacing: -0.03em;
   text-decoration: none;
 }
@@ -110,17 +58,17 @@ body > header svg {
   width: 1.75rem;
 }
 .a {
-  fill: var(--mo-palette-tile-a, #1e3fe4);
+  fill: var(--mo-palette-tile-a);
 }
 .b {
-  fill: var(--mo-palette-tile-b, #ffb719);
+  fill: var(--mo-palette-tile-b);
 }
 .c {
-  fill: var(--mo-palette-tile-c, light-dark(#0d1430, #f4f0e6));
+  fill: var(--mo-palette-tile-c);
 }
 section {
   padding-block: clamp(2.5rem, 2rem + 3vw, 5rem);
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--mo-palette-divider);
 }
 .hero {
   display: grid;
@@ -138,8 +86,8 @@ section {
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
-  color: var(--soft);
-  font-size: var(--small);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
   font-weight: 600;
 }
 .eyebrow::before {
@@ -147,29 +95,29 @@ section {
   width: 0.75em;
   height: 0.75em;
   border-radius: 0 0 0.75em 0;
-  background: var(--marigold);
+  background: var(--mo-palette-secondary-main);
 }
 .lead {
-  max-width: 50ch;
-  color: var(--soft);
-  font-size: clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem);
+  max-width: var(--mo-measure-reading);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-lead);
   line-height: 1.5;
 }
 h2 + .lead {
   margin-block: 0.75rem 1.75rem;
 }
 blockquote {
-  max-width: 50ch;
+  max-width: var(--mo-measure-reading);
   padding-inline-start: 1rem;
-  border-inline-start: 4px solid var(--marigold);
+  border-inline-start: 4px solid var(--mo-palette-secondary-main);
   font-weight: 600;
 }
 .facts {
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
-  color: var(--soft);
-  font-size: var(--small);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
 }
 .mosaic {
   position: relative;
@@ -187,7 +135,7 @@ blockquote {
   height: 100%;
   padding: clamp(0.5rem, 0.8vw, 0.75rem) clamp(0.5rem, 1vw, 1rem);
   overflow: hidden;
-  border-radius: 4px;
+  border-radius: var(--mo-radius-small);
   background: var(--ground);
   color: var(--on-ground);
   text-decoration: none;
@@ -198,11 +146,11 @@ blockquote {
   text-decoration: underline;
 }
 .mosaic a:focus-visible {
-  outline: 3px solid var(--link);
+  outline: 3px solid var(--mo-palette-surface-accentText);
   outline-offset: 3px;
 }
 .mosaic strong {
-  font: 700 clamp(0.875rem, 0.75rem + 0.5vw, 1.1875rem) / 1.1 var(--display);
+  font: 700 clamp(0.875rem, 0.75rem + 0.5vw, 1.1875rem) / 1.1 var(--mo-face-display);
   letter-spacing: -0.03em;
 }
 .mosaic span {
@@ -220,47 +168,47 @@ blockquote {
   }
 }
 .mosaic li:last-child a {
-  border-end-end-radius: 28px;
+  border-end-end-radius: var(--mo-radius-corner);
 }
 .mosaic + p {
   margin-block-start: 0.75rem;
 }
 .cobalt {
-  --ground: var(--mo-palette-primary-main, #1e3fe4);
-  --on-ground: var(--mo-palette-primary-contrastText, #ffffff);
+  --ground: var(--mo-palette-primary-main);
+  --on-ground: var(--mo-palette-primary-contrastText);
 }
 .sand {
-  --ground: var(--mo-palette-tile-d, light-dark(#e4dcc6, #222b57));
-  --on-ground: var(--ink);
+  --ground: var(--mo-palette-tile-d);
+  --on-ground: var(--mo-palette-text-primary);
 }
 .sky {
-  --ground: var(--mo-palette-tile-e, #b9c5ff);
-  --on-ground: var(--on-marigold);
+  --ground: var(--mo-palette-tile-e);
+  --on-ground: var(--mo-palette-secondary-contrastText);
 }
 .ink {
-  --ground: var(--mo-palette-tile-c, light-dark(#0d1430, #f4f0e6));
-  --on-ground: var(--paper);
+  --ground: var(--mo-palette-tile-c);
+  --on-ground: var(--mo-palette-background-default);
 }
 .marigold {
-  --ground: var(--marigold);
-  --on-ground: var(--on-marigold);
+  --ground: var(--mo-palette-secondary-main);
+  --on-ground: var(--mo-palette-secondary-contrastText);
 }
 .tag {
   display: inline-block;
   padding: 0.125rem 0.625rem;
   border-radius: 4px 4px 12px 4px;
-  background: var(--mo-palette-surface-accent, light-dark(#e7ebff, #1f2a5c));
-  color: var(--link);
-  font: 600 0.875rem/1.5 var(--mo-face-text, system-ui, sans-serif);
+  background: var(--mo-palette-surface-accent);
+  color: var(--mo-palette-surface-accentText);
+  font: 600 0.875rem/1.5 var(--mo-face-text);
 }
 .warn {
-  background: var(--mo-palette-surface-highlight, light-dark(#ffefc7, #352f1b));
-  color: var(--warn);
+  background: var(--mo-palette-surface-highlight);
+  color: var(--mo-palette-warning-main);
 }
 .notice {
   padding: 0.75rem 1rem;
-  border: 1px solid var(--warn);
-  border-radius: 4px 4px 28px 4px;
+  border: 1px solid var(--mo-palette-warning-main);
+  border-radius: var(--mo-radius-tile);
 }
 summary {
   cursor: pointer;
@@ -269,7 +217,7 @@ code + a {
   margin-inline-start: 0.375rem;
 }
 .list > details {
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--mo-palette-divider);
 }
 .list > details > summary {
   display: grid;
@@ -286,21 +234,21 @@ code + a {
 .list > details > summary::after {
   content: '+';
   grid-area: 1 / 3;
-  color: var(--link);
-  font: 400 2rem/1 var(--display);
+  color: var(--mo-palette-surface-accentText);
+  font: 400 2rem/1 var(--mo-face-display);
   text-align: center;
 }
 .list > details[open] > summary::after {
   content: '–';
 }
 .list > details > summary:hover h3 {
-  color: var(--link);
+  color: var(--mo-palette-surface-accentText);
 }
 .list > details > summary > span {
   grid-column: 1 / 3;
   grid-row: 2;
-  color: var(--soft);
-  font-size: var(--small);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
 }
 .list > details > div {
   padding-block-end: 2rem;
@@ -308,7 +256,7 @@ code + a {
 }
 .inner > summary {
   min-height: 2rem;
-  color: var(--link);
+  color: var(--mo-palette-surface-accentText);
 }
 .inner > :nth-child(2) {
   margin-block-start: 0.5rem;
@@ -320,8 +268,8 @@ dl {
   max-width: 60rem;
 }
 dt {
-  color: var(--soft);
-  font-size: var(--small);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
   line-height: 1.7rem;
 }
 dd {
@@ -331,18 +279,21 @@ table {
   width: 100%;
   max-width: 60rem;
   border-collapse: collapse;
-  font-size: var(--small);
+  font-size: var(--mo-size-small);
   line-height: 1.45;
 }
 th,
 td {
   padding: 0.5rem 1.25rem 0.5rem 0;
-  border-block-end: 1px solid var(--line);
+  border-block-end: 1px solid var(--mo-palette-divider);
   text-align: start;
   vertical-align: top;
 }
+td:first-child {
+  min-width: 7rem;
+}
 th {
-  color: var(--soft);
+  color: var(--mo-palette-text-secondary);
   font-weight: 600;
 }
 .changes {
@@ -361,9 +312,9 @@ th {
 .command code {
   flex: 1 1 18rem;
   padding: 0.75rem 1rem;
-  border: 1px solid var(--line);
-  border-radius: 4px;
-  background: var(--tinted);
+  border: 1px solid var(--mo-palette-divider);
+  border-radius: var(--mo-radius-small);
+  background: var(--mo-palette-surface-tinted);
   user-select: all;
 }
 .command [role='status']:empty {
@@ -373,21 +324,21 @@ button,
 input {
   min-height: 2.75rem;
   padding: 0.5rem 1rem;
-  border: 1px solid var(--outline);
-  border-radius: 4px;
-  background: var(--raised);
-  color: var(--ink);
+  border: 1px solid var(--mo-palette-surface-outline);
+  border-radius: var(--mo-radius-small);
+  background: var(--mo-palette-background-paper);
+  color: var(--mo-palette-text-primary);
   font: inherit;
 }
 ::placeholder {
-  color: var(--soft);
+  color: var(--mo-palette-text-secondary);
   opacity: 1;
 }
 button {
   border-color: transparent;
   border-radius: 4px 4px 16px 4px;
-  background: var(--mo-palette-primary-main, #1e3fe4);
-  color: var(--mo-palette-primary-contrastText, #ffffff);
+  background: var(--mo-palette-primary-main);
+  color: var(--mo-palette-primary-contrastText);
   font-weight: 600;
   cursor: pointer;
 }
@@ -411,10 +362,10 @@ button {
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem 2rem;
   padding-block: 1.25rem;
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--mo-palette-divider);
 }
 .history > li:target {
-  background: var(--tinted);
+  background: var(--mo-palette-surface-tinted);
 }
 .history > li > div {
   display: grid;
@@ -429,9 +380,9 @@ body > footer {
   justify-content: space-between;
   gap: 0.5rem 2rem;
   padding-block: 1.5rem 3rem;
-  border-block-start: 1px solid var(--line);
-  color: var(--soft);
-  font-size: var(--small);
+  border-block-start: 1px solid var(--mo-palette-divider);
+  color: var(--mo-palette-text-secondary);
+  font-size: var(--mo-size-small);
 }
 @media (max-width: 40rem) {
   thead {
@@ -444,14 +395,14 @@ body > footer {
   tr {
     display: grid;
     padding-block: 0.625rem;
-    border-block-end: 1px solid var(--line);
+    border-block-end: 1px solid var(--mo-palette-divider);
   }
   td {
     padding: 0;
     border: 0;
   }
   td + td {
-    color: var(--soft);
+    color: var(--mo-palette-text-secondary);
   }
   td + td::before {
     content: attr(data-head) ': ';
