@@ -46,7 +46,7 @@ export default {
         'src/{build,dev}/*-loader.ts',
         '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
-        'src/browser/{boot,versions}/start.ts',
+        'src/browser/{boot,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
         'src/testing/{deliverer,promoter,publisher,remover}.ts',
       ],

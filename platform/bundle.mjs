@@ -40,6 +40,7 @@ const scripts = {
   boot: 'browser/boot/start.ts',
   versions: 'browser/versions/start.ts',
   'remote-entry': 'build/runtime/remote-entry.ts',
+  environment: 'browser/environment/start.ts',
   overlay: 'dev/dev-client.ts',
 };
 

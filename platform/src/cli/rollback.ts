@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
-import { rollback, undoingOf } from '../environments/rollback.ts';
+import { rollback } from '../environments/rollback.ts';
+import { undoingOf } from '../environments/undoing.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import { environmentPage } from '../browser/versions/mix.ts';
+import { isProduction } from '../browser/versions/production.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
@@ -64,6 +66,8 @@ export async function serveUntilStopped(
   ]);
   const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
+  if (!isProduction(environment))
+    console.log(picocolors.dim(`what ${environment} shows, since when and why: ${serving.address}${environmentPage}`));
   // What is being composed is left: its draft goes with the next composition.
   const stop = (): void => {
     void following?.();

@@ -67,6 +67,23 @@ test('a composition lists what was published before it, a server also what comes
   expect(readFileSync(join(file.folder, file.name), 'utf8')).toBe('// chunk');
 });
 
+test('a server says of other environments what they show at this moment, a composition what they showed', async () => {
+  await begin('staging');
+  await begin('trial');
+  const page = () => new PublishedReleases(fixture.store).environmentPage({ environment: 'staging', revision: 1 });
+  const beside = /<h3>trial<\/h3>.*?<b class="tag">([^<]*)/;
+  expect(beside.exec((await page()) ?? '')?.[1]).toBe('Igual');
+  await fixture.publish('mf-plans', '1.1.0');
+  const changes = [{ workspace: 'mf-plans', version: '1.1.0' }];
+  await promote(fixture.store, { environment: 'trial', changes, sites: sites('trial') });
+  expect(beside.exec((await page()) ?? '')?.[1]).toBe('1 diferencia');
+  expect(readFileSync(inSite('staging', 'mosaico/index.html'), 'utf8')).not.toContain('1 diferencia');
+  // A rollback shows the same composition: it is the newest revision that is told of.
+  await promote(fixture.store, { environment: 'staging', changes, sites: sites('staging') });
+  await rollback(fixture.store, { environment: 'staging', sites: sites('staging') });
+  expect(await page()).toContain('<p class="eyebrow">Revisión 3</p>');
+});
+
 test('a remote that the environment does not use yet is offered, too, with what it claims of others', async () => {
   await begin('staging');
   await fixture.publish('mf-events', '1.0.0');

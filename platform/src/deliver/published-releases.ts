@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/mix.ts';
 import { isProduction } from '../browser/versions/production.ts';
+import { environmentDocument } from '../environments/environment-page.ts';
 import { servedNames } from '../site/hosts/addresses.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
@@ -52,6 +53,21 @@ export class PublishedReleases {
     ) ?? ['', ''];
     const release = version === '' ? undefined : await this.sound(workspace, version);
     return release && { json: JSON.stringify(loadable(release)) };
+  }
+
+  /**
+   * The page that says what the environment shows, where it shows the composition of this number; nothing where the site itself has to
+   * answer. Rejects where the store cannot be read.
+   */
+  async environmentPage({
+    environment,
+    revision,
+  }: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
+    for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
+      const shown = await this.store.revision(environment, number);
+      if ([number, shown.sameAs].includes(revision)) return environmentDocument(this.store, shown, { isKept: false });
+    }
+    return undefined;
   }
 
   /** The newest releases, and those of `wanted` (workspace and version each): an address may name an older one. */
@@ -120,11 +136,13 @@ function nameIn({ workspace, files }: Release, pathname: string): string | undef
   return Object.hasOwn(files, name) ? name : undefined;
 }
 
-/** Sends JSON that is another one at any moment. */
-export function sendJson(response: ServerResponse, json: string, headers: Readonly<Record<string, string>>): true {
-  const bytes = Buffer.from(json);
-  response
-    .writeHead(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length })
-    .end(bytes);
+/** Sends a text that is another one at any moment. */
+export function sendMade(
+  response: ServerResponse,
+  text: string,
+  headers: Readonly<Record<string, string>> & { 'Content-Type': string },
+): true {
+  const bytes = Buffer.from(text);
+  response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
   return true;
 }

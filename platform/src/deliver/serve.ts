@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { plainPath } from '@mosaico/shared-types';
 import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
-import { publishedFolder } from '../browser/versions/mix.ts';
-import { servedAs } from '../store/bucket/content-headers.ts';
+import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { contentHeaders, servedAs } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
-import { sendJson, type PublishedReleases } from './published-releases.ts';
+import { sendMade, type PublishedReleases } from './published-releases.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -101,6 +101,12 @@ async function sendFrom(
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
     sendFile(request, response, { folder, name, has: (each) => names.has(each), headers, ...(status && { status }) });
 
+  if (plainPath(pathname) === plainPath(environmentPage)) {
+    // Where the store cannot be read, the site says what was so when it was composed.
+    const page = await published?.environmentPage(map).catch((error: Error) => console.error(error.message));
+    const headers = { ...headersOf('document', circumstances), 'Content-Type': contentHeaders('.html').contentType };
+    if (page) return sendMade(response, page, headers);
+  }
   const document = documents.get(plainPath(pathname));
   if (document) {
     const { path, name } = document;
@@ -119,7 +125,8 @@ async function sendFrom(
     // Where the store cannot be read, the site says what was published before it.
     const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
     const headers = headersOf(servedAs(`/${name}`), circumstances);
-    if (found && 'json' in found) return sendJson(response, found.json, headers);
+    if (found && 'json' in found)
+      return sendMade(response, found.json, { ...headers, 'Content-Type': contentHeaders('.json').contentType });
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {

@@ -1,5 +1,6 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { everyPage } from '../site/render/every-page.ts';
+import { writePrecompressed } from '../lib/precompressed.ts';
 import { render } from '../site/render/render.ts';
 import { resolve, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, showNewest } from '../site/sites.ts';
@@ -7,8 +8,9 @@ import { mediaFindings } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
 import { videoNotes } from '../site/validate/videos.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write } from '../site/write/write.ts';
+import { discard, write, writeEnvironmentPage } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
+import { environmentDocument } from './environment-page.ts';
 
 /** How a revision is deployed. */
 export interface Deployment {
@@ -53,7 +55,6 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   refuse(problems, deployment);
   const { pages } = rendering;
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
-  const draft = await write(store, site, pages, { sites, contents });
   // What was let through before, and is there still, was let through for the reason given then.
   const reason = force ?? forced?.reason;
   const recorded: Revision = {
@@ -61,6 +62,8 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
+  const page = await environmentDocument(store, recorded);
+  const draft = await write(store, site, pages, { sites, contents, environmentPage: page });
   await store.createRevision(recorded).catch(async (error: unknown) => {
     await discard(draft);
     throw error;
@@ -78,8 +81,15 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
 export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
   if (!folder) return compose(store, revision, sites);
+  await tellOf(store, revision, folder);
   await showNewest(store, revision.environment, sites);
   return { revision, folder, pages: 0, warnings: [] };
+}
+
+/** A composition that is shown again, as another revision, says so on the environment's page. */
+export async function tellOf(store: Store, revision: Revision, folder: string): Promise<void> {
+  const page = await environmentDocument(store, revision);
+  if (page !== undefined) await writePrecompressed([await writeEnvironmentPage(folder, page)]);
 }
 
 /** Composes a recorded revision and shows it, whatever today's rules say of it. Throws where a page does not prerender and nobody has forced that. */
@@ -88,7 +98,8 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   const rendering = await render(store, site);
   refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
   const { contents } = revision;
-  const draft = await write(store, site, rendering.pages, { sites, contents });
+  const page = await environmentDocument(store, revision);
+  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
   await activate(store, revision.environment, draft);
   return { revision, folder: draft.folder, pages: site.table.routes.length, warnings: videoNotes(site) };
 }

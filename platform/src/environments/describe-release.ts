@@ -73,19 +73,28 @@ async function shownIn(store: Store, { workspace, version }: Release): Promise<S
   return found.filter(({ revisions }) => revisions.length > 0);
 }
 
+/** Whether a release's file is a script, or a style sheet, of its client. */
+export const isScript = (file: string): boolean => /^client\/.*\.m?js$/.test(file);
+export const isStyleSheet = (file: string): boolean => /^client\/.*\.css$/.test(file);
+
 function bytesOf({ files }: Release): Description['bytes'] {
   // Compressed twins are the same files once more.
   const own = Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file));
   const sum = (fits: (file: string) => boolean): number =>
     own.reduce((all, [file, { bytes }]) => all + (fits(file) ? bytes : 0), 0);
-  const isScript = (file: string): boolean => /^client\/.*\.m?js$/.test(file);
-  const isStyle = (file: string): boolean => /^client\/.*\.css$/.test(file);
   return {
     scripts: sum(isScript),
-    styles: sum(isStyle),
-    other: sum((file) => !isScript(file) && !isStyle(file)),
+    styles: sum(isStyleSheet),
+    other: sum((file) => !isScript(file) && !isStyleSheet(file)),
     all: sum(() => true),
   };
+}
+
+/** Bytes of those of a release's files that fit, as they are compressed best. */
+export function compressedBytes(files: Release['files'], fits: (file: string) => boolean): number {
+  return Object.entries(files)
+    .filter(([file]) => !/\.(br|gz)$/.test(file) && fits(file))
+    .reduce((all, [file, { bytes }]) => all + (files[`${file}.br`]?.bytes ?? bytes), 0);
 }
 
 /**
@@ -102,9 +111,8 @@ export async function bytesAnew(
   const sizes = Object.entries(after.releases).map(async ([workspace, version]) => {
     if (before.releases[workspace] === version) return 0;
     const [known, files] = [await filesOf(workspace, before.releases[workspace]), await filesOf(workspace, version)];
-    return Object.entries(files)
-      .filter(([file, { sha384 }]) => /^client\/.*\.(m?js|css)$/.test(file) && known[file]?.sha384 !== sha384)
-      .reduce((all, [file, { bytes }]) => all + (files[`${file}.br`]?.bytes ?? bytes), 0);
+    const isNew = (file: string): boolean => known[file]?.sha384 !== files[file]?.sha384;
+    return compressedBytes(files, (file) => (isScript(file) || isStyleSheet(file)) && isNew(file));
   });
   return (await Promise.all(sizes)).reduce((all, bytes) => all + bytes, 0);
 }

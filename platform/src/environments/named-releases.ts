@@ -25,7 +25,7 @@ export const originOf = (release: Parameters<typeof namedOf>[0]): string =>
   releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
 
 /** What the name of a release is made of. */
-function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
+export function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
   const { at, commit, author, committed, subject, dirty, uncommitted } = built;
   return { version, at, commit, author, committed, subject, dirty, uncommitted };
 }

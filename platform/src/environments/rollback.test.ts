@@ -9,7 +9,8 @@ import { madeOnce } from '../testing/made-once.ts';
 import { builtWith } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { promote } from './promote.ts';
-import { rollback, undoingOf } from './rollback.ts';
+import { rollback } from './rollback.ts';
+import { undoingOf } from './undoing.ts';
 
 let folder: string;
 let sites: string;

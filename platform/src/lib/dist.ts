@@ -5,5 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const distFile = (name: string): string => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
 /** A script for documents, as text. Throws where `dist` has none of this name. */
-export const browserScript = async (name: 'boot' | 'versions' | 'remote-entry' | 'overlay'): Promise<string> =>
-  (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();
+export const browserScript = async (
+  name: 'boot' | 'versions' | 'environment' | 'remote-entry' | 'overlay',
+): Promise<string> => (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();

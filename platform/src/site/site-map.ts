@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join, relative } from 'node:path';
 import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { environmentPage } from '../browser/versions/mix.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { composerVersion } from './composer-version.ts';
@@ -12,6 +13,9 @@ export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
 /** Tells open pages what the site shows at this moment: see `NewestRevision`. */
 export const revisionOnSite = 'revision.json';
+
+/** The file of {@link environmentPage}. */
+export const environmentFile = `${environmentPage.slice(1)}index.html`;
 
 /** What a server needs to know of a composed site. */
 export interface SiteMap {

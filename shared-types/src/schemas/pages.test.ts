@@ -33,17 +33,17 @@ test('a path that spells the one above it is refused', () => {
   expect(check({ plans: { ...sound, path: '/planes/indexados' } })).toBeTruthy();
 });
 
-test.each(['/assets/x', '/releases', '/releases/mf-plans', '/revision'])(
+test.each(['/assets/x', '/mosaico', '/mosaico/planes', '/releases', '/releases/mf-plans', '/revision'])(
   'the path %s, where the site keeps files of its own, is refused, of a page and of an alias',
   (path) => {
-    const says = 'must not begin with /assets, /releases, /revision: the site keeps files of its own there.';
+    const says = 'must not begin with /assets, /mosaico, /releases, /revision: the site keeps files of its own there.';
     expect(() => check({ plans: { ...sound, path } })).toThrow(`  plans.path: ${says}`);
     expect(() => check({ plans: { ...sound, aliases: [path] } })).toThrow(`  plans.aliases.0: ${says}`);
   },
 );
 
 test('a path that only looks like those is accepted', () => {
-  for (const path of ['/preview', '/revision-de-cuentas', '/planes/assets'])
+  for (const path of ['/mosaicos', '/revision-de-cuentas', '/planes/assets'])
     expect(check({ plans: { ...sound, path } })).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { footerGroups } from '../pages.ts';
 import { name } from './names.ts';
 
 /** First parts of paths below which a site keeps files of its own, under headers of their own. */
-const reserved = ['assets', 'releases', 'revision'];
+const reserved = ['assets', 'mosaico', 'releases', 'revision'];
 
 const segment = '(?=[^/])[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*';
 const path = v.pipe(

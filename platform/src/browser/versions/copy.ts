@@ -30,6 +30,7 @@ export const copy = {
   explanation: 'Elige qué versión de cada parte se muestra. Vale solo para esta pestaña.',
   state: (environment: string, revision: number | undefined) =>
     revision === undefined ? `Entorno ${environment}` : `Entorno ${environment}, revisión ${revision}`,
+  everything: (environment: string) => `Todo lo que muestra ${environment}, desde cuándo y por qué`,
   changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
   option,
   details,

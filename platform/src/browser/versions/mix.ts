@@ -38,6 +38,9 @@ export const mixingId = 'mosaico-mixing';
 /** Folder of the site with what is published; see {@link LoadableRelease} and {@link Published}. */
 export const publishedFolder = '/releases/';
 
+/** Address of the page that says what the environment shows. There is none in production. */
+export const environmentPage = '/mosaico/';
+
 /** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */
 export interface LoadableRelease {
   workspace: string;

@@ -146,6 +146,11 @@ h2 {
 form > p {
   margin: 0 0 0.5rem;
 }
+a {
+  display: inline-block;
+  margin-block-end: 0.75rem;
+  color: var(--strong);
+}
 .row {
   display: grid;
   grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr);

@@ -1,5 +1,5 @@
 import { linkTo, type Unread } from './address.ts';
-import type { Mix, LoadableRelease, Published, RevisionInUse } from './mix.ts';
+import { environmentPage, type Mix, type LoadableRelease, type Published, type RevisionInUse } from './mix.ts';
 import { copy } from './copy.ts';
 import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
@@ -133,6 +133,7 @@ export class Switcher extends HTMLElement {
       element('h2', { id: 'heading' }, copy.heading),
       element('p', {}, copy.state(this.choice.environment, revision?.revision)),
       element('p', {}, published && revision ? copy.explanation : copy.unlisted),
+      element('a', { href: environmentPage }, copy.everything(this.choice.environment)),
       ...workspaces.map((workspace) => this.rowOf(workspace, published?.[workspace] ?? [])),
       this.actions(),
     );

@@ -41,7 +41,8 @@ function styleHashes(html: string): string[] {
   return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(hashOf);
 }
 
-function hashOf(content: string): string {
+/** How a policy names an inline script or style sheet that may run. */
+export function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../../browser/versions/production.ts';
 import { removeUnused } from '../../lib/cache.ts';
-import { writePrecompressed } from '../../lib/precompressed.ts';
+import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { environmentFile } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
 import { writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
@@ -36,6 +37,8 @@ interface WriteOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   contents: Contents | undefined;
+  /** The page that says what the environment shows; nothing in production. */
+  environmentPage?: string | undefined;
 }
 
 /** Writes a whole site as static files, beside the one in use. Rejects, and leaves nothing behind, where that fails. */
@@ -43,7 +46,7 @@ export async function write(
   store: Store,
   site: ResolvedSite,
   pages: ReadonlyMap<string, Page>,
-  { sites, contents }: WriteOptions,
+  { sites, contents, environmentPage }: WriteOptions,
 ): Promise<Draft> {
   const isQuick = asksQuickCompression();
   await removeAbandonedDrafts(sites);
@@ -58,6 +61,7 @@ export async function write(
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
+    if (environmentPage !== undefined) files.push(await writeEnvironmentPage(draft, environmentPage));
     await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
     const mixes = !isProduction(site.revision.environment);
     await writeNotes(draft, site, { loads, integrity, mixes });
@@ -68,6 +72,13 @@ export async function write(
     await discard({ draft });
     throw error;
   }
+}
+
+/** Writes the page that says what the environment shows into a composition, and gives its file, to be compressed. */
+export async function writeEnvironmentPage(folder: string, page: string): Promise<string> {
+  const file = join(folder, environmentFile);
+  await writeAnew(file, page);
+  return file;
 }
 
 /** Removes a draft that is not to be shown. */

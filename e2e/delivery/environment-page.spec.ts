@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PublishedReleases } from '@mosaico/platform/deliver/published-releases';
+import { serve, type Serving } from '@mosaico/platform/deliver/serve';
+import { folderStore } from '@mosaico/platform/store/stores';
+import { freePort } from '@mosaico/platform/testing/free-port';
+import { lookAt, Looks, themes, type Look } from '../support/axe.ts';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+import { expect, test } from '../support/site.ts';
+
+// One environment for all: staging, whose second revision has another site configuration.
+test.describe.configure({ mode: 'serial' });
+
+let clone: Clone;
+let serving: Serving;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  clone = cloneRepository();
+  const configuration = join(clone.folder, 'environments', 'demo', 'site.json');
+  clone.mosaicoNow('environment', 'create', 'staging', '--from', 'demo');
+  const site = readFileSync(configuration, 'utf8');
+  writeFileSync(configuration, site.replace('"pin": "314159"', '"pin": "271828"'));
+  clone.mosaicoNow(
+    ...['promote', '--env', 'staging', '--config', 'environments/demo', '--by', 'Ana', '--reason', '<b>Otro PIN</b>'],
+  );
+  const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'staging'), await freePort(), undefined, published);
+});
+test.afterAll(async () => {
+  await serving.stop();
+  clone.remove();
+});
+
+const at = (path: string): string => `${serving.address}${path}`;
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const part = (page: Page, name: string) =>
+  page.locator('details', { has: page.getByRole('heading', { name, exact: true }) });
+
+test('somebody without a terminal reads what is shown, and hands on a command that works as it stands', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at('/planes-sociales'));
+  await page.getByRole('button', { name: /^Versiones/ }).click();
+  await page.getByRole('link', { name: 'Todo lo que muestra staging' }).click();
+  await expect(page).toHaveURL(/\/mosaico\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué se ve en staging');
+  await expect(page.getByText(/^Desde el .* por Ana\b/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('blockquote')).toHaveText('<b>Otro PIN</b>');
+  await expect(section(page, 'Qué cambió')).toContainText('configuración del sitio');
+
+  // A tile leads to its part, opened.
+  await page.getByRole('link', { name: /^mf-plans/ }).click();
+  await expect(part(page, 'mf-plans').getByRole('link', { name: 'Planes de redes sociales' })).toBeVisible();
+  await part(page, 'demo').locator('summary').click();
+  await expect(part(page, 'demo')).toContainText('configuración del sitio');
+
+  const change = section(page, 'Qué cambió');
+  await change.getByLabel('Motivo, para la historia').fill('El PIN "de antes" & nada más');
+  await change.getByRole('button', { name: 'Copiar' }).click();
+  await expect(change.getByRole('status')).toHaveText('Copiada');
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toBe('npx mosaico rollback --env staging --to 1 --shown 2 --reason "El PIN de antes nada más"');
+  const [, words = '', reason = ''] = /^npx mosaico (.*) --reason "(.*)"$/.exec(command) ?? [];
+  const { code, output } = await clone.mosaico(...words.split(' '), '--reason', reason);
+  expect(code, output).toBe(0);
+
+  await page.goto(at('/mosaico'));
+  await expect(page.getByText('Revisión 3', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('blockquote')).toHaveText('El PIN de antes nada más');
+  // A command that somebody has kept does nothing now.
+  const again = await clone.mosaico(...words.split(' '), '--reason', reason);
+  expect(again.code).not.toBe(0);
+  expect(again.output).toContain('does not show revision 2 any more');
+});
+
+test('it says everything without scripts, and opens by keyboard', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at('/mosaico/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByLabel('Motivo, para la historia')).toBeHidden();
+  const summary = part(page, 'mf-legal').locator('summary').first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'mf-legal').getByText('/politica-citas', { exact: true })).toBeVisible();
+  const back = section(page, 'Historia').getByText('Volver a esta revisión').first();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    section(page, 'Historia').getByText(/^npx mosaico rollback --env staging --to 2 --shown 3/),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('axe has nothing to say of it, whatever is open', async ({ page }, info) => {
+  test.slow();
+  const looks = new Looks(page);
+  await page.goto(at('/mosaico/'));
+  await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+  for (const width of [320, 360, 768, 1440])
+    for (const theme of Object.keys(themes) as Look['theme'][]) {
+      await lookAt(page, { theme, width });
+      expect.soft(await looks.objections(), JSON.stringify({ theme, width })).toEqual([]);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect.soft(isWider, `nothing sticks out at ${width} px`).toBe(false);
+    }
+  await looks.tell(info);
+});

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { currentSite } from '../site/sites.ts';
+import { readSiteMap } from '../site/site-map.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
+import { builtWith, pageOf } from '../testing/releases.ts';
+import { showRecorded } from './deploy.ts';
+import { promote, type Promotion } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+let folder: string;
+let fixture: FixtureStore;
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+};
+const first = async (): Promise<void> => {
+  await fixture.publish('shell', '1.0.0');
+  await fixture.publish('mf-plans', '1.0.0', { facts: { basic: { value: 500, unit: 'USD/month' } } });
+  await promoted(['shell@1.0.0', 'mf-plans@1.0.0'], { reason: 'the beginning' });
+};
+madeOnce('environment-page', begin, first);
+
+const sites = (environment = 'staging'): string => join(folder, 'sites', environment);
+
+async function promoted(releases: string[], more: Partial<Promotion> = {}): Promise<void> {
+  const changes = releases.map((each) => {
+    const [workspace = '', version = ''] = each.split('@');
+    return { workspace, version };
+  });
+  const environment = more.environment ?? 'staging';
+  const { configurationFolder } = fixture;
+  await promote(fixture.store, {
+    ...{ environment, changes, configurationFolder, sites: sites(environment), by: { name: 'Ana' } },
+    ...more,
+  });
+}
+
+/** What the composition that is shown says. */
+async function shown(environment = 'staging'): Promise<Page> {
+  const file = join((await currentSite(sites(environment))) ?? '', 'mosaico', 'index.html');
+  return parseDocument(readFileSync(file, 'utf8'));
+}
+
+type Page = ReturnType<typeof parseDocument>;
+type Part = Page | ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+const all = (part: Part, ...tags: string[]) => DomUtils.getElementsByTagName((tag) => tags.includes(tag), part);
+const withClass = (part: Part, name: string) => DomUtils.getElementsByClassName(name, part)[0];
+const textOf = (part: Part | undefined): string =>
+  part ? DomUtils.textContent(part).replaceAll(/\s+/g, ' ').trim() : '';
+
+/** The part of a page below a heading of this text. */
+function below(page: Page, heading: string): Part | undefined {
+  const found = all(page, 'h2', 'h3').find((each) => textOf(each) === heading);
+  const isPart = (part: Part | null | undefined): boolean =>
+    !part || ('name' in part && ['details', 'li', 'section'].includes(part.name));
+  let part: Part | null | undefined = found;
+  while (!isPart(part)) part = part?.parent as Part | null | undefined;
+  return part ?? undefined;
+}
+
+test('it says what is shown, since when, by whom, why, and what it has replaced', async () => {
+  await fixture.publish('mf-plans', '1.1.0', {
+    pages: [pageOf('/nueva')],
+    facts: { basic: { value: 520, unit: 'USD/month' } },
+  });
+  await promoted(['mf-plans@1.1.0'], { reason: 'a new price', force: 'nobody reads it' });
+  const page = await shown();
+  expect(textOf(all(page, 'h1')[0])).toBe('Qué se ve en staging');
+  expect(textOf(withClass(page, 'hero'))).toMatch(/Revisión 2 .*Desde el \d+ \w+ \d{4}.* UTC, por Ana\. a new price/);
+  const change = textOf(below(page, 'Qué cambió'));
+  expect(change).toContain('mf-plans 1.0.0, ahora 1.1.0');
+  expect(change).toContain('mf-plans/basic$500$520');
+  expect(textOf(below(page, 'Páginas nuevas'))).toContain('Page nueva /nueva');
+  expect(change).toMatch(/Páginas que ya no estánPage mf-plans \/mf-plans/);
+  expect(textOf(below(page, 'mf-plans'))).toMatch(
+    /Se muestradesde el .* revisión 2, por Ana: a new price Antes1\.0\.0/,
+  );
+  expect(textOf(below(page, 'shell'))).toMatch(/revisión 1, por Ana: the beginning Antesno había/);
+  expect(textOf(below(page, 'Revisión 1'))).toContain('the beginning');
+  expect(textOf(withClass(page, 'notice'))).toMatch(/^Se publicó a pesar de 1 aviso: nobody reads it .*\/mf-plans/);
+});
+
+test('texts of others stay texts, and nothing but its own script may run', async () => {
+  const subject = `a | b </code><script>alert(1)</script> "x"`;
+  await fixture.publish('mf-plans', '1.0.0-s0123456789', {
+    built: builtWith({ commit: 'abc', author: '<b>Ana</b>', subject, repository: 'javascript:alert(1)' }),
+  });
+  await promoted(['mf-plans@1.0.0-s0123456789'], { reason: '</title><img src=x>', by: { name: '<i>Eva</i>' } });
+  const page = await shown();
+  expect(all(page, 'script')).toHaveLength(1);
+  expect(all(page, 'img', 'i')).toHaveLength(0);
+  expect(all(page, 'a').filter(({ attribs }) => attribs.href?.startsWith('javascript'))).toEqual([]);
+  expect(textOf(below(page, 'mf-plans'))).toContain(`«${subject}» s0123456789`);
+  expect(textOf(all(page, 'blockquote')[0])).toBe('</title><img src=x>');
+  const policy = all(page, 'meta').find(({ attribs }) => attribs['http-equiv']);
+  expect(policy?.attribs.content).toMatch(/^default-src 'none'; .*script-src 'sha256-[^']+';/);
+});
+
+test('a rollback shows an earlier composition, whose page says so', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted(['mf-plans@1.1.0']);
+  await rollback(fixture.store, {
+    environment: 'staging',
+    sites: sites(),
+    reason: 'a wrong price',
+    by: { name: 'Eva' },
+  });
+  const says = async (): Promise<string> => textOf(withClass(await shown(), 'hero'));
+  expect(await says()).toMatch(/Revisión 3 .*por Eva\. a wrong price .*Antes: revisión 2 Es otra vez la revisión 1/);
+  expect(textOf(below(await shown(), 'Revisión 3'))).toContain('Vuelve a la 1');
+  // Also on a machine that hears of it later.
+  const revision = await fixture.store.revision('staging', 1);
+  await showRecorded(fixture.store, revision, sites());
+  expect(await says()).toContain('Revisión 1');
+  await showRecorded(fixture.store, await fixture.store.revision('staging'), sites());
+  expect(await says()).toContain('Revisión 3');
+});
+
+test('its commands go back to what they say, and nowhere else once something else is shown', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted(['mf-plans@1.1.0']);
+  const page = await shown();
+  const commandIn = (heading: string): string => {
+    const part = below(page, heading);
+    return textOf(part && withClass(part, 'command')).replace(/Copiar$/, '');
+  };
+  expect(commandIn('Qué cambió')).toBe(
+    'npx mosaico rollback --env staging --to 1 --shown 2 --reason "pedido desde la página del entorno"',
+  );
+  expect(commandIn('mf-plans')).toContain('npx mosaico rollback mf-plans --env staging --shown 2 ');
+  expect(commandIn('Revisión 1')).toContain('--to 1 --shown 2');
+  // There is nothing before it.
+  expect(commandIn('shell')).toBe('');
+  expect(commandIn('Revisión 2')).toBe('');
+});
+
+test('it compares with every other environment, production too, which has no such page itself', async () => {
+  await promoted(['shell@1.0.0', 'mf-plans@1.0.0'], { environment: 'production' });
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted(['mf-plans@1.1.0']);
+  const beside = below(await shown(), 'production');
+  expect(textOf(beside)).toContain('1 diferencia');
+  expect(textOf(beside)).toMatch(/mf-plans1\.1\.01\.0\.0/);
+  const production = (await currentSite(sites('production'))) ?? '';
+  expect(existsSync(join(production, 'mosaico'))).toBe(false);
+  expect(JSON.stringify(await readSiteMap(production))).not.toContain('/mosaico');
+});
+
+test('it is an address of the site, and no page of it', async () => {
+  const site = (await currentSite(sites())) ?? '';
+  const { documents, pages } = await readSiteMap(site);
+  expect(documents['/mosaico']).toBe('mosaico/index.html');
+  expect(Object.keys(pages)).not.toContain('/mosaico');
+  expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('mosaico/');
+  const robots = all(await shown(), 'meta').find(({ attribs }) => attribs.name === 'robots');
+  expect(robots?.attribs.content).toBe('noindex');
+});

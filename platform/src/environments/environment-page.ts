@@ -1,0 +1,345 @@
+import type { Route } from '@mosaico/shared-types';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { environmentPage } from '../browser/versions/mix.ts';
+import { isProduction } from '../browser/versions/production.ts';
+import { browserScript } from '../lib/dist.ts';
+import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
+import { hashOf } from '../site/write/content-policy.ts';
+import { licencesPage } from '../site/write/licences.ts';
+import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-name.ts';
+import type { Store } from '../store/store.ts';
+import type { Difference } from './changes.ts';
+import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
+import { environmentPageStyles } from './environment-page-styles.ts';
+import {
+  environmentStatus,
+  type EnvironmentStatus,
+  type OtherEnvironment,
+  type ShownRelease,
+  type ToldRevision,
+} from './environment-status.ts';
+import { tilePlaces } from './tile-places.ts';
+
+/**
+ * The page that says to people without a terminal what an environment shows that is at this revision: HTML that is whole without its
+ * script. Nothing for production, which has none.
+ */
+export async function environmentDocument(
+  store: Store,
+  revision: Revision,
+  manner: Manner = { isKept: true },
+): Promise<string | undefined> {
+  if (isProduction(revision.environment)) return undefined;
+  return documentOf(await environmentStatus(store, revision), await browserScript('environment'), manner);
+}
+
+/** Whether the page is kept while other environments go on, or made for one reader. */
+interface Manner {
+  isKept: boolean;
+}
+
+function documentOf(status: EnvironmentStatus, script: string, { isKept }: Manner): string {
+  const { revision, agency, releases, history, others } = status;
+  const { environment } = revision;
+  const styles = environmentPageStyles + tileStyles(releases);
+  // Commits, reasons and licences are anybody's texts: nothing of them may run.
+  const policy = [
+    `default-src 'none'; style-src 'self' ${hashOf(styles)}; script-src ${hashOf(script)}`,
+    `font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'`,
+  ].join('; ');
+  return markup`<!doctype html><html lang="es"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${environment}, revisión ${revision.revision} | ${agency}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
+<style>${new Markup(styles)}</style></head><body>
+<header><a href="/">${mark}${agency}</a><p>Entorno <strong>${environment}</strong></p></header>
+<main>
+${hero(status)}
+${changes(status)}
+<section aria-labelledby="partes"><h2 id="partes">Qué se muestra</h2>
+<p class="lead">Cada parte del sitio la hace un equipo y sale por su cuenta. Ábrela para ver de dónde viene, sus páginas, lo que pesa y las licencias que lleva.</p>
+<div class="list">${releases.map((each) => releaseOf(each, status))}</div></section>
+${
+  others.length > 0 &&
+  markup`<section aria-labelledby="comparar"><h2 id="comparar">Comparar</h2>
+<p class="lead">${isKept ? 'Lo que mostraban los otros entornos cuando se publicó esta página' : 'Lo que muestran los otros entornos en este momento'}, junto a lo de ${environment}.</p>
+<div class="list">${others.map((each) => comparison(each, status))}</div></section>`
+}
+<section aria-labelledby="historia"><h2 id="historia">Historia</h2>
+${status.back === undefined && history.some(({ canReturn }) => canReturn) && reasonField}
+<ol class="history" role="list">${history.map((each) => pastOf(each, status))}</ol></section>
+</main>
+<footer><p>Esta página acompaña a cada revisión de ${environment} y no sale en buscadores. Producción no la tiene.</p>
+<p><a href="/">Ver el sitio</a> · <a href="/${licencesPage}">Licencias de otros</a></p></footer>
+<script>${new Markup(script)}</script></body></html>
+`.html;
+}
+
+/** The mark: four tiles that make an M. */
+const mark = new Markup(
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path class="a" d="M0 0h15v32H0z"/><path class="c" d="M17 0h15v15H17z"/><path class="b" d="M17 17h15A15 15 0 0 1 17 32z"/></svg>',
+);
+
+function hero(status: EnvironmentStatus): Markup {
+  const { revision, releases, routes, history } = status;
+  const { environment, created, by, reason, sameAs, forced } = revision;
+  const before = history[1]?.revision;
+  return markup`<section class="hero"><div><p class="eyebrow">Revisión ${revision.revision}</p>
+<h1>Qué se ve en ${environment}</h1>
+<p class="lead">Desde el ${moment(created)}${by && markup`, por ${printable(by.name)}`}.</p>
+<blockquote><p>${printable(reason)}</p></blockquote>
+<ul class="facts" role="list"><li>${count(releases.length, 'parte', 'partes')}</li><li>${count(routes.length, 'página', 'páginas')}</li>
+<li>${before ? markup`Antes: <a href="#revision-${before.revision}">revisión ${before.revision}</a>` : 'La primera de todas'}</li>
+${sameAs !== undefined && sameAs !== before?.revision && markup`<li>Es otra vez la revisión ${sameAs}</li>`}</ul>
+${
+  forced &&
+  markup`<details class="notice"><summary>Se publicó a pesar de ${count(forced.problems.length, 'aviso', 'avisos')}: ${printable(forced.reason)}</summary>
+<ul>${forced.problems.map((each) => markup`<li>${printable(each)}</li>`)}</ul></details>`
+}</div>
+<div><ul class="mosaic" role="list" aria-label="Las partes del sitio">${releases.map((each, index) => tile(each, status, index))}</ul>
+<p class="small">Cuanto más grande la tesela, más pesa lo que se descarga de esa parte.${
+    before && ' En amarillo, lo que cambió con esta revisión.'
+  }</p></div></section>`;
+}
+
+const glazes = ['cobalt', 'sand', 'sky'];
+
+/** Whether the newest revision has brought a release into an environment that showed others before. */
+const isNew = ({ since }: ShownRelease, { revision, history }: EnvironmentStatus): boolean =>
+  since.revision === revision.revision && history.length > 1;
+
+function tile(shown: ShownRelease, status: EnvironmentStatus, index: number): Markup {
+  const { release } = shown;
+  const glaze = isNew(shown, status) ? 'marigold' : release.role === 'shell' ? 'ink' : glazes[index % glazes.length];
+  return markup`<li><a class="${glaze}" href="#parte-${release.workspace}"><strong>${release.workspace}</strong>
+<span>${kilobytes(weightOf(release))}</span></a></li>`;
+}
+
+/** Where each tile lies. A style attribute would have to be allowed by the policy, each by its hash. */
+function tileStyles(releases: readonly ShownRelease[]): string {
+  const weights = releases.map(({ release }) => weightOf(release));
+  const rules = (proportion: number): string =>
+    tilePlaces(weights, proportion)
+      .map(
+        ({ left, top, width, height }, index) =>
+          `.mosaic>:nth-child(${index + 1}){inset:${percent(top)} auto auto ${percent(left)};width:${percent(width)};height:${percent(height)}}`,
+      )
+      .join('');
+  const [phone, desk] = mosaicProportions;
+  return `.mosaic{aspect-ratio:${phone}}${rules(phone)}@media(min-width:40rem){.mosaic{aspect-ratio:${desk}}${rules(desk)}}`;
+}
+
+/** Width by height, on a phone and in a wider window. */
+const mosaicProportions = [0.75, 1.5] as const;
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(3))}%`;
+
+function changes(status: EnvironmentStatus): MarkupPart {
+  const { revision, history, content, back } = status;
+  const { environment } = revision;
+  const [shown, before] = history;
+  if (!shown || !before) return undefined;
+  const { added, removed, figures } = content;
+  const undo = back !== undefined && { words: ['rollback', '--env', environment, '--to', String(back)], revision };
+  return markup`<section aria-labelledby="cambio"><h2 id="cambio">Qué cambió</h2>
+<p class="lead">Lo que la revisión ${revision.revision} puso en lugar de la ${before.revision.revision}.${status.bytesAnew > 0 && ` Quien ya conocía el sitio descarga de nuevo ${kilobytes(status.bytesAnew)}, como mucho.`}</p>
+${shown.changes.length > 0 ? differencesOf(shown.changes, status) : markup`<p>Nada: muestra lo mismo.</p>`}
+${
+  figures.length > 0 &&
+  markup`<h3>Cifras</h3>${table(
+    ['Cifra', 'Antes', 'Ahora'],
+    figures.map(({ name, from, to }) => [name, from ?? '—', to ?? '—']),
+  )}`
+}
+${added.length > 0 && markup`<h3>Páginas nuevas</h3><ul>${added.map(({ path, title }) => markup`<li><a href="${path}">${title}</a> <code>${path}</code></li>`)}</ul>`}
+${removed.length > 0 && markup`<h3>Páginas que ya no están</h3><ul>${removed.map(({ path, title }) => markup`<li>${title} <code>${path}</code></li>`)}</ul>`}
+${
+  undo &&
+  markup`<h3>Volver atrás</h3>
+<p>Esta orden devuelve todo ${environment} a como estaba en la revisión ${back}. Se ejecuta tal cual en el repositorio del sitio; si no tienes terminal, cópiala y envíasela al equipo.</p>
+${reasonField}
+${command(undo)}${buttonOf(revision)}`
+}</section>`;
+}
+
+/** Continuous integration takes an environment back by a form on GitHub, where GitHub knows who may. */
+function buttonOf({ by }: Revision): MarkupPart {
+  const [, repository] = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+$/.exec(by?.run ?? '') ?? [];
+  if (repository === undefined) return undefined;
+  return markup`<p>O sin terminal: <a href="${repository}/actions/workflows/rollback.yml">el formulario «Rollback» en GitHub</a>, si tu cuenta puede.</p>`;
+}
+
+function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
+  const { revision, routes } = status;
+  const { release, since, replaced, back, packages } = shown;
+  const { workspace, version, built } = release;
+  const own = routes.filter((each) => each.workspace === workspace);
+  const origin = [shortCommit(built), built.author].filter((each) => each !== undefined).map(printable);
+  const undo = { words: ['rollback', workspace, '--env', revision.environment], revision };
+  return markup`<details><summary><h3>${workspace}</h3>${isNew(shown, status) && markup`<b class="tag">Cambió ahora</b>`}
+<span>${nameOf({ version, ...built })}</span></summary><div id="parte-${workspace}">
+<dl><dt>Versión</dt><dd><code>${version}</code></dd>
+<dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin confirmar</b>`}</dd>
+${built.repository && markup`<dt>Repositorio</dt><dd>${linkOr(built.repository)}</dd>`}
+<dt>Se muestra</dt><dd>desde el ${moment(since.created)}, <a href="#revision-${since.revision}">revisión ${since.revision}</a>${since.by && markup`, por ${printable(since.by.name)}`}: ${printable(since.reason)}</dd>
+<dt>Antes</dt><dd>${replaced ? markup`${nameOf(replaced)} ${tryLink(release, replaced.version)}` : 'no había'}</dd>
+<dt>Pesa</dt><dd>${weights(release)}</dd></dl>
+<h4>${count(own.length, 'página', 'páginas')}</h4>
+${
+  own.length > 0 &&
+  table(
+    ['Página', 'Dirección', 'Descarga'],
+    own.map((route) => pageRow(route, release)),
+  )
+}
+<h4>Trabajo de otros</h4>${licences(packages)}
+${
+  back &&
+  markup`<h4>Volver atrás</h4><p>${back.to ? markup`Vuelve a mostrar ${nameOf(back.to)}` : `Quita ${workspace}`}; las demás partes se quedan como están.</p>${command(undo)}`
+}</div></details>`;
+}
+
+function pageRow({ path, title, page, redirect, indexed, aliases }: Route, { pages, files }: Release): MarkupPart[] {
+  const { scripts = [], styles = [], sections } = pages.find(({ key }) => key === page) ?? {};
+  const loaded = [...scripts, ...styles, ...(sections?.scripts ?? []), ...(sections?.styles ?? [])];
+  const own = new Set(loaded.map((file) => `client/${file}`));
+  const notes = [
+    ...(redirect ? ['lleva a otra dirección'] : indexed ? [] : ['fuera de buscadores']),
+    ...(aliases.length > 0 ? [`también ${aliases.join(', ')}`] : []),
+  ].join('; ');
+  return [
+    markup`<a href="${path}">${title}</a>${notes && markup` <small>${notes}</small>`}`,
+    markup`<code>${path}</code>`,
+    kilobytes(compressedBytes(files, (file) => own.has(file))),
+  ];
+}
+
+function licences(packages: ShownRelease['packages']): Markup {
+  if (packages.length === 0) return markup`<p>Nada que un visitante descargue.</p>`;
+  const rows = packages.map(({ name, version, licence = 'sin nombre' }) => [name, version, licence]);
+  const kinds = new Map<string, number>();
+  for (const [, , licence = ''] of rows) kinds.set(licence, (kinds.get(licence) ?? 0) + 1);
+  const summary = [...kinds].sort(([, a], [, b]) => b - a).map(([licence, number]) => `${licence} ${number}`);
+  return markup`<details class="inner"><summary>${count(packages.length, 'paquete', 'paquetes')}: ${summary.join(', ')}</summary>
+${table(['Paquete', 'Versión', 'Licencia'], rows)}<p><a href="/${licencesPage}">Los textos de las licencias</a></p></details>`;
+}
+
+function comparison({ revision: other, changes: found, origin }: OtherEnvironment, status: EnvironmentStatus): Markup {
+  const { environment } = status.revision;
+  const parts = found.length === 0 ? 'Igual' : count(found.length, 'diferencia', 'diferencias');
+  return markup`<details><summary><h3>${other.environment}</h3><b class="tag">${parts}</b>
+<span>revisión ${other.revision}, desde el ${moment(other.created)}</span></summary><div>
+<p>${other.by && markup`${printable(other.by.name)}: `}${printable(other.reason)}</p>
+${
+  found.length > 0 &&
+  table(
+    ['Parte', environment, other.environment],
+    found.map(({ what, from, to }) => [
+      partName(what),
+      versionOf(what, from, status),
+      markup`${versionOf(what, to, status)}${triedHere(what, to, status)}`,
+    ]),
+  )
+}
+${origin && markup`<p><a href="${origin}${isProduction(other.environment) ? '/' : environmentPage}">Abrir ${other.environment}</a></p>`}
+</div></details>`;
+}
+
+function triedHere(workspace: string, version: string | undefined, { releases }: EnvironmentStatus): MarkupPart {
+  const own = releases.find(({ release }) => release.workspace === workspace);
+  return own && version && markup` ${tryLink(own.release, version)}`;
+}
+
+function pastOf({ revision, changes: found, canReturn }: ToldRevision, status: EnvironmentStatus): Markup {
+  const { revision: number, created, by, reason, sameAs, back = {}, forced } = revision;
+  const { environment } = status.revision;
+  const isShown = number === status.revision.revision;
+  const isFirst = found.every(({ from }) => from === undefined) && found.length > 1;
+  const returned = Object.entries(back).map(([workspace, to]) => `${workspace} vuelve a como estaba en la ${to}`);
+  const undo = { words: ['rollback', '--env', environment, '--to', String(number)], revision: status.revision };
+  return markup`<li id="revision-${number}"><h3>Revisión ${number}</h3><div>
+<p>${isShown && markup`<b class="tag">Se muestra</b> `}${sameAs !== undefined && markup`<b class="tag">Vuelve a la ${sameAs}</b> `}${
+    forced && markup`<b class="tag warn">A pesar de ${count(forced.problems.length, 'aviso', 'avisos')}</b> `
+  }${moment(created)}${by && markup`, por ${printable(by.name)}`}</p>
+<p class="why">${printable(reason)}</p>
+${returned.map((each) => markup`<p>${each}</p>`)}
+${isFirst ? markup`<p>Empieza con ${count(Object.keys(revision.releases).length, 'parte', 'partes')}.</p>` : found.length > 0 && differencesOf(found, status)}
+${canReturn && markup`<details class="inner"><summary>Volver a esta revisión</summary>${command(undo)}</details>`}</div></li>`;
+}
+
+function differencesOf(found: readonly Difference[], status: EnvironmentStatus): Markup {
+  const said = ({ what, from, to }: Difference): Markup => {
+    if (from === undefined) return markup`nueva: ${versionOf(what, to, status)}`;
+    if (to === undefined) return markup`ya no está; antes ${versionOf(what, from, status)}`;
+    return markup`${versionOf(what, from, status)}, ahora ${versionOf(what, to, status)}`;
+  };
+  return markup`<ul class="changes" role="list">${found.map(
+    (each) => markup`<li><strong>${partName(each.what)}</strong> <span>${said(each)}</span></li>`,
+  )}</ul>`;
+}
+
+const partName = (what: string): string => (what === 'site configuration' ? 'configuración del sitio' : what);
+
+function versionOf(what: string, version: string | undefined, { names }: EnvironmentStatus): MarkupPart {
+  if (version === undefined) return 'no está';
+  return nameOf(names.get(`${what}@${version}`) ?? { version });
+}
+
+/** What people know a release by: its own version, or the subject of its change and the version's short form. */
+function nameOf({ version, subject, at }: Named): Markup {
+  if (!isDerived(version)) return markup`<code>${version}</code>`;
+  const words = subject ? `«${printable(subject)}»` : at && dateOf(at);
+  return markup`${words} <code title="${version}">${shortVersion(version)}</code>`;
+}
+
+/** The site with another release of a part, in the reader's tab alone. */
+function tryLink({ workspace, pages }: Release, version: string): Markup {
+  const path = pages.find((page) => !page.path.includes('{') && !page.redirect)?.path ?? '/';
+  return markup`<a href="${path}?mf=${workspace}@${version}">verla en esta pestaña</a>`;
+}
+
+const usualReason = 'pedido desde la página del entorno';
+
+/** Shown by the script, which writes what is said there into every command. */
+const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, para la historia</label><input id="reason" maxlength="200" placeholder="${usualReason}"></p>`;
+
+/** A command that works as it stands, and does nothing once something else is shown. */
+function command({ words, revision }: { words: readonly string[]; revision: Revision }): Markup {
+  const whole = ['npx mosaico', ...words, '--shown', revision.revision, '--reason'].join(' ');
+  return markup`<div class="command"><code>${whole} "<span data-reason>${usualReason}</span>"</code><button type="button" data-copy hidden>Copiar</button><span role="status"></span></div>`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly MarkupPart[])[]): Markup {
+  const cells = (row: readonly MarkupPart[]): Markup[] =>
+    row.map((cell, index) => markup`<td data-head="${head[index] ?? ''}">${cell}</td>`);
+  return markup`<table><thead><tr>${head.map((each) => markup`<th scope="col">${each}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => markup`<tr>${cells(row)}</tr>`)}</tbody></table>`;
+}
+
+/** Addresses come from whoever built a release. */
+const linkOr = (address: string): Markup =>
+  /^https?:\/\//.test(address) ? markup`<a href="${address}">${address}</a>` : markup`${printable(address)}`;
+
+const dateOf = (at: string): string =>
+  // Of no year at all, so that the year is always said: a page may be read much later.
+  `${shortDate(at, { language: 'es', now: new Date(0), timeZone: 'UTC' })} UTC`;
+
+const moment = (at: string): Markup => markup`<time datetime="${at}">${dateOf(at)}</time>`;
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+const kilobytes = (bytes: number): string =>
+  `${(bytes / 1_000).toLocaleString('es', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
+
+const weightOf = ({ files }: Release): number => compressedBytes(files, (file) => isScript(file) || isStyleSheet(file));
+
+function weights({ files }: Release): string {
+  const isOther = (file: string): boolean => !isScript(file) && !isStyleSheet(file) && /^(client|public)\//.test(file);
+  const parts = { código: isScript, estilos: isStyleSheet, 'letra, imágenes y datos': isOther };
+  const known = Object.entries(parts).map(([name, fits]) => [name, compressedBytes(files, fits)] as const);
+  const told = known.filter(([, bytes]) => bytes > 0).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
+  return told.length > 0 ? `${told.join(', ')}, comprimido` : 'nada que se descargue';
+}
