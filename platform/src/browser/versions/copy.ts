@@ -30,7 +30,7 @@ const unread: Record<Unread['why'], (text: string) => string> = {
 
 const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
   'no answer': ({ workspace, version }) =>
-    `No hay código local en ${version}. Arranca «npm run dev -- ${workspace}», mira su terminal y recarga.`,
+    `No hay código local en ${version}. Arranca «npm run dev -- ${workspace}», mira su terminal y recarga. Si el navegador pide acceso a la red local, permítelo.`,
   policy: ({ version }) =>
     `La política de seguridad de este sitio no permite ${version}. Quien lo aloja debe permitir http://localhost:* y ws://localhost:*.`,
   browser: ({ version }) =>
