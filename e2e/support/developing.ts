@@ -6,10 +6,15 @@ export interface Developing {
   stop(): Promise<void>;
 }
 
-/** Types `npx mosaico dev` in a repository, with these variables, and resolves once it says that it runs. */
-export async function develop(repository: string, port: number, env: NodeJS.ProcessEnv): Promise<Developing> {
+/** Types `npx mosaico dev` and these words in a repository, with these variables, and resolves once it says that it runs. */
+export async function develop(
+  repository: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+  ...words: string[]
+): Promise<Developing> {
   // A group of its own: npx does not pass on what ends it.
-  const program = spawn('npx', ['mosaico', 'dev', '--port', String(port)], {
+  const program = spawn('npx', ['mosaico', 'dev', ...words, '--port', String(port)], {
     cwd: repository,
     detached: true,
     stdio: 'pipe',

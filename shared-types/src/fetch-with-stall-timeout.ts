@@ -1,5 +1,8 @@
-/** A request without a byte for this many ms has failed. */
-const stallTimeoutMs = 6_000;
+/** webpack writes the value in its place. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** A request without a byte for this many ms has failed. In development an answer may wait for the compiler. */
+const stallTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : 6_000;
 
 /** A download that ended after its first bytes: the connection works. */
 export class PartialDownloadError extends Error {}

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
-import { developmentPath } from '../store/development-shell.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 import { minimizer } from './minimizer.ts';
 
@@ -20,6 +19,8 @@ export function asDevelopment(client: Configuration): Configuration {
         ...(client.resolve?.alias as Record<string, string>),
         'installed-refresh-runtime$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
         'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
+        // Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids.
+        '@emotion/sheet$': 'installed/@emotion/sheet/dist/emotion-sheet.esm.js',
       },
     },
     // Hot updates are loaded by webpack itself.
@@ -29,7 +30,7 @@ export function asDevelopment(client: Configuration): Configuration {
 
 /**
  * The build of a shell that its release brings along for development elsewhere: hot reload needs React's development copy,
- * which is the shell's, in repositories that have no shell.
+ * which is the shell's, in repositories that have no shell. It loads its other files from where it is itself.
  */
 export function developmentShell(client: Configuration, output: string): Configuration {
   const development = asDevelopment(client);
@@ -40,7 +41,7 @@ export function developmentShell(client: Configuration, output: string): Configu
     // The whole of it is asked for on each reload.
     devtool: false,
     entry: { shell: [here('./runtime/begin-refresh.cjs'), shell ?? ''] },
-    output: { ...development.output, path: output, publicPath: developmentPath },
+    output: { ...development.output, path: output, publicPath: 'auto' },
     // Its comments and layout are no part of the release's name.
     optimization: { ...development.optimization, minimize: true, minimizer: [minimizer('names')] },
     cache: { ...(client.cache as object), type: 'filesystem', name: 'shell-development' },

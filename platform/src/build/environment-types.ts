@@ -58,6 +58,13 @@ export async function keepSurroundings(
     );
     return kept;
   }
+  writeSurroundings(root, surroundings);
+  return surroundings;
+}
+
+/** Keeps in the repository what an environment says. */
+export function writeSurroundings(root: string, surroundings: Surroundings): void {
+  const file = surroundingsFile(root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(surroundings, null, 1)}\n`);
   const own = new Set(appWorkspaces(root).map(({ name }) => name));
@@ -65,7 +72,6 @@ export async function keepSurroundings(
     namesFile(root),
     declaredNames(surroundings.declarations.filter(({ workspace }) => !own.has(workspace))),
   );
-  return surroundings;
 }
 
 /** Where the names are that other teams have published: what a repository's `tsconfig.json` includes. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../build/build.ts';
@@ -8,9 +8,9 @@ import { packageFolder } from '../build/own-packages.ts';
 import { siteAssets } from '../store/public-path.ts';
 import { designSystem } from '../build/shared-packages.ts';
 import type { DevSite } from '../dev/dev-document.ts';
-import { nothingPublished, publishedRest, type Published } from '../dev/published.ts';
+import { nothingPublished, publishedOver, publishedRest, type Published } from '../dev/published.ts';
 import { checkedFile } from '../lib/read-json.ts';
-import { isPartial, keepSurroundings } from '../build/environment-types.ts';
+import { isPartial, keepSurroundings, writeSurroundings } from '../build/environment-types.ts';
 import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '../lib/workspaces.ts';
 import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
 import { prepare } from './start.ts';
@@ -22,27 +22,31 @@ export function devCommand(): Command {
     )
     .argument('[workspace...]')
     .addOption(environmentOption())
+    .addOption(
+      new Option('--over <address>', 'the rest as this deployed site shows it').conflicts('env').argParser(siteAddress),
+    )
     .addOption(portOption())
     .addHelpText(
       'after',
-      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npx mosaico dev --env staging   (in a remote's own repository)",
+      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment but production, with ?mf=mf-plans@localhost:<port>",
     )
-    .action(async (names: string[], { env, port }: { env: string; port: number }) => {
+    .action(async (names: string[], { env, over, port }: { env: string; over?: URL; port: number }) => {
       const here = context();
       // Beside the site's own, so that two can be developed side by side.
       const workspaces = chosenWorkspaces(names, here.root).map((each) => ({
         ...each,
         port: each.port + port - usualPort,
       }));
-      const published = await restOf(here, env, workspaces);
+      const published = over ? await restOver(here, over, workspaces) : await restOf(here, env, workspaces);
+      for (const note of published.notes) console.log(note);
       const folder = join(here.root, 'environments', env);
       const site: DevSite = {
         workspaces,
-        configuration: await configurationOf(folder, env, published),
+        configuration: (over && published.configuration) ?? (await configurationOf(folder, env, published)),
         site: `${siteAssets}site.json`,
         published,
       };
-      const publicFolders = [folder, ...workspaces.map((workspace) => workspace.folder)];
+      const publicFolders = [...(over ? [] : [folder]), ...workspaces.map((workspace) => workspace.folder)];
       const mounts = [
         ...publicFolders.map((each) => ({ at: '/', folder: join(each, 'public') })),
         ...published.mounts,
@@ -54,6 +58,12 @@ export function devCommand(): Command {
       console.log(
         `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
       );
+      if (published !== nothingPublished)
+        console.log(
+          picocolors.dim(
+            `on a deployed site, but not on production: ?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`,
+          ),
+        );
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => void stop().then(() => process.exit(0)));
     });
@@ -65,11 +75,26 @@ async function restOf(here: Context, environment: string, workspaces: readonly W
   if (partial) await keepSurroundings(here.root, here.store, environment, (line) => console.error(line));
   else if (workspaces.length === appWorkspaces(here.root).length) return nothingPublished;
   else if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
-  const fromSource = new Set(workspaces.map(({ name }) => name));
-  const { version: design } = readManifest(packageFolder(here.root, designSystem));
-  const published = await publishedRest(here.store, environment, { fromSource, design });
-  for (const note of published.notes) console.log(note);
+  return publishedRest(here.store, environment, runningFrom(here.root, workspaces));
+}
+
+/** The same as a deployed site shows it. */
+async function restOver({ root }: Context, over: URL, workspaces: readonly Workspace[]): Promise<Published> {
+  const { surroundings, ...published } = await publishedOver(over, runningFrom(root, workspaces));
+  if (isPartial(root)) writeSurroundings(root, surroundings);
   return published;
+}
+
+function runningFrom(root: string, workspaces: readonly Workspace[]): { fromSource: Set<string>; design: string } {
+  const { version: design } = readManifest(packageFolder(root, designSystem));
+  return { fromSource: new Set(workspaces.map(({ name }) => name)), design };
+}
+
+/** The address of a site. Throws for what is none. */
+function siteAddress(text: string): URL {
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new Error(`"${text}" is no address of a site. Write --over https://staging.example`);
+  return new URL(text);
 }
 
 /** The site configuration in the repository, where there is one: it may have changed since. */

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { askedFor } from '../deliver/request-path.ts';
 import { browserScript } from '../lib/dist.ts';
+import { declarationsOf } from '../build/declared.ts';
+import { localSourcePath, type LocalSource } from '../browser/versions/local-source.ts';
 import { escaped } from '../lib/markup.ts';
+import type { Workspace } from '../lib/workspaces.ts';
+import { developmentEntry } from '../store/development-shell.ts';
+import { devAddress, devEntry } from './dev-config.ts';
 import type { ThrownError } from './thrown-errors.ts';
 import type { Problems, SiteState } from './problems.ts';
 
@@ -9,9 +15,15 @@ const clientAddress = '/mosaico-dev/client.js';
 const stateAddress = '/mosaico-dev/state';
 const errorsAddress = '/mosaico-dev/errors';
 
+/** What pages are told, and tell. */
+interface Channel {
+  problems: Problems;
+  thrown: (error: ThrownError) => Promise<void>;
+}
+
 /** Answers what the overlay of a page asks for and reports; whether it was such a request. */
 export async function answerOverlay(
-  { problems, thrown }: { problems: Problems; thrown: (error: ThrownError) => Promise<void> },
+  { problems, thrown }: Channel,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,6 +41,50 @@ export async function answerOverlay(
     request.once('close', problems.onChange(send));
   } else return false;
   return true;
+}
+
+/**
+ * The same on a workspace's own port, for pages of a deployed site, with the workspace itself: {@link LocalSource}. Rejects where
+ * its declarations cannot be read.
+ */
+export async function answerSite(
+  channel: Channel,
+  workspace: Workspace,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname } = askedFor(request.url);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { 'Access-Control-Allow-Private-Network': 'true' }).end();
+    return true;
+  }
+  if (pathname !== localSourcePath) return answerOverlay(channel, pathname, request, response);
+  const { build } = channel.problems.state();
+  const source = await sourceOf(workspace, build);
+  // What the page before has thrown.
+  channel.problems.set('page', []);
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(source));
+  return true;
+}
+
+async function sourceOf(workspace: Workspace, build: string): Promise<LocalSource> {
+  const at = devAddress(workspace);
+  const isShell = workspace.role === 'shell';
+  const here = (address: string): string => new URL(address, at).href;
+  return {
+    workspace: workspace.name,
+    version: new URL(at).host,
+    scripts: [at + (isShell ? developmentEntry : devEntry)],
+    styles: isShell ? [at + developmentEntry.replace(/js$/, 'css')] : [],
+    declarations: await declarationsOf(workspace),
+    integrity: {},
+    overlay: {
+      script: here(clientAddress),
+      data: { stateAddress: here(stateAddress), errorsAddress: here(errorsAddress), build },
+    },
+  };
 }
 
 /** The document with the overlay, which starts before anything else of it. */

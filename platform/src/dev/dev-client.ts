@@ -1,7 +1,9 @@
 import { createOverlay } from 'webpack-dev-server/client/overlay.js';
+import { noticeId } from '@mosaico/shared-types';
 import type { Problem, SiteState } from './problems.ts';
 
-// In development's documents, before anything else: webpack-dev-server's overlay for the whole site, with what the page throws.
+// In development's documents, and in those of a deployed site that shows a local source, before anything else: webpack-dev-server's
+// overlay for the whole site, with what the page throws.
 const { stateAddress, errorsAddress, build } = (document.currentScript as HTMLScriptElement).dataset;
 const overlay = createOverlay({ trustedTypesPolicyName: false });
 let shown = '';
@@ -68,6 +70,8 @@ function listen(): void {
   }
 }
 const begin = (): void => {
+  // It tells visitors that a part does not respond; the overlay says why.
+  document.getElementById(noticeId)?.remove();
   returnToPlace();
   document.addEventListener('visibilitychange', listen);
   listen();

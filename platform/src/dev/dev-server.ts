@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { listening, stopped } from '../deliver/listening.ts';
@@ -9,7 +10,7 @@ import { sendFile } from '../deliver/send-file.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
-import { answerOverlay, sitelessDocument, withOverlay } from './dev-channel.ts';
+import { answerOverlay, answerSite, sitelessDocument, withOverlay } from './dev-channel.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { logProblems } from './problems.ts';
 import type { Mount } from './published.ts';
@@ -64,12 +65,25 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
       const has = (name: string): boolean => file !== undefined && existsSync(join(file.folder, name));
       const headers = { 'Cache-Control': 'no-cache' };
       const isSent = file && (await sendFile(request, response, { ...file, has, headers }));
-      if (!isSent) response.writeHead(404).end('Not found');
+      if (isSent) return;
+      if (site.published.over) await sendFrom(site.published.over, request, response);
+      else response.writeHead(404).end('Not found');
     };
-    answer().catch((error: Error) =>
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message),
-    );
+    answer().catch((error: Error) => {
+      // The page that asked is gone, or the deployed site has broken off.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+    });
   };
+}
+
+/** Passes on what the deployed site answers, decompressed. */
+async function sendFrom(over: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = await fetch(new URL(request.url ?? '/', over));
+  const type = headers.get('content-type');
+  response.writeHead(status, { ...(type && { 'content-type': type }), 'cache-control': 'no-cache' });
+  if (body) await pipeline(body, response);
+  else response.end();
 }
 
 /** The first file with that address, or a document without its ending. */
@@ -104,6 +118,12 @@ async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() =
         overlay: false,
         logging: 'warn',
       },
+      setupMiddlewares: (middlewares) => [
+        // Before the compiler's: it waits for each compilation.
+        (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
+          void answerSite(watch, workspace, request, response).then((isAnswered) => isAnswered || next(), next),
+        ...middlewares,
+      ],
       devMiddleware: { stats: { preset: 'none', warnings: true } },
     },
     compiler,

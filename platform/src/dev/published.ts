@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import type { SiteNow } from '@mosaico/shared-types';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { developmentPath } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/shared-packages.ts';
+import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
+import type { Surroundings } from '../build/environment-types.ts';
+import type { Sharing } from '../site/validate/unmet-shares.ts';
 import { resolve } from '../site/resolve/resolve.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
@@ -22,14 +26,16 @@ export interface Published {
   shell?: string;
   configuration?: SiteConfiguration;
   mounts: readonly Mount[];
-  /** The releases that these are of: what they share is compared with what runs from source. */
-  releases: readonly Release[];
+  /** The releases that these are of, as far as they are known: what they share is compared with what runs from source. */
+  releases: readonly (Sharing & Pick<Release, 'files'>)[];
+  /** The deployed site that has all other files. */
+  over?: URL;
   /** What a developer should know of it: one line each. */
   notes: readonly string[];
 }
 
 /** In development the design system is shared by its version, and not by what its parts do. */
-function asDeveloped(release: Release): Release {
+function asDeveloped<Release extends Sharing>(release: Release): Release {
   const provides = release.shared.provides.map((each) =>
     each.key === designSystem ? { ...each, version: plainVersion(each.version) } : each,
   );
@@ -89,4 +95,61 @@ export async function publishedRest(
     mounts: [{ at: developmentPath, folder: join(place, folder) }, ...published.mounts],
     notes: otherDesign(shell, design),
   };
+}
+
+/**
+ * The same of a deployed site, by what it says of itself: no store is needed. `surroundings` is what it says of everything. Throws,
+ * naming the address, where it does not answer, is no site of Mosaico, or is a production site, which says nothing of its releases.
+ */
+export async function publishedOver(
+  over: URL,
+  { fromSource, design }: { fromSource: ReadonlySet<string>; design: string },
+): Promise<Published & { surroundings: Surroundings }> {
+  const inUse = await jsonOf<Partial<RevisionInUse> & SiteNow>(over, '/revision.json');
+  const names = Object.entries(inUse.releases ?? {});
+  if (names.length === 0)
+    throw new Error(
+      `${over.origin} does not say which releases it shows, as production does not. Name another environment, or develop over production by its store: --env production`,
+    );
+  const all = await Promise.all(
+    names.map((name) => jsonOf<LoadableRelease>(over, `${publishedFolder}${name.join('/')}.json`)),
+  );
+  const configuration = await jsonOf<SiteConfiguration>(over, inUse.site);
+  const declarations = all.map((each) => each.declarations);
+  const shell = all.find((each) => each.shared);
+  const published = {
+    declarations: declarations.filter(({ workspace }) => !fromSource.has(workspace)),
+    remotes: inUse.remotes,
+    configuration,
+    mounts: [],
+    releases: [],
+    notes: [],
+    over,
+    surroundings: { environment: over.host, revision: inUse.revision, site: configuration, declarations },
+  };
+  if (fromSource.has('shell')) return published;
+  if (!shell?.shared || !shell.development)
+    throw new Error(
+      `${over.origin} shows a shell without a development build, which hot reload needs. Promote a newer shell there, or develop the shell, too: mosaico dev shell …`,
+    );
+  const { workspace, version, shared, development } = shell;
+  return {
+    ...published,
+    shell: development,
+    releases: [asDeveloped({ workspace, version, shared, files: {} })],
+    notes: otherDesign({ shared }, design),
+  };
+}
+
+async function jsonOf<Value>(over: URL, path: string): Promise<Value> {
+  const answer = await fetch(new URL(path, over)).catch(({ cause, message }: Error) => {
+    const why = cause instanceof Error && cause.message ? cause.message : message;
+    throw new Error(`${over.origin} does not answer (${why}). Check the address of --over.`);
+  });
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  if (!answer.ok || !isJson)
+    throw new Error(
+      `${over.origin} has no ${path}: it is no site of Mosaico, or of an older one. Check the address of --over.`,
+    );
+  return (await answer.json()) as Value;
 }

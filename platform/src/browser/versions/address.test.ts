@@ -26,6 +26,9 @@ test('an address names releases, once each or with commas between them', () => {
 test.each([
   ['mf-plans', 'mf-plans', 'no version'],
   ['mf-plans@', 'mf-plans@', 'no version'],
+  ['mf-plans@localhost', 'mf-plans@localhost', 'no port'],
+  ['mf-plans@localhost:', 'mf-plans@localhost:', 'no port'],
+  ['mf-plans@example.org:8082', 'mf-plans@example.org:8082', 'no release'],
   ['mf-plans=1.0.0', 'mf-plans=1.0.0', 'another sign'],
   ['@@@', '@@@', 'no release'],
   ['@1.0.0', '@1.0.0', 'no release'],
@@ -39,6 +42,12 @@ test.each([
 
 test('what can be read counts beside what cannot, and the same release twice is one', () => {
   expect(read('?mf=@@@,mf-crm@2.0.0,,mf-crm@2.0.0')).toMatchObject({ mix: { 'mf-crm': '2.0.0' }, unread: [{}] });
+});
+
+test('an address names a development server, which stays readable in the links that are made of it', () => {
+  const { mix } = read('?mf=mf-plans@localhost:8082,mf-crm@2.0.0');
+  expect(mix).toEqual({ 'mf-plans': 'localhost:8082', 'mf-crm': '2.0.0' });
+  expect(linkTo(mix, 'https://x.test/a?b')).toBe('https://x.test/a?b&mf=mf-plans@localhost:8082,mf-crm@2.0.0');
 });
 
 test('a hostile value is repeated in short', () => {

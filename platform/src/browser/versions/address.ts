@@ -1,6 +1,6 @@
 import type { Mix } from './mix.ts';
 
-/** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1`, once for each release or with commas between them. */
+/** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1,mf-crm@localhost:8083`, once for each release or with commas between them. */
 const parameter = 'mf';
 /** Where a tab keeps its mix; an empty one where it was reset. */
 const memory = 'mosaico:mix';
@@ -19,7 +19,7 @@ export interface MixPort {
 /** A part of the address's parameter that names no release, cut where it is long, and why. */
 export interface Unread {
   text: string;
-  why: 'no version' | 'another sign' | 'no release' | 'twice';
+  why: 'no version' | 'no port' | 'another sign' | 'no release' | 'twice';
 }
 
 /** What a tab shall show, and what of its address could not be read. */
@@ -47,8 +47,10 @@ function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
   const found = new Map<string, Set<string>>();
   for (const text of given.flatMap((value) => value.split(',')).map((each) => each.trim())) {
     if (text === '') continue;
-    const [, workspace, version] = /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99})$/.exec(text) ?? [];
-    if (workspace && version) found.set(workspace, (found.get(workspace) ?? new Set()).add(version));
+    const [, workspace, version] =
+      /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99}|localhost:\d{1,5})$/.exec(text) ?? [];
+    if (workspace && version && version !== 'localhost')
+      found.set(workspace, (found.get(workspace) ?? new Set()).add(version));
     else unread.push({ text: quotable(text), why: whyNot(text) });
   }
   const mix: [string, string][] = [];
@@ -61,6 +63,7 @@ function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
 
 function whyNot(text: string): Unread['why'] {
   if (/^[a-z][a-z0-9-]{0,99}@?$/.test(text)) return 'no version';
+  if (/^[a-z][a-z0-9-]{0,99}@localhost\b/.test(text)) return 'no port';
   return /^[a-z][a-z0-9-]{0,99}[=:/ ][0-9A-Za-z.-]{1,100}$/.test(text) ? 'another sign' : 'no release';
 }
 

@@ -1,4 +1,5 @@
 import { quotable, type Unread } from './address.ts';
+import { isLocal, type NoSource } from './local-source.ts';
 import type { PublishedRelease } from './mix.ts';
 import { releaseName, shortVersion } from '../../store/release-name.ts';
 
@@ -6,21 +7,35 @@ const spanish = (): { language: 'es'; now: Date } => ({ language: 'es', now: new
 
 /** The release's name: version, day, author and subject. */
 function option({ built, ...release }: Omit<PublishedRelease, 'problems'>, inUse: boolean): string {
+  if (isLocal(release.version)) return `código local de ${release.version}`;
   const name = releaseName({ ...release, at: built }, spanish());
   return inUse ? `(en uso) · ${name}` : name;
 }
 
 /** The subject, which the box cuts, who made the change, and the version whole; or the files that are not committed. */
 function details({ version, subject, author, dirty, uncommitted = [] }: Omit<PublishedRelease, 'problems'>): string {
+  if (isLocal(version)) return 'Sin publicar. El navegador no comprueba su integridad.';
   const change = dirty ? ['con cambios sin commit', uncommitted.join(', ')] : [subject, author];
   return [...change, `versión ${version}`].filter(Boolean).join(' · ');
 }
 
 const unread: Record<Unread['why'], (text: string) => string> = {
   'no version': (text) => `«${text}» no dice qué versión. Escribe ?mf=${text.replace('@', '')}@versión.`,
+  'no port': (text) => `«${text}» no dice en qué puerto. Lo dice «mosaico dev»: ?mf=parte@localhost:puerto.`,
   'another sign': (text) => `«${text}» no se entiende. Escribe ?mf=${text.replace(/[=:/ ]/, '@')}.`,
   'no release': (text) => `«${text}» no se entiende. Escribe ?mf=parte@versión, con comas entre varias.`,
   twice: (text) => `De «${text}» se piden varias versiones. Deja una sola; se muestra la que está en uso.`,
+};
+
+const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
+  'no answer': ({ workspace, version }) =>
+    `No hay código local en ${version}. Arranca «npm run dev -- ${workspace}», mira su terminal y recarga. Si el navegador pide acceso a la red local, permítelo.`,
+  policy: ({ version }) =>
+    `La política de seguridad de este sitio no permite ${version}. Quien lo aloja debe permitir http://localhost:* y ws://localhost:*.`,
+  browser: ({ version }) =>
+    `Este navegador no permite que el sitio lea ${version}. Permite el acceso a la red local; Safari nunca lo permite desde https.`,
+  'another workspace': ({ workspace, version, there = '' }) =>
+    `En ${version} está ${quotable(there)}, no ${workspace}. Escribe ?mf=${quotable(there)}@${version}.`,
 };
 
 /** What the version switcher says. It stands on the site, so it speaks the site's language. */
@@ -32,6 +47,7 @@ export const copy = {
     revision === undefined ? `Entorno ${environment}` : `Entorno ${environment}, revisión ${revision}`,
   everything: (environment: string) => `Todo lo que muestra ${environment}, desde cuándo y por qué`,
   changed: (count: number) => (count === 1 ? '1 cambiada' : `${count} cambiadas`),
+  local: 'código local',
   option,
   details,
   unused: 'No se usa',
@@ -50,6 +66,8 @@ export const copy = {
   unknown: (workspace: string, there: readonly string[]) =>
     `No hay nada publicado de «${quotable(workspace)}». Hay: ${there.join(', ')}.`,
   unread: ({ text, why }: Unread) => unread[why](text),
+  noSource: (source: NoSource) => `${noSource[source.why](source)} Se muestra lo que está en uso.`,
+  otherShell: 'Con código local se muestra el shell en uso, no el que pide la dirección.',
   more: (count: number) => (count === 1 ? 'Y 1 parte más que no vale.' : `Y ${count} partes más que no valen.`),
   unreachable: 'No se pudo leer lo publicado. Se muestra lo que está en uso; recarga para intentarlo otra vez.',
   dismiss: 'Cerrar avisos',

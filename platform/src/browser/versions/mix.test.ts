@@ -94,6 +94,16 @@ test("another shell's scripts start in place of this one's, and no remote change
   expect(paths(mix.table)).toEqual(['/planes', '/crm', '/', '/dos']);
 });
 
+test('a local source runs with the development build of the shell in use, or with its own', () => {
+  const remote = { ...offerOf('mf-plans', 2), version: 'localhost:8082', scripts: ['http://localhost:8082/entry.js'] };
+  const rest = [{ ...shell, development: '/assets/shell-development/1.0.0/shell.js' }, crm];
+  const { start, facts } = mixed(beginning, 'shell', { site, inUse, offers: [remote], rest });
+  expect(start).toEqual(['/assets/shell-development/1.0.0/shell.js']);
+  expect(facts.remotes['mf-plans']).toBe('http://localhost:8082/entry.js');
+  const own = { ...offerOf('shell', 2), version: 'localhost:8081', scripts: ['http://localhost:8081/shell.js'] };
+  expect(mixed(beginning, 'shell', { site, inUse, offers: [own], rest: [plans, crm] }).start).toEqual(own.scripts);
+});
+
 test('a remote that the environment does not use can be added', () => {
   const mix = mixOf(offerOf('mf-events', 2, { pages: [pageOf('/eventos')] }));
   expect(mix.remotes).toMatchObject({ 'mf-events': '/assets/mf-events/2.js' });

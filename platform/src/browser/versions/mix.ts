@@ -3,6 +3,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
+import { isLocal } from './local-source.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
 export interface MixingFacts {
@@ -52,6 +53,9 @@ export interface LoadableRelease {
   declarations: Declarations;
   /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
+  /** Of a shell: the script of its development build, with which local sources run, and what it shares. */
+  development?: string;
+  shared?: Release['shared'];
 }
 
 /** `/releases/index.json`: workspace → its published releases, newest first. */
@@ -110,6 +114,7 @@ export function mixed(
     site,
   );
   const own = all.find(({ workspace }) => workspace === shell);
+  const development = offers.some(({ version }) => isLocal(version)) ? own?.development : undefined;
   const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
   return {
     facts: {
@@ -119,10 +124,11 @@ export function mixed(
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},
-      styles: own?.styles ?? [],
+      // Those of a local source are links.
+      styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
       whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
     },
-    start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? start,
+    start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };
 }

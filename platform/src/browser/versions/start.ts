@@ -20,6 +20,7 @@ import { remember, wantedMix } from './address.ts';
 import { versionsMeant } from '../../store/release-name.ts';
 import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
+import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
 import { fetched, publishedList } from './published-list.ts';
 import { mixOf, Switcher, type Missing } from './switcher.ts';
 
@@ -36,14 +37,17 @@ async function start(): Promise<void> {
   const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
   const isWanted = Object.keys(wanted).length > 0;
   const inUse = isWanted ? await revision() : undefined;
-  const found = inUse && (await offersOf(wanted, inUse.releases));
-  const { offers, missing } = found ?? { offers: [], missing: [] };
+  const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);
+  const found = inUse && (await offersOf(releases, inUse.releases));
+  const { offers, missing } = found ? { ...found, offers: [...found.offers, ...sources] } : { offers: [], missing: [] };
   const others = inUse && offers.length > 0 ? await restOf(inUse.releases, offers) : undefined;
   const site = others && (await fetched<SiteConfiguration>(facts.site));
   const isMixed = site !== undefined;
   // What could not be read now may be when the document is loaded again.
   const isUnreachable = isWanted && (!found || (offers.length > 0 && !isMixed));
-  const kept = isUnreachable ? wanted : mixOf(offers);
+  // A development server that is not there may be when the document is loaded again.
+  const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
+  const kept = isUnreachable ? wanted : { ...mixOf(offers), ...awaited };
   if (isSaid || isWanted) remember(kept, storage);
   const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
@@ -52,6 +56,7 @@ async function start(): Promise<void> {
     const { whole = inUse } = beginning.facts;
     showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
+    await prepareSources(sources);
     run(beginning.start);
   } else {
     showToDevtools(shell, revision);
@@ -61,7 +66,7 @@ async function start(): Promise<void> {
   if (window.parent !== window) return;
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  const said = { missing, unread, isUnreachable };
+  const said = { missing, noSources, isOtherShell, unread, isUnreachable };
   document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
 }
 
@@ -83,6 +88,19 @@ function write(id: string, value: unknown): void {
 /** Runs the shell's scripts, and requests them again while they do not come. */
 function run(addresses: readonly string[]): void {
   (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
+}
+
+/** Of what is wanted the local sources, and the releases beside them. */
+async function withLocalSources(wanted: Mix, shell: string) {
+  const all = Object.entries(wanted);
+  const asked = await Promise.all(all.filter(([, version]) => isLocal(version)).map((each) => localSource(...each)));
+  const sources: LocalSource[] = asked.flatMap((each) => ('why' in each ? [] : [each]));
+  const noSources: NoSource[] = asked.flatMap((each) => ('why' in each ? [each] : []));
+  const releases = all.filter(([, version]) => !isLocal(version));
+  // Local sources run with React's development copy, which the site has of the shell in use alone.
+  const others = sources.length > 0 ? releases.filter(([workspace]) => workspace !== shell) : releases;
+  const isOtherShell = others.length < releases.length;
+  return { releases: Object.fromEntries(others), isOtherShell, sources, noSources };
 }
 
 /** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */

@@ -12,6 +12,8 @@ test('a second press on the button leaves what is being chosen', async () => {
     environment: 'staging',
     offers: [],
     missing: [],
+    noSources: [],
+    isOtherShell: false,
     unread: [],
     isUnreachable: false,
     revision: () => Promise.resolve({ revision: 1, releases: { 'mf-plans': '1.0.0' } } as never),

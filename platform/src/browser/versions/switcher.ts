@@ -1,6 +1,7 @@
 import { linkTo, type Unread } from './address.ts';
 import { environmentPage, type Mix, type LoadableRelease, type Published, type RevisionInUse } from './mix.ts';
 import { copy } from './copy.ts';
+import { isLocal, type NoSource } from './local-source.ts';
 import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
 
@@ -23,6 +24,10 @@ export interface Choice {
   /** What this tab shows in place of what is in use. */
   offers: readonly LoadableRelease[];
   missing: readonly Missing[];
+  /** Local sources that are asked for and not shown. */
+  noSources: readonly NoSource[];
+  /** Another shell is asked for, and not shown beside a local source. */
+  isOtherShell: boolean;
   unread: readonly Unread[];
   /** What is wanted could not be read, and may be later. */
   isUnreachable: boolean;
@@ -59,7 +64,9 @@ export class Switcher extends HTMLElement {
     const { offers } = this.choice;
     if (offers.length > 0) {
       badge.dataset.changed = '';
-      words.append(' · ', element('strong', {}, copy.changed(offers.length)));
+      const locals = offers.filter(({ version }) => isLocal(version)).length;
+      if (locals > 0) words.append(' · ', element('strong', {}, copy.local));
+      if (offers.length > locals) words.append(' · ', element('strong', {}, copy.changed(offers.length - locals)));
     }
     badge.addEventListener('click', () => void this.open());
 
@@ -86,9 +93,11 @@ export class Switcher extends HTMLElement {
 
   /** Says what of the address could not be read, and how to write it. */
   private tell(badge: HTMLElement): void {
-    const { missing, unread, isUnreachable } = this.choice;
+    const { missing, noSources, isOtherShell, unread, isUnreachable } = this.choice;
     const messages = [
       ...(isUnreachable ? [copy.unreachable] : []),
+      ...noSources.map(copy.noSource),
+      ...(isOtherShell ? [copy.otherShell] : []),
       ...missing.map(({ workspace, version, instead, there }) =>
         there ? copy.unknown(workspace, there) : copy.missing(workspace, version, instead),
       ),

@@ -30,6 +30,14 @@ test('a site without third parties loads from itself alone, and has the styles o
   expect(policy['style-src']).toEqual(["'self'", hash(''), hash(css), hash('b{}')]);
 });
 
+test("where local sources may be shown, what is served on the visitor's machine may be loaded, and nowhere else", () => {
+  expect(contentPolicy(html, demo, 'bootScript();')).not.toContain('localhost');
+  const policy = directives(contentPolicy(html, demo, 'bootScript();', { localSources: true }));
+  expect(policy['script-src']).toEqual(["'self'", own, 'http://localhost:*']);
+  expect(policy['style-src']).toContain('http://localhost:*');
+  expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:*', 'ws://localhost:*']);
+});
+
 test('third parties may do what the configuration names them for', () => {
   const site = {
     ...demo,

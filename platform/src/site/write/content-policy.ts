@@ -8,27 +8,34 @@ const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
  * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
  * configuration names, and the one inline script, `bootScript`. The policy is in the document and not among a host's headers, since the hashes of `html`'s styles
  * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
- * that only a header can say: see `headersOf`.)
+ * that only a header can say: see `headersOf`.) With `localSources`, which production never has, a document may also load what a
+ * development server on the visitor's own machine has.
  */
-export function contentPolicy(html: string, site: SiteConfiguration, bootScript: string): string {
+export function contentPolicy(
+  html: string,
+  site: SiteConfiguration,
+  bootScript: string,
+  { localSources = false }: { localSources?: boolean } = {},
+): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
   const scriptOrigins = originsIn([scripts, cardPayments.script]);
   // Whoever may run a script here may as well show frames of its own and talk to its own servers.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
+  const local = localSources ? ['http://localhost:*'] : [];
   const directives = {
     // What is not named below (workers, plug-ins) the site does not have.
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(bootScript), ...scriptOrigins, ...(allow.scripts ?? [])],
-    'style-src': ["'self'", ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
+    'script-src': ["'self'", hashOf(bootScript), ...scriptOrigins, ...(allow.scripts ?? []), ...local],
+    'style-src': ["'self'", ...local, ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
-    'img-src': ["'self'", 'https:', 'data:'],
+    'img-src': ["'self'", 'https:', 'data:', ...local],
     // Captions are the site's own: tracks need no more.
-    'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'"],
+    'media-src': ["'self'", 'https:', ...local],
+    'font-src': ["'self'", ...local],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     // Releases from before November 2026 send a request to a frame's server before they show the frame.
-    'connect-src': ["'self'", ...frames, ...(allow.connections ?? [])],
+    'connect-src': ["'self'", ...frames, ...(allow.connections ?? []), ...local, ...local.map(socketsOf)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
@@ -36,6 +43,8 @@ export function contentPolicy(html: string, site: SiteConfiguration, bootScript:
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+const socketsOf = (origin: string): string => origin.replace('http', 'ws');
 
 function styleHashes(html: string): string[] {
   return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(hashOf);

@@ -52,7 +52,7 @@ export function documentOf({
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, bootScript))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, bootScript, { localSources: mixing !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rcompare } from 'semver';
 import type { SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -12,6 +12,7 @@ import {
 } from '../../browser/versions/mix.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
+import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';
 import { publicPath } from '../../store/public-path.ts';
 import { dateOf, printable } from '../../store/release-name.ts';
 import { soundnessIn } from '../../store/soundness.ts';
@@ -43,6 +44,8 @@ export async function writePublished(store: Store, site: ResolvedSite, draft: st
     await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
     // What the environment's own releases have under the same name stays.
     await linkFolder(join(source, 'public'), draft);
+    if (release === site.shell && release.development)
+      await linkFolder(join(source, developmentFolder), join(draft, dirname(developmentAddress(release))));
     const file = join(draft, publishedFolder, workspace, `${version}.json`);
     await writeAnew(file, JSON.stringify(loadable(release)));
   }
@@ -80,7 +83,7 @@ export function publishedList(
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, role, client } = release;
+  const { workspace, version, role, client, development, shared } = release;
   return {
     workspace,
     version,
@@ -88,6 +91,7 @@ export function loadable(release: Release): LoadableRelease {
     styles: role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
     integrity: integrityOf(release),
+    ...(development && { development: developmentAddress(release), shared }),
   };
 }
 

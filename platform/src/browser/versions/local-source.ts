@@ -1,0 +1,95 @@
+import type { LoadableRelease } from './mix.ts';
+
+/** Where a workspace's development server answers with its {@link LocalSource}. */
+export const localSourcePath = '/mosaico-dev/source.json';
+
+/** A workspace that `mosaico dev` runs from source, to be shown on a deployed site. Nothing of it has a hash. */
+export interface LocalSource extends LoadableRelease {
+  /** The script of the overlay, and its `data-*`: it shows problems, and loads the page anew when declarations change. */
+  overlay: { script: string; data: Readonly<Record<string, string>> };
+}
+
+/** Why a local source is not shown. */
+export interface NoSource {
+  workspace: string;
+  /** Where it was looked for. */
+  version: string;
+  /** `policy`: the document's. `browser`: https: and http://localhost, or its access to the local network. */
+  why: 'no answer' | 'policy' | 'browser' | 'another workspace';
+  /** The workspace that is there. */
+  there?: string;
+}
+
+/** Whether a version is the address of a development server: `localhost:8082`. */
+export function isLocal(version: string): boolean {
+  return /^localhost:\d{1,5}$/.test(version);
+}
+
+/** A port that takes a connection and says nothing is given up after so many ms: somebody may be asked for leave meanwhile. */
+const answerTimeoutMs = 30_000;
+
+/** Asks the development server. Never rejects. */
+export async function localSource(workspace: string, version: string): Promise<LocalSource | NoSource> {
+  const origin = `http://${version}`;
+  const blocked: string[] = [];
+  const refused = ({ blockedURI }: SecurityPolicyViolationEvent): void => void blocked.push(blockedURI);
+  document.addEventListener('securitypolicyviolation', refused);
+  try {
+    const answer = await fetch(origin + localSourcePath, { signal: AbortSignal.timeout(answerTimeoutMs) });
+    const source = (await answer.json()) as LocalSource;
+    if (!answer.ok || typeof source.workspace !== 'string') return { workspace, version, why: 'no answer' };
+    if (source.workspace !== workspace)
+      return { workspace, version, why: 'another workspace', there: source.workspace };
+    return source;
+  } catch {
+    // The event comes after the request has failed.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const isRefused = blocked.some((address) => address.startsWith(origin));
+    return { workspace, version, why: isRefused ? 'policy' : (await isForbidden()) ? 'browser' : 'no answer' };
+  } finally {
+    document.removeEventListener('securitypolicyviolation', refused);
+  }
+}
+
+/** Whether this browser lets no page of this site reach the machine it runs on. */
+async function isForbidden(): Promise<boolean> {
+  // Safari takes http://localhost for mixed content.
+  if (location.protocol === 'https:' && navigator.vendor.startsWith('Apple')) return true;
+  const states = await Promise.all(['local-network-access', 'loopback-network'].map(permissionState));
+  return states.includes('denied');
+}
+
+/** Nothing where the browser does not know the permission. */
+async function permissionState(name: string): Promise<PermissionState | undefined> {
+  try {
+    return (await navigator.permissions.query({ name: name as PermissionName })).state;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Loads what local sources need before their scripts: the overlay of each `mosaico dev`, and style sheets, as links that hot reload
+ * finds.
+ */
+export async function prepareSources(sources: readonly LocalSource[]): Promise<void> {
+  const overlays = new Map(sources.map(({ overlay }) => [overlay.data.build, overlay]));
+  const scripts = [...overlays.values()].map(({ script, data }) => {
+    const element = document.createElement('script');
+    Object.assign(element.dataset, data);
+    return Object.assign(element, { src: script });
+  });
+  const sheets = sources
+    .flatMap(({ styles }) => styles)
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  await Promise.all([...scripts, ...sheets].map(loaded));
+}
+
+/** Resolves also where it does not load: the development server says why. */
+function loaded(element: HTMLScriptElement | HTMLLinkElement): Promise<void> {
+  element.crossOrigin = 'anonymous';
+  return new Promise((resolve) => {
+    for (const event of ['load', 'error']) element.addEventListener(event, () => resolve());
+    document.head.append(element);
+  });
+}
