@@ -65,7 +65,7 @@ export {
   partAttribute,
   rootId,
   slotLoad,
-  wakeEvent,
+  pressEvent,
 } from './rendering.ts';
 export type {
   Bootstrap,

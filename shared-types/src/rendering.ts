@@ -34,8 +34,8 @@ export interface PageFacts {
 
 /**
  * `/revision.json`: what the site is at this moment. A page asks for it once it needs more than its own
- * document holds: before it goes to another page, and to search. Before it goes to a further one it asks again if that was
- * more than a minute ago.
+ * document holds: at rest after its first page, before it goes to another one, and to search. Before it goes to a further one it asks
+ * again if that was more than a minute ago.
  */
 export interface SiteNow {
   revision: number;
@@ -79,12 +79,12 @@ export function slotLoad(name: string): string {
 
 /** Id of the element that holds the {@link PageFacts}. */
 export const bootstrapId = 'mosaico';
-/** Id of the element that the shell hydrates. */
+/** Id of the element around the three regions that the shell hydrates: header, page, footer. */
 export const rootId = 'root';
 
 /** Id of the element, beside the root, with the notice that a part does not respond. */
 export const noticeId = 'mosaico-notice';
-/** Attribute of the elements that are hydrated by themselves. Its value names the code that they wait for (`mf-plans`). */
+/** Attribute of the elements that are hydrated by themselves. Its value names the part: a region (`header`), a remote, or an id. */
 export const partAttribute = 'data-part';
 /** Global variable with the document's {@link BootScript}. */
 export const bootScriptName = 'mosaicoGuard';
@@ -117,11 +117,11 @@ export interface BootScript {
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
-/** Attribute of a tab list whose code is not loaded: the boot script answers it by its ARIA. */
+/** Attribute of a tab list that the boot script answers by its ARIA, until Material UI's takes its place. */
 export const dehydratedAttribute = 'data-dehydrated';
 
-/** Event of the boot script when a visitor presses a control that is not hydrated. */
-export const wakeEvent = 'mosaico:wanted';
+/** Event of the boot script when a visitor presses a control that is not hydrated, or chooses a tab that it answers itself. */
+export const pressEvent = 'mosaico:wanted';
 
 /** A prerendered page. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { wakeEvent } from './rendering.ts';
+import { pressEvent } from './rendering.ts';
 import { browserRetryPort, RetryQueue } from './retry-queue.ts';
 
 let wake: () => void;
@@ -121,7 +121,7 @@ test.each([
   ['the browser is back online', () => window.dispatchEvent(new Event('online'))],
   ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
   ['the visitor is back in the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the visitor presses something that is not here', () => document.dispatchEvent(new Event(wakeEvent))],
+  ['the visitor presses something that is not here', () => document.dispatchEvent(new Event(pressEvent))],
 ])('what is waited for is tried at once when %s', async (_what, happen) => {
   const attempt = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('here');
   const value = new RetryQueue(browserRetryPort({ window, document })).retry('remote', attempt);

@@ -1,5 +1,5 @@
 import { PartialDownloadError } from './fetch-with-stall-timeout.ts';
-import { wakeEvent } from './rendering.ts';
+import { pressEvent } from './rendering.ts';
 
 /** webpack writes the value in its place. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -162,7 +162,7 @@ export function browserRetryPort({ window, document }: { window: Window; documen
       window.addEventListener('pageshow', act);
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
       // A press on a dehydrated control.
-      document.addEventListener(wakeEvent, act);
+      document.addEventListener(pressEvent, act);
     },
   };
 }

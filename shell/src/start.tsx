@@ -37,15 +37,15 @@ export async function start(): Promise<void> {
   const navigation = new Navigation(table, pages, browserNavigation);
   const first = navigation.getState();
   const { route } = first;
-  const left = new AbortController();
-  navigation.subscribe(() => navigation.getState().moved && left.abort());
+  const leftPage = new AbortController();
+  navigation.subscribe(() => navigation.getState().moved && leftPage.abort());
 
   // 3. The page's code and the site's configuration are loaded side by side, with retries.
-  const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), left.signal);
+  const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
   const configured = queue.retry(facts.site, (failures) => siteConfiguration(facts, failures));
-  const reloads = reloadWhenOutdated(facts, queue, left.signal);
-  reloads(facts.site, configured);
-  if (route && code) reloads(filesOf(route.workspace), code);
+  const reloadOnFailure = reloadWhenOutdated(facts, queue, leftPage.signal);
+  reloadOnFailure(facts.site, configured);
+  if (route && code) reloadOnFailure(filesOf(route.workspace), code);
   announceFailing(queue, facts.site, '', configured);
   if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
   // Without the configuration nothing is hydrated, and links load documents. With it links are followed, hydrated or not.
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   // 4. Without prerendered HTML (development, version overrides) the first rendering waits for its styles.
   if (!isPrerendered) {
     await Promise.all([files.loadStyles(), code?.catch(() => undefined)]);
-    if (!left.signal.aborted) applyHead(pageHead(route, site));
+    if (!leftPage.signal.aborted) applyHead(pageHead(route, site));
   } else if (route?.embeddable && window.parent === window) waitForStyles(files.loadStyles());
 
   // 5. Each region is hydrated by itself: the header, the page when its code is loaded, the footer at rest.
@@ -68,11 +68,11 @@ export async function start(): Promise<void> {
     sections: SectionOutlet,
   };
   const shows = { lookups: table.lookups, pageOf: pages.component };
-  const regions = new SiteRegions(elements, context, shows, queue, left.signal);
+  const regions = new SiteRegions(elements, context, shows, queue, leftPage.signal);
   new PageTransitions(navigation, regions, site, first).start();
   table.subscribe(regions.refresh);
-  if (left.signal.aborted) void files.loadStyles();
-  else left.signal.addEventListener('abort', () => void files.loadStyles());
+  if (leftPage.signal.aborted) void files.loadStyles();
+  else leftPage.signal.addEventListener('abort', () => void files.loadStyles());
   void regions.hydrate('header').then(() => performance.mark('mosaico:shell-interactive'));
   whenIdle(() => void regions.hydrate('footer'));
   void Promise.resolve(code).then(

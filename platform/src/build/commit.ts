@@ -70,7 +70,9 @@ export function nameByCommit(build: string, commit: () => Commit): void {
 /** The last commit up to `head` that changed git's folder; `head` without an author where that cannot be known. */
 function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
   const format = '--format=%H%n%an%n%cI%n%s';
-  const [commit = '', author = '', date = '', subject = ''] = git('log', '-1', format, head, '--', '.').split('\n');
+  // A merge says nothing of what it brought.
+  const own = git('log', '-1', '--no-merges', format, head, '--', '.');
+  const [commit = '', author = '', date = '', subject = ''] = own.split('\n');
   const isUnknown = commit === '' || (commit !== head && isCutOff(git, commit));
   if (isUnknown) return { commit: head };
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { dehydratedAttribute, wakeEvent } from '@mosaico/shared-types';
+import { dehydratedAttribute, pressEvent } from '@mosaico/shared-types';
 import type { TabChange } from '../basics/use-tab-in-address.ts';
 import styles from './plan-tabs.module.css';
 
@@ -49,8 +49,8 @@ export function DehydratedTabs<Id extends string>({
     const element = list.current;
     // React Router does not navigate before its own effects have run.
     passOn(found.current, false);
-    element?.addEventListener(wakeEvent, onChosen);
-    return () => element?.removeEventListener(wakeEvent, onChosen);
+    element?.addEventListener(pressEvent, onChosen);
+    return () => element?.removeEventListener(pressEvent, onChosen);
   }, []);
   return (
     <div

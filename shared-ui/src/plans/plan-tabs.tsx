@@ -34,7 +34,7 @@ let choices = 0;
 
 /**
  * Tabs whose panels are all in the HTML: search engines and browsers without scripts read every plan. Material UI's tabs are loaded
- * when the visitor comes near. Until then the boot script answers the HTML of the tab list. The elements of the panels are never
+ * when the visitor points at them, touches or focuses them. Until then the boot script answers the HTML of the tab list. The elements of the panels are never
  * replaced.
  */
 export function PlanTabs<Id extends string>({ label, tabs, value, onChange }: PlanTabsProps<Id>) {

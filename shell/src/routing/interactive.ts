@@ -10,7 +10,7 @@ let tell: () => void = () => undefined;
  */
 export const interactive = new Promise<void>((resolve) => (tell = resolve));
 
-/** Resolves {@link interactive}. */
+/** Resolves {@link interactive}: the page is hydrated, or has thrown. */
 export const pageIsInteractive = (): void => tell();
 
 /** Whether the document's first page is interactive, or its time is over. Header and footer then load what they need besides. */

@@ -2,7 +2,7 @@ import { fetchWithStallTimeout, type PageFacts, type SiteConfiguration, type Sit
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
-/** The source of `/revision.json` and the site configuration in the `RetryQueue`. */
+/** The source of `/revision.json` in the `RetryQueue`. */
 export const siteSource = address;
 
 /** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */

@@ -14,7 +14,7 @@ import { useHydrated } from '@mosaico/shared-ui';
 import { NearSection } from './near-section.tsx';
 import { useTakeover } from './takeover.ts';
 
-/** Hydrates sections in the browser. */
+/** Keeps static sections as HTML, and hydrates near ones. */
 export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
   const retry = useRetry();
   if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;

@@ -6,7 +6,7 @@ import {
   noticeId,
   partAttribute,
   rootId,
-  wakeEvent,
+  pressEvent,
   type BootScript,
 } from '@mosaico/shared-types';
 import { copy } from './copy.ts';
@@ -165,7 +165,7 @@ test('HTML of other releases stays readable until the shell begins, and is then 
 
 test('a press on a dehydrated control ends the waits of retries', async () => {
   const wanted = jest.fn();
-  document.addEventListener(wakeEvent, wanted);
+  document.addEventListener(pressEvent, wanted);
   await run();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await settle();
@@ -302,7 +302,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   /** The events that the code of the tabs gets: chosen by a key or by a press. */
   const heard = (): [string, boolean][] => {
     const calls: [string, boolean][] = [];
-    element('tabs').addEventListener(wakeEvent, (event) =>
+    element('tabs').addEventListener(pressEvent, (event) =>
       calls.push([(event.target as Element).id, (event as CustomEvent<boolean>).detail]),
     );
     return calls;

@@ -5,7 +5,7 @@ import {
   noticeId,
   partAttribute,
   rootId,
-  wakeEvent,
+  pressEvent,
   type BootScript,
   type PageFacts,
 } from '@mosaico/shared-types';
@@ -89,7 +89,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       // React replays a press on dehydrated HTML, and would answer it a second time.
       event.stopPropagation();
       places.set(control, { part, index: controlsIn(part).indexOf(control) });
-      document.dispatchEvent(new Event(wakeEvent));
+      document.dispatchEvent(new Event(pressEvent));
       if (answered.press(control)) return;
       clearTimeout(pressed?.timer);
       const name = nameOf(part);

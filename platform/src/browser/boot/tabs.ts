@@ -1,8 +1,8 @@
-import { dehydratedAttribute, wakeEvent } from '@mosaico/shared-types';
+import { dehydratedAttribute, pressEvent } from '@mosaico/shared-types';
 
 /**
  * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration: the chosen tab shows its panel in place
- * of the others, by `data-chosen` as in the prerendered HTML. React hears of it by `wakeEvent` on the tab, whose `detail` says whether
+ * of the others, by `data-chosen` as in the prerendered HTML. React hears of it by `pressEvent` on the tab, whose `detail` says whether
  * a key chose it.
  */
 export function answerTabs(document: Document): void {
@@ -23,7 +23,7 @@ export function answerTabs(document: Document): void {
     }
     const isByKey = event.type === 'keydown';
     if (isByKey) chosen.focus();
-    chosen.dispatchEvent(new CustomEvent(wakeEvent, { bubbles: true, detail: isByKey }));
+    chosen.dispatchEvent(new CustomEvent(pressEvent, { bubbles: true, detail: isByKey }));
   };
   document.addEventListener('click', (event) => answer(event, (_tabs, tab) => tab), true);
   document.addEventListener(

@@ -19,7 +19,7 @@ interface DocumentParts {
   facts: PageFacts;
   /** The boot script, which runs the start script: see `boot/`. */
   bootScript: string;
-  /** Scripts that run with the document, in order. */
+  /** Scripts that run with the document, each once it is loaded. */
   start: readonly string[];
   /** Scripts that these will load. */
   preload: readonly string[];
