@@ -5,7 +5,8 @@ test('a client asks for a support appointment in the embedded form and finds the
   await page.goto('/solicitar-cita');
   await hydrated(page);
   await expect(page.getByText('Solo para clientes activos')).toBeVisible();
-  for (const rule of ['2 a 3', '24 h', '12 h']) await expect(page.getByText(rule, { exact: true })).toBeVisible();
+  for (const rule of ['2 a 3', '24 h', '12 h'])
+    await expect(page.getByRole('definition').getByText(rule, { exact: true })).toBeVisible();
   const form = page.getByTitle('Formulario de cita de soporte');
   await form.scrollIntoViewIfNeeded();
   expect((await form.boundingBox())?.height).toBe(856);
@@ -88,7 +89,7 @@ test('the support portal has its channels, times, answers, ticket form and what 
   );
   await expect(main.getByText('Operativo')).toBeVisible();
   for (const figure of ['9:00 a 18:00', '4 a 12 h', 'Menos de 4 h'])
-    await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    await expect(main.getByRole('definition').getByText(figure, { exact: true })).toBeVisible();
   for (const promise of ['de 7 a 14 días hábiles', 'hasta 7 años', 'mayores de 18 años'])
     await expect(main.getByText(promise)).toBeVisible();
 
