@@ -9,7 +9,7 @@ import { develop, type Developing } from '../support/developing.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 // One clone: a deployed site of what is published, and beside it the source of mf-plans.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let clone: Clone;
 let deployed: Serving;
