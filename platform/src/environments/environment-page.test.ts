@@ -87,7 +87,10 @@ test('it says what is shown, since when, by whom, why, and what it has replaced'
 test('texts of others stay texts, and nothing but its own script may run', async () => {
   const subject = `a | b </code><script>alert(1)</script> "x"`;
   await fixture.publish('mf-plans', '1.0.0-s0123456789', {
-    built: builtWith({ commit: 'abc', author: '<b>Ana</b>', subject, repository: 'javascript:alert(1)' }),
+    built: builtWith({
+      ...{ commit: 'abc', author: '<b>Ana</b>', subject, repository: 'javascript:alert(1)' },
+      ...{ dirty: true, uncommitted: ['<i>facts.ts'] },
+    }),
   });
   await promoted(['mf-plans@1.0.0-s0123456789'], { reason: '</title><img src=x>', by: { name: '<i>Eva</i>' } });
   const page = await shown();
@@ -95,6 +98,7 @@ test('texts of others stay texts, and nothing but its own script may run', async
   expect(all(page, 'img', 'i')).toHaveLength(0);
   expect(all(page, 'a').filter(({ attribs }) => attribs.href?.startsWith('javascript'))).toEqual([]);
   expect(textOf(below(page, 'mf-plans'))).toContain(`«${subject}» s0123456789`);
+  expect(textOf(below(page, 'mf-plans'))).toContain('con cambios sin commit <i>facts.ts');
   expect(textOf(all(page, 'blockquote')[0])).toBe('</title><img src=x>');
   const policy = all(page, 'meta').find(({ attribs }) => attribs['http-equiv']);
   expect(policy?.attribs.content).toMatch(/^default-src 'none'; .*script-src 'sha256-[^']+';/);

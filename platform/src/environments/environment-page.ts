@@ -182,7 +182,7 @@ function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
   return markup`<details><summary><h3>${workspace}</h3>${isNew(shown, status) && markup`<b class="tag">Cambió ahora</b>`}
 <span>${nameOf({ version, ...built })}</span></summary><div id="parte-${workspace}">
 <dl><dt>Versión</dt><dd><code>${version}</code></dd>
-<dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin confirmar</b>`}</dd>
+<dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin commit</b> ${built.uncommitted?.map(printable).join(', ')}`}</dd>
 ${built.repository && markup`<dt>Repositorio</dt><dd>${linkOr(built.repository)}</dd>`}
 <dt>Se muestra</dt><dd>desde el ${moment(since.created)}, <a href="#revision-${since.revision}">revisión ${since.revision}</a>${since.by && markup`, por ${printable(since.by.name)}`}: ${printable(since.reason)}</dd>
 <dt>Antes</dt><dd>${replaced ? markup`${nameOf(replaced)} ${tryLink(release, replaced.version)}` : 'no había'}</dd>
