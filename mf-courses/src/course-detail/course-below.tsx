@@ -103,6 +103,8 @@ export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProp
         </div>
       </Section>
       <ClosingCall
+        // A page without a case is short: it ends in a line.
+        weight={topic ? 'full' : 'line'}
         scene={scene}
         heading={closing.heading}
         text={closing.text}
