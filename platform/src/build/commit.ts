@@ -73,7 +73,7 @@ function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 
   // A merge says nothing of what it brought.
   const own = git('log', '-1', '--no-merges', format, head, '--', '.');
   const [commit = '', author = '', date = '', subject = ''] = own.split('\n');
-  const isUnknown = commit === '' || (commit !== head && isCutOff(git, commit));
+  const isUnknown = commit === '' || isCutOff(git, commit);
   if (isUnknown) return { commit: head };
   return {
     commit,

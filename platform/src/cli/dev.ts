@@ -61,7 +61,7 @@ export function devCommand(): Command {
       if (published !== nothingPublished)
         console.log(
           picocolors.dim(
-            `on a deployed site, but not on production: ?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`,
+            `to see this on a deployed site (not production), add to its address: ?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`,
           ),
         );
       for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -97,7 +97,7 @@ test('a promotion says what it changed: releases, pages, what is downloaded anew
   const said = await mosaico('promote mf-plans@ac38b9 --env staging');
   expect(said).toMatch(/^staging is at revision 2: 2 pages\n +mf-plans .*1\.0\.0\n +→ .*1\.0\.0-sac38b92686$/m);
   expect(said).toContain('\n  pages that changed: /mf-plans\n');
-  expect(said).toMatch(/\n {2}new scripts and styles for who comes back: 0\.0 kB at most, compressed\n/);
+  expect(said).toMatch(/\n {2}returning visitors download at most 0\.0 kB of new scripts and styles, compressed\n/);
   expect(said).toMatch(/\n {2}http:\/\/localhost:8080\/mf-plans$/);
   await expect(mosaico('promote mf-plan@1.0.0 --env staging')).rejects.toThrow('Did you mean "mf-plans"?');
 });
@@ -107,7 +107,7 @@ test('production gets nothing that is not committed, unless somebody says why; o
   await fixture.publish('mf-plans', '1.1.0', { built });
   expect(await mosaico('promote mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
   const refusal =
-    'mf-plans@1.1.0 was built of changes that are not committed (facts.ts): nobody could build it again. Commit them and publish it again, which keeps its name, or go on with --force <reason>.';
+    'mf-plans@1.1.0 was built from uncommitted files (facts.ts): nobody could build it again. Commit them and publish it again, which keeps its name, or go on with --force <reason>.';
   const order = 'promote mf-plans@1.1.0 --env production';
   await expect(mosaico(order)).rejects.toThrow(refusal);
   expect(await mosaico('check mf-plans@1.1.0 --env production')).toContain(refusal);

@@ -94,7 +94,7 @@ export function publishedLines({ workspace, version, published, uncommitted }: P
   const files = uncommitted?.map(printable).join(', ');
   return [
     published ? `${dryRun ? 'would publish' : 'published'} ${name}` : `${name} is published already`,
-    ...(files === undefined ? [] : [`  of changes that are not committed${files && `: ${files}`}`]),
+    ...(files === undefined ? [] : [`  built from uncommitted files${files && `: ${files}`}`]),
   ];
 }
 

@@ -62,7 +62,7 @@ test('a remote is published, checked and promoted, and each step says what it di
     new RegExp(
       [
         'published mf-plans@1\\.1\\.0',
-        '  of changes that are not committed: facts\\.ts',
+        '  built from uncommitted files: facts\\.ts',
         'checked with what staging shows: no problems',
         'staging is at revision 2: 3 pages',
         ' +mf-plans .*1\\.0\\.0',

@@ -112,7 +112,7 @@ export function linesOf(description: Description): string[] {
     ]),
     ...section(
       'environments',
-      shown.length > 0 ? shown.map(shownRow) : [['none shows it, nor did so in its last 100 revisions']],
+      shown.length > 0 ? shown.map(shownRow) : [['no environment has shown it within its last 100 revisions']],
     ),
     before ? `differs from ${workspace}@${before.version} (${originOf(before)})` : 'the first of its workspace',
     ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),

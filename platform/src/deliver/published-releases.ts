@@ -63,6 +63,7 @@ export class PublishedReleases {
     environment,
     revision,
   }: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
+    if (isProduction(environment)) return undefined;
     for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
       const shown = await this.store.revision(environment, number);
       if ([number, shown.sameAs].includes(revision)) return environmentDocument(this.store, shown, { isKept: false });

@@ -79,7 +79,11 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
 
 /** Passes on what the deployed site answers, decompressed. */
 async function sendFrom(over: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = await fetch(new URL(request.url ?? '/', over));
+  // By its path alone: `//another.host/` would be an address there.
+  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+  const address = new URL(over);
+  Object.assign(address, { pathname, search });
+  const { status, headers, body } = await fetch(address);
   const type = headers.get('content-type');
   response.writeHead(status, { ...(type && { 'content-type': type }), 'cache-control': 'no-cache' });
   if (body) await pipeline(body, response);

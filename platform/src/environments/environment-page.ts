@@ -73,7 +73,7 @@ ${status.back === undefined && history.some(({ canReturn }) => canReturn) && rea
 <ol class="history" role="list">${history.map((each) => pastOf(each, status))}</ol></section>
 </main>
 <footer><p>Esta página acompaña a cada revisión de ${environment} y no sale en buscadores. Producción no la tiene.</p>
-<p><a href="/">Ver el sitio</a> · <a href="/${licencesPage}">Licencias de otros</a></p></footer>
+<p><a href="/">Ver el sitio</a> · <a href="/${licencesPage}">Licencias de terceros</a></p></footer>
 <script>${new Markup(script)}</script></body></html>
 `.html;
 }
@@ -145,7 +145,7 @@ function changes(status: EnvironmentStatus): MarkupPart {
   const { added, removed, figures } = content;
   const undo = back !== undefined && { words: ['rollback', '--env', environment, '--to', String(back)], revision };
   return markup`<section aria-labelledby="cambio"><h2 id="cambio">Qué cambió</h2>
-<p class="lead">Lo que la revisión ${revision.revision} puso en lugar de la ${before.revision.revision}.${status.bytesAnew > 0 && ` Quien ya conocía el sitio descarga de nuevo ${kilobytes(status.bytesAnew)}, como mucho.`}</p>
+<p class="lead">Diferencias entre la revisión ${before.revision.revision} y la ${revision.revision}.${status.bytesAnew > 0 && ` Quien ya visitó el sitio descarga como mucho ${kilobytes(status.bytesAnew)} nuevos.`}</p>
 ${shown.changes.length > 0 ? differencesOf(shown.changes, status) : markup`<p>Nada: muestra lo mismo.</p>`}
 ${
   figures.length > 0 &&
@@ -159,7 +159,7 @@ ${removed.length > 0 && markup`<h3>Páginas que ya no están</h3><ul>${removed.m
 ${
   undo &&
   markup`<h3>Volver atrás</h3>
-<p>Esta orden devuelve todo ${environment} a como estaba en la revisión ${back}. Se ejecuta tal cual en el repositorio del sitio; si no tienes terminal, cópiala y envíasela al equipo.</p>
+<p>Esta orden devuelve todo ${environment} a como estaba en la revisión ${back}. Cópiala y pégala en una terminal, en el repositorio del sitio. ¿No tienes terminal? Envíasela al equipo.</p>
 ${reasonField}
 ${command(undo)}${buttonOf(revision)}`
 }</section>`;
@@ -195,7 +195,7 @@ ${
     own.map((route) => pageRow(route, release)),
   )
 }
-<h4>Trabajo de otros</h4>${licences(packages)}
+<h4>Código de terceros</h4>${licences(packages)}
 ${
   back &&
   markup`<h4>Volver atrás</h4><p>${back.to ? markup`Vuelve a mostrar ${nameOf(back.to)}` : `Quita ${workspace}`}; las demás partes se quedan como están.</p>${command(undo)}`

@@ -97,7 +97,7 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
     .filter(({ built }) => built.dirty)
     .map(
       ({ workspace, version, built: { uncommitted = [] } }) =>
-        `${workspace}@${version} was built of changes that are not committed${uncommitted.length > 0 ? ` (${uncommitted.map(printable).join(', ')})` : ''}: nobody could build it again. ` +
+        `${workspace}@${version} was built from uncommitted files${uncommitted.length > 0 ? ` (${uncommitted.map(printable).join(', ')})` : ''}: nobody could build it again. ` +
         'Commit them and publish it again, which keeps its name, or go on with --force <reason>.',
     );
 }

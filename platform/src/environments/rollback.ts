@@ -75,12 +75,10 @@ async function deployBack(
     throw notShown(revision, error);
   });
   // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
+  const warned = (what: string) => (error: Error) => `${what}: ${error.message}`;
   const warnings = await Promise.all([
-    addKeptAssets(store, revision, { folder, previous }),
-    tellOf(store, revision, folder),
-  ]).then(
-    () => [],
-    (error: Error) => [`Pages that are open may have to load again: ${error.message}`],
-  );
-  return { revision, folder, pages: 0, warnings };
+    addKeptAssets(store, revision, { folder, previous }).catch(warned('Pages that are open may have to load again')),
+    tellOf(store, revision, folder).catch(warned('/mosaico/ still describes the revision before')),
+  ]);
+  return { revision, folder, pages: 0, warnings: warnings.filter((each) => each !== undefined) };
 }

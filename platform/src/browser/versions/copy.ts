@@ -33,7 +33,7 @@ const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
   policy: ({ version }) =>
     `La política de seguridad de este sitio no permite ${version}. Quien lo aloja debe permitir http://localhost:* y ws://localhost:*.`,
   browser: ({ version }) =>
-    `Este navegador no permite que el sitio lea ${version}. Permite el acceso a la red local; Safari nunca lo permite desde https.`,
+    `El navegador impide que este sitio lea ${version}. Dale acceso a la red local en los permisos del sitio. Desde https, Safari no puede: usa otro navegador.`,
   'another workspace': ({ workspace, version, there = '' }) =>
     `En ${version} está ${quotable(there)}, no ${workspace}. Escribe ?mf=${quotable(there)}@${version}.`,
 };

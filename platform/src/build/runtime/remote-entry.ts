@@ -83,6 +83,8 @@ function container(facts: RemoteEntryFacts): Container {
   const place = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : undefined;
   let scope: ShareScope = {};
   let starting: Promise<Container> | undefined;
+  // Not what stands in the global: a second attempt would find this very container there.
+  let loaded: Container | undefined;
 
   async function start(): Promise<Container> {
     if (place === undefined) throw new Error(`The remoteEntry.js of ${name} must be loaded by a <script> element.`);
@@ -97,7 +99,8 @@ function container(facts: RemoteEntryFacts): Container {
     bundlerRuntime.init({ webpackRequire: { federation: host } as WebpackRequire });
     // The theme before the pages' own sheets: it has the order of the cascade layers.
     await Promise.all([...styles, entry].map((file) => load(new URL(file, place).href)));
-    const loaded = (globalThis as unknown as Record<string, Container>)[name];
+    const set = (globalThis as unknown as Record<string, Container>)[name];
+    if (set !== own) loaded ??= set;
     if (!loaded) throw new Error(`${entry} has not set ${name}.`);
     Object.assign(globalThis, { [name]: own });
     await loaded.init(scope);
