@@ -9,7 +9,7 @@ export async function makeBucket(endpoint: string, name: string, policy?: object
   client.destroy();
 }
 
-/** Makes a bucket that shows everybody what is in it, as README.md says a site's has to be. */
+/** Makes a bucket that shows everybody what is in it, as docs/operations.md says a site's has to be. */
 export async function makeSiteBucket(endpoint: string, name: string): Promise<void> {
   const everyone = { Effect: 'Allow', Principal: '*', Resource: [`arn:aws:s3:::${name}`, `arn:aws:s3:::${name}/*`] };
   // Who may not list is told 403 of what is not there.

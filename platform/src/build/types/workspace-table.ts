@@ -22,11 +22,22 @@ async function workspaceTable(root: string): Promise<string> {
     appWorkspaces(root).map(async (workspace) => {
       const { name, port } = workspace;
       const [, owner = ''] = new RegExp(`^/${name}/ +(\\S+)`, 'm').exec(owners) ?? [];
-      const paths = (await declaredPages(workspace)).map(({ path }) => `\`${path}\``);
-      return [`[\`${name}\`](${name}/)`, String(port), owner, paths.join(' ')];
+      const [routes = '', ...further] = linesOf((await declaredPages(workspace)).map(({ path }) => `\`${path}\``));
+      return [[`[\`${name}\`](${name}/)`, String(port), owner, routes], ...further.map((line) => ['', '', '', line])];
     }),
   );
-  return markdownTable(['workspace', 'port', 'owner', 'routes'], rows);
+  return markdownTable(['workspace', 'port', 'owner', 'routes'], rows.flat());
+}
+
+/** Words, in lines of at most 80 characters: a cell's width. */
+function linesOf(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= 80) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** As Prettier writes it. */
