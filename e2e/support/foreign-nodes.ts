@@ -198,7 +198,8 @@ export function testForeignNodes(of: (visit: Visit) => boolean): void {
         test.setTimeout(180_000);
         for (const change of changeNames)
           await test.step(change, async () => {
-            const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+            // Low: the shortest page scrolls as well.
+            const context = await browser.newContext({ viewport: { width: 1280, height: 560 } });
             const { text, shift } = await worstOf(await context.newPage(), visit, change);
             test
               .info()

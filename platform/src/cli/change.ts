@@ -72,7 +72,9 @@ async function changeLines(store: Store, revision: Revision): Promise<string[]> 
   return [
     ...(await differenceLines(store, found)),
     `  pages that changed: ${[...changed.slice(0, listedPages), ...(changed.length > listedPages ? [`and ${changed.length - listedPages} more`] : [])].join(', ') || 'none'}`,
-    ...(bytes > 0 ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`] : []),
+    ...(bytes > 0
+      ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
+      : []),
     `  ${agency.origin}${changed.find((path) => path in contents) ?? '/'}`,
   ];
 }
