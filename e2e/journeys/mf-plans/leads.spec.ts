@@ -54,8 +54,7 @@ test('the catalogue of a referrer books on their account and gives the focus bac
   await expect(scripts).toHaveCount(0);
   await button.press('Enter');
   const calendar = page.getByRole('dialog', { name: 'Agenda tu cita' }).frameLocator('iframe');
-  await calendar.getByText('Datos que llegaron en la dirección').click();
-  await expect(calendar.getByText('ref-norte-01')).toBeVisible();
+  await expect(calendar.locator('details', { hasText: 'Datos que llegaron' })).toContainText('ref-norte-01');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('iframe')).toHaveCount(0);
