@@ -1,6 +1,5 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { use, useId } from 'react';
-import { flushSync } from 'react-dom';
 import { ActionButton, Cross } from '@mosaico/shared-ui';
 import { toastCopy } from './content.ts';
 import { useShownToast } from './shown-toasts.ts';
@@ -17,8 +16,6 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
   const { closeSnackbar } = useSnackbar();
   const titleId = useId();
   const close = (): void => closeSnackbar(id);
-  // The focus is handed on before the next key is answered.
-  const closeNow = (): void => flushSync(close);
   const swipe = useSwipe(toast?.dismissible ?? false, close);
   useCountdown(toast, use(PausedContext), close);
   if (!toast) return null;
@@ -62,7 +59,7 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
                     look={look}
                     onClick={() => {
                       // First: what the button does may show this very toast again.
-                      closeNow();
+                      close();
                       button.onClick?.();
                     }}
                   >
@@ -74,7 +71,7 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
         )}
       </div>
       {dismissible && (
-        <button className={styles.close} type="button" lang="en" aria-label={toastCopy.close} onClick={closeNow}>
+        <button className={styles.close} type="button" lang="en" aria-label={toastCopy.close} onClick={close}>
           <Cross size={16} />
         </button>
       )}
