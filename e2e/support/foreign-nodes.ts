@@ -158,10 +158,17 @@ async function worstOf(page: Page, { path, workspace, state }: Visit, change: Ch
   await search.fill('crm');
   const fields = page.getByRole('main').locator('input:not([type=radio], [type=checkbox])');
   for (const field of await fields.all()) await field.fill('a');
-  // A field that is filled is scrolled into view.
-  const scrolled = (await page.evaluate(() => window.scrollY)) + 300;
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  const isAtRest = async (): Promise<boolean> => {
+    const [before, after] = await page.evaluate(async () => {
+      const then = window.scrollY;
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      return [then, window.scrollY] as const;
+    });
+    return before === after && after > 200;
+  };
+  await expect.poll(isAtRest).toBe(true);
+  const scrolled = await page.evaluate(() => window.scrollY);
   bringShell();
   await page.waitForFunction(() => performance.getEntriesByName('mosaico:shell-interactive').length > 0);
   if (state === 'late') bringRemote();
