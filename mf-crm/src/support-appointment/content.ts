@@ -45,25 +45,19 @@ export const form = {
   consultation: { to: 'mf-courses/free-consultation', label: 'Agenda una consulta gratuita' },
 } as const;
 
-/** The rules of an appointment, each with its figure. */
+/** The way of a request, from what is stuck to what works again. */
 export const scene = ({ text }: FactReader): SceneArt => ({
   tiles: {
-    month: { ground: 'b', label: text('mf-legal/monthly-appointments'), note: 'citas al mes' },
-    confirm: {
-      ground: 'a',
-      label: `${text('mf-legal/appointment-confirmation-hours')} h`,
-      note: 'para confirmarla',
-      figure: 'half',
-      paint: 'b',
-    },
-    change: { ground: 'e', label: `${text('mf-legal/appointment-notice-hours')} h`, note: 'para cambiarla' },
-    call: { ground: 'c', label: 'Videollamada', note: 'con el equipo' },
+    stuck: { ground: 'd', label: '¿Qué te frena?', note: 'lo cuentas' },
+    confirmed: { ground: 'b', label: `${text('mf-legal/appointment-confirmation-hours')} h`, note: 'respondemos' },
+    call: { ground: 'a', label: 'Videollamada', note: 'lo vemos juntos', figure: 'half', paint: 'b' },
+    solved: { ground: 'c', label: 'Resuelto' },
   },
   wide: [
-    'confirm confirm confirm confirm month month',
-    'confirm confirm confirm confirm month month',
-    'change change call call call call',
-    'change change call call call call',
+    'stuck stuck stuck stuck confirmed confirmed',
+    'stuck stuck stuck stuck confirmed confirmed',
+    'call call call solved solved solved',
+    'call call call solved solved solved',
   ],
-  narrow: ['confirm confirm month month', 'change change call call'],
+  narrow: ['stuck stuck confirmed confirmed', 'call call solved solved'],
 });
