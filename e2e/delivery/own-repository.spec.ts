@@ -328,7 +328,7 @@ test("merged, what reaches main is promoted, and the site's bucket brought up to
   expect(await inBucket('/testimonios-videos')).toContain('Voces de otro equipo');
 });
 
-test("the team's own button takes back what is its own, and the site's bucket shows it", async () => {
+test("the team's own button rolls back what is its own, and the site's bucket shows it", async () => {
   test.setTimeout(300_000);
   const { jobs, printed } = runTeams(
     'rollback.yml',

@@ -141,9 +141,9 @@ test('a remote here: it is on the site, and a visitor finds it', async ({ page: 
   }
 });
 
-test('something is broken at night: it is found and taken back, and what others released stays', async () => {
+test('something is broken at night: it is found and rolled back, and what others released stays', async () => {
   const printed = await follow('Something is broken at night');
-  expect(printed).toContain('takes back');
+  expect(printed).toContain('rolls back');
   expect(printed).toContain('precio equivocado');
   expect(shows('planes-sociales.md')).not.toContain(becomes);
   expect(shows('planes-sociales.md')).toContain(was);
@@ -151,9 +151,9 @@ test('something is broken at night: it is found and taken back, and what others 
   expect(shows('eventos.html')).toContain('Eventos');
 });
 
-test('npm start says what it brings back: the source still has the price that was taken back', async () => {
+test('npm start says what it brings back: the source still has the price that was rolled back', async () => {
   const started = await serving(clone.folder, ['start']);
   await started.stop();
-  expect(started.printed).toMatch(/mf-plans@\S+ was taken back: .*precio equivocado.*You bring it back\./);
+  expect(started.printed).toMatch(/mf-plans@\S+ was rolled back: .*precio equivocado.*You bring it back\./);
   expect(shows('planes-sociales.md')).toContain(becomes);
 });

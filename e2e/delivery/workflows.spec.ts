@@ -149,7 +149,7 @@ test('a rollback needs a button, and says why and whose it was', async () => {
     reason: 'wrong address',
   });
   expect(jobs, printed).toEqual({ rollback: 'success' });
-  expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*takes back revision 2/);
+  expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*rolls back revision 2/);
   expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   expect(mosaico('status', 'staging', '--json')).toContain('wrong address');
 });
@@ -193,7 +193,7 @@ test('a pull request gets a link to staging with what it touches, which can be c
   expect(mosaico('history', '--env', 'staging', '--json')).toBe(revisions);
 });
 
-test('merged, it comes to staging under its author; one remote is taken back, and what else came with it stays', async () => {
+test('merged, it comes to staging under its author; one remote is rolled back, and what else came with it stays', async () => {
   test.setTimeout(300_000);
   git('checkout', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '--message', 'Merge the title', 'title');

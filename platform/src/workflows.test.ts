@@ -132,7 +132,7 @@ test("no command stands among another's words, where nobody would hear of its fa
   expect(hidden).toEqual([]);
 });
 
-test('what promotes to an environment waits for its like; what takes back waits for nobody, and nothing takes its place', () => {
+test('what promotes to an environment waits for its like; what rolls back waits for nobody, and nothing takes its place', () => {
   const all = [...workflows.map(([, workflow]) => workflow), own, takingBack];
   const doing = (verb: RegExp) =>
     all.flatMap((workflow) =>

@@ -23,8 +23,8 @@ function commit(author: string, subject: string, name: string): string {
   return git('rev-parse', 'HEAD');
 }
 /** What names a release of a workspace that was built of these files. */
-const named = (workspace: string, read: readonly string[] = [], surroundings: NodeJS.ProcessEnv = {}) =>
-  commitOf(file(workspace), read, surroundings);
+const named = (workspace: string, read: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  commitOf(file(workspace), read, env);
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'commit-')));
@@ -57,8 +57,8 @@ const onPullRequest = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/pull/7/merge' 
 test("what a pull request publishes is named by its author's commit, not by the merge that GitHub checks out", () => {
   checkOutPullRequest();
   const ofPrices = git('rev-parse', 'prices');
-  for (const surroundings of [onPullRequest, {}])
-    expect(named('mf-plans', [], surroundings)).toMatchObject({
+  for (const env of [onPullRequest, {}])
+    expect(named('mf-plans', [], env)).toMatchObject({
       commit: ofPrices,
       author: 'Ana',
       subject: 'Plans say their prices',

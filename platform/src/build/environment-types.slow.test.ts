@@ -6,14 +6,14 @@ import { publishedRest } from '../dev/published.ts';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';
-import { declaredNames, isPartial, keepSurroundings, namesFile } from './environment-types.ts';
-import { surroundingsFile } from './environment-types-file.ts';
+import { declaredNames, isPartial, keepEnvironmentTypes, namesFile } from './environment-types.ts';
+import { environmentTypesFile } from './environment-types-file.ts';
 
 let folder: string;
 let root: string;
 let site: FixtureStore;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mosaico-surroundings-'));
+  folder = mkdtempSync(join(tmpdir(), 'mosaico-environment-'));
   site = fixtureStore(join(folder, 'site'));
   root = join(folder, 'mf-own');
   mkdirSync(root);
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const said: string[] = [];
-const keep = (store = site.store) => keepSurroundings(root, store, 'staging', (line) => said.push(line));
+const keep = (store = site.store) => keepEnvironmentTypes(root, store, 'staging', (line) => said.push(line));
 
 async function staging(shell: Parameters<FixtureStore['build']>[2] = {}): Promise<void> {
   const releases = [
@@ -53,7 +53,10 @@ test('what the others have published is kept for tests as data, and for the comp
   const { declarations, environment, revision } = await keep();
   expect({ environment, revision }).toEqual({ environment: 'staging', revision: 1 });
   expect(declarations.map(({ workspace }) => workspace)).toEqual(['shell', 'mf-plans', 'mf-own']);
-  expect(JSON.parse(readFileSync(surroundingsFile(root), 'utf8'))).toMatchObject({ revision: 1, site: { agency: {} } });
+  expect(JSON.parse(readFileSync(environmentTypesFile(root), 'utf8'))).toMatchObject({
+    revision: 1,
+    site: { agency: {} },
+  });
   const names = readFileSync(namesFile(root), 'utf8');
   expect(names).toContain('"mf-plans/social": unknown;');
   expect(names).toContain('"plans/table": unknown;');
@@ -79,7 +82,7 @@ test('where the store does not answer, what was kept is used, and that is said',
 
 test('where nothing was kept either, the store says what is wrong, and nothing is written', async () => {
   await expect(keep()).rejects.toThrow('There is no environment "staging"');
-  expect(existsSync(surroundingsFile(root))).toBe(false);
+  expect(existsSync(environmentTypesFile(root))).toBe(false);
 });
 
 test("development takes the shell's development build from its release, and says so where there is none", async () => {

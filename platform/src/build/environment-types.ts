@@ -6,10 +6,10 @@ import { contractPackage } from './shared-packages.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
-import { surroundingsFile } from './environment-types-file.ts';
+import { environmentTypesFile } from './environment-types-file.ts';
 
 /** What an environment says of everything: all that a repository with a part of the site knows of the rest. */
-export interface Surroundings {
+export interface EnvironmentTypes {
   environment: string;
   revision: number;
   site: SiteConfiguration;
@@ -23,7 +23,7 @@ export function isPartial(root: string): boolean {
 }
 
 /** Reads what the environment's newest revision says. Throws for an unknown environment. */
-export async function readSurroundings(store: Store, environment: string): Promise<Surroundings> {
+export async function readEnvironmentTypes(store: Store, environment: string): Promise<EnvironmentTypes> {
   const { revision, releases, configuration } = await store.revision(environment);
   const [{ site }, declarations] = await Promise.all([
     store.configuration(configuration),
@@ -40,37 +40,37 @@ export async function readSurroundings(store: Store, environment: string): Promi
  * The same, kept in the repository for unit tests (as data) and for the compiler (as names). Where the store does not answer,
  * what was kept is used, and `say` is told; throws where nothing was.
  */
-export async function keepSurroundings(
+export async function keepEnvironmentTypes(
   root: string,
   store: Store,
   environment: string,
   say: (message: string) => void,
-): Promise<Surroundings> {
-  const file = surroundingsFile(root);
-  let surroundings: Surroundings;
+): Promise<EnvironmentTypes> {
+  const file = environmentTypesFile(root);
+  let environmentTypes: EnvironmentTypes;
   try {
-    surroundings = await readSurroundings(store, environment);
+    environmentTypes = await readEnvironmentTypes(store, environment);
   } catch (error) {
     if (!existsSync(file)) throw error;
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Surroundings;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as EnvironmentTypes;
     say(
       `The store does not say what "${environment}" shows now: ${(error as Error).message}\nUsing what it showed as revision ${kept.revision}.`,
     );
     return kept;
   }
-  writeSurroundings(root, surroundings);
-  return surroundings;
+  writeEnvironmentTypes(root, environmentTypes);
+  return environmentTypes;
 }
 
 /** Keeps in the repository what an environment says. */
-export function writeSurroundings(root: string, surroundings: Surroundings): void {
-  const file = surroundingsFile(root);
+export function writeEnvironmentTypes(root: string, environmentTypes: EnvironmentTypes): void {
+  const file = environmentTypesFile(root);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(surroundings, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(environmentTypes, null, 1)}\n`);
   const own = new Set(appWorkspaces(root).map(({ name }) => name));
   writeFileSync(
     namesFile(root),
-    declaredNames(surroundings.declarations.filter(({ workspace }) => !own.has(workspace))),
+    declaredNames(environmentTypes.declarations.filter(({ workspace }) => !own.has(workspace))),
   );
 }
 

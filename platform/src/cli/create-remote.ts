@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import { repository, type TakenPage } from './new-remote/new-remote.ts';
-import { readSurroundings } from '../build/environment-types.ts';
+import { readEnvironmentTypes } from '../build/environment-types.ts';
 import { environmentOption, storeAt } from './context.ts';
 import { begin, remoteCommand, remoteOf, type RemoteOptions } from './remote-page.ts';
 
@@ -38,7 +38,7 @@ Example:
       const remote = remoteOf(name, options);
       const place = resolve('.');
       // What is taken already, the environment says.
-      const { declarations } = await readSurroundings(storeAt(address, join(tmpdir(), 'mosaico')), env);
+      const { declarations } = await readEnvironmentTypes(storeAt(address, join(tmpdir(), 'mosaico')), env);
       if (declarations.some(({ workspace }) => workspace === name))
         throw new Error(`"${env}" shows a remote "${name}" already. Choose another name.`);
       const taken: TakenPage[] = declarations.flatMap(({ workspace, pages }) =>

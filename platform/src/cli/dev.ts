@@ -10,7 +10,7 @@ import { designSystem } from '../build/shared-packages.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { nothingPublished, publishedOver, publishedRest, type Published } from '../dev/published.ts';
 import { checkedFile } from '../lib/read-json.ts';
-import { isPartial, keepSurroundings, writeSurroundings } from '../build/environment-types.ts';
+import { isPartial, keepEnvironmentTypes, writeEnvironmentTypes } from '../build/environment-types.ts';
 import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '../lib/workspaces.ts';
 import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
 import { prepare } from './start.ts';
@@ -72,7 +72,7 @@ export function devCommand(): Command {
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */
 async function restOf(here: Context, environment: string, workspaces: readonly Workspace[]): Promise<Published> {
   const partial = isPartial(here.root);
-  if (partial) await keepSurroundings(here.root, here.store, environment, (line) => console.error(line));
+  if (partial) await keepEnvironmentTypes(here.root, here.store, environment, (line) => console.error(line));
   else if (workspaces.length === appWorkspaces(here.root).length) return nothingPublished;
   else if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
   return publishedRest(here.store, environment, runningFrom(here.root, workspaces));
@@ -80,8 +80,8 @@ async function restOf(here: Context, environment: string, workspaces: readonly W
 
 /** The same as a deployed site shows it. */
 async function restOver({ root }: Context, over: URL, workspaces: readonly Workspace[]): Promise<Published> {
-  const { surroundings, ...published } = await publishedOver(over, runningFrom(root, workspaces));
-  if (isPartial(root)) writeSurroundings(root, surroundings);
+  const { environmentTypes, ...published } = await publishedOver(over, runningFrom(root, workspaces));
+  if (isPartial(root)) writeEnvironmentTypes(root, environmentTypes);
   return published;
 }
 

@@ -66,7 +66,7 @@ test('what each page says is no part of what scripts are told', async () => {
   expect(listed).not.toHaveProperty('contents');
 });
 
-test('who and why come from what is said, or else from whom the surroundings name', async () => {
+test('who and why come from what is said, or else from whom the environment variables name', async () => {
   await begin('--by', 'Ana', '--reason', 'first');
   await fixture.publish('mf-plans', '1.1.0');
   process.env.MOSAICO_BY = 'Ben';

@@ -72,7 +72,7 @@ test('two releases of one workspace are refused, and nothing is promoted', async
   expect(await mosaico('promote mf-plans@1.1.0 mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
 });
 
-test('whoever brings back a configuration or a release that somebody has taken back is told so', async () => {
+test('whoever brings back a configuration or a release that somebody has rolled back is told so', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
   const config = otherConfiguration();
@@ -80,16 +80,16 @@ test('whoever brings back a configuration or a release that somebody has taken b
   await mosaico('rollback --env staging --by Ana --reason wrong-pin');
   expect(said).toEqual([]);
   await mosaico(`promote --env staging --config ${config}`);
-  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ana.*wrong-pin/);
+  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was rolled back: .*by Ana.*wrong-pin/);
   await mosaico('rollback --env staging --by Ben --reason wrong-again');
   await mosaico(`promote --env staging --config ${config}`);
-  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was taken back: .*by Ben.*wrong-again/);
+  expect(said.splice(0).join('\n')).toMatch(/^This site configuration was rolled back: .*by Ben.*wrong-again/);
   await fixture.publish('mf-plans', '1.1.0');
   await mosaico('promote mf-plans@1.1.0 --env staging');
   await mosaico('rollback --env staging --by Cid --reason wrong-price');
   said.splice(0);
   await mosaico('promote mf-plans@1.1.0 --env staging');
-  expect(said.join('\n')).toMatch(/^mf-plans@1\.1\.0 was taken back: .*by Cid.*wrong-price/);
+  expect(said.join('\n')).toMatch(/^mf-plans@1\.1\.0 was rolled back: .*by Cid.*wrong-price/);
 });
 
 test('a promotion says what it changed: releases, pages, what is downloaded anew, and where to look', async () => {

@@ -22,7 +22,7 @@ export function rollbackCommand(): Command {
     .description('Take back what an environment shows: all of it, or single remotes. It is a further revision.')
     .argument(
       '[remote...]',
-      'take back the last change of these alone, or with @version all since that release was shown; the others stay as they are',
+      'roll back the last change of these alone, or with @version all since that release was shown; the others stay as they are',
     )
     .addOption(environmentOption())
     .option(
@@ -67,7 +67,7 @@ export function rollbackCommand(): Command {
       const lines = [
         `${environment} ${dryRun ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
         ...(await differenceLines(store, changes)),
-        ...undone.map((each) => `  takes back ${madeLine(each)}`),
+        ...undone.map((each) => `  rolls back ${madeLine(each)}`),
       ];
       answer({ revision, changes, undone, warnings, ...site }, lines, json);
     });

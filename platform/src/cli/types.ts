@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
-import { isPartial, keepSurroundings } from '../build/environment-types.ts';
+import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
 import { clashProblems, readDeclarations } from '../dev/declaration-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
 import { typeErrors } from '../build/types/type-errors.ts';
@@ -25,7 +25,7 @@ export function typesCommand(): Command {
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { root, store } = context();
       const rest = isPartial(root)
-        ? await keepSurroundings(root, store, env, (line) => console.error(line))
+        ? await keepEnvironmentTypes(root, store, env, (line) => console.error(line))
         : undefined;
       const workspaces = appWorkspaces(root);
       const elsewhere = (rest?.declarations ?? []).filter(({ workspace }) =>

@@ -37,7 +37,7 @@ const site = () => new URL(`http://127.0.0.1:${(server.address() as AddressInfo)
 test('a deployed site says what it shows of all that does not run from source', async () => {
   const published = await publishedOver(site(), chosen);
   expect(published.declarations.map(({ workspace }) => workspace)).toEqual(['shell', 'mf-crm']);
-  expect(published.surroundings.declarations).toHaveLength(3);
+  expect(published.environmentTypes.declarations).toHaveLength(3);
   expect(published.configuration).toEqual(siteOf());
   expect(published.shell).toBe('/assets/shell-development/1.0.0/shell.js');
   expect(published.remotes['mf-crm']).toBe('/crm.js');

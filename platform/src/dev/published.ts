@@ -5,7 +5,7 @@ import { developmentPath } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/shared-packages.ts';
 import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
-import type { Surroundings } from '../build/environment-types.ts';
+import type { EnvironmentTypes } from '../build/environment-types.ts';
 import type { Sharing } from '../site/validate/unmet-shares.ts';
 import { resolve } from '../site/resolve/resolve.ts';
 import type { Store } from '../store/store.ts';
@@ -98,13 +98,13 @@ export async function publishedRest(
 }
 
 /**
- * The same of a deployed site, by what it says of itself: no store is needed. `surroundings` is what it says of everything. Throws,
+ * The same of a deployed site, by what it says of itself: no store is needed. `environmentTypes` is what it says of everything. Throws,
  * naming the address, where it does not answer, is no site of Mosaico, or is a production site, which says nothing of its releases.
  */
 export async function publishedOver(
   over: URL,
   { fromSource, design }: { fromSource: ReadonlySet<string>; design: string },
-): Promise<Published & { surroundings: Surroundings }> {
+): Promise<Published & { environmentTypes: EnvironmentTypes }> {
   const inUse = await jsonOf<Partial<RevisionInUse> & SiteNow>(over, '/revision.json');
   const names = Object.entries(inUse.releases ?? {});
   if (names.length === 0)
@@ -125,7 +125,7 @@ export async function publishedOver(
     releases: [],
     notes: [],
     over,
-    surroundings: { environment: over.host, revision: inUse.revision, site: configuration, declarations },
+    environmentTypes: { environment: over.host, revision: inUse.revision, site: configuration, declarations },
   };
   if (fromSource.has('shell')) return published;
   if (!shell?.shared || !shell.development)

@@ -57,7 +57,7 @@ const following = (): void => {
 };
 const page = (): string => readFileSync(join(sites('ours'), 'current', 'mf-plans.html'), 'utf8');
 
-test('what others promote, and take back, is shown here', async () => {
+test('what others promote, and roll back, is shown here', async () => {
   following();
   await toldOf(1);
   expect(page()).toContain('mf-plans@1.0.0');

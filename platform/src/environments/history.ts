@@ -49,14 +49,14 @@ export function authorLine({ name, repository, commit }: NonNullable<Revision['b
 /** So many revisions back it is looked who has shown a release, or rolled it back. */
 export const lookBack = 100;
 
-/** A release that somebody has taken back since it was last shown, and the revision that did. */
+/** A release that somebody has rolled back since it was last shown, and the revision that did. */
 export interface TakenBack {
   change: Change;
   by: Revision;
 }
 
 /**
- * What to say of changes that bring back a release, or a site configuration, that somebody has taken back since it was last shown:
+ * What to say of changes that bring back a release, or a site configuration, that somebody has rolled back since it was last shown:
  * who, when and why. One line for each.
  */
 export async function rolledBack(
@@ -69,13 +69,13 @@ export async function rolledBack(
   return [
     ...(await takenBack(store, newest, changes)).map(
       ({ change, by: taken }) =>
-        `${change.workspace}@${change.version} was taken back: ${madeLine(taken)}. You bring it back.`,
+        `${change.workspace}@${change.version} was rolled back: ${madeLine(taken)}. You bring it back.`,
     ),
-    ...(by ? [`This site configuration was taken back: ${madeLine(by)}. You bring it back.`] : []),
+    ...(by ? [`This site configuration was rolled back: ${madeLine(by)}. You bring it back.`] : []),
   ];
 }
 
-/** The revision that took this configuration back, if what has shown it last was taken back. */
+/** The revision that took this configuration back, if what has shown it last was rolled back. */
 async function configurationTakenBack(
   store: Store,
   newest: Revision,
@@ -92,7 +92,7 @@ async function configurationTakenBack(
   return undefined;
 }
 
-/** Those of the changes that would bring back a release that somebody has taken back since it was last shown. */
+/** Those of the changes that would bring back a release that somebody has rolled back since it was last shown. */
 export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
   const open = new Map(
     changes

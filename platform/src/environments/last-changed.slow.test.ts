@@ -100,7 +100,7 @@ test('so it says on a machine that has the earlier composition from before', asy
   expect(await mapIn('elsewhere-1')).toBe(await mapIn());
 });
 
-test('a remote alone that is taken back, too', async () => {
+test('a remote alone that is rolled back, too', async () => {
   on(second);
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');

@@ -89,15 +89,15 @@ test('the history keeps who promoted, from where, and why', async () => {
   );
 });
 
-test('who brings back what somebody has taken back is told whose rollback that undoes', async () => {
+test('who brings back what somebody has rolled back is told whose rollback that undoes', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, by: { name: 'Ben' }, reason: 'wrong price' });
   const { warnings } = await promoted('mf-plans@1.1.0');
   expect(warnings).toEqual([
-    expect.stringMatching(/^mf-plans@1\.1\.0 was taken back: revision 3, .*, by Ben: wrong price\./),
+    expect.stringMatching(/^mf-plans@1\.1\.0 was rolled back: revision 3, .*, by Ben: wrong price\./),
   ]);
-  // Nobody has taken back what was simply replaced.
+  // Nobody has rolled back what was simply replaced.
   await fixture.publish('mf-plans', '1.2.0');
   await promoted('mf-plans@1.2.0');
   expect((await promoted('mf-plans@1.1.0')).warnings).toEqual([]);

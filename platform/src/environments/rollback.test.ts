@@ -96,7 +96,7 @@ test('there is nothing before the first revision, and nothing to return to that 
   );
 });
 
-test('a rollback goes to what was different, and says what it takes back and whose that was', async () => {
+test('a rollback goes to what was different, and says what it rolls back and whose that was', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' }, reason: 'prices' });
   // As revisions were made before promotions looked whether anything changes.
@@ -107,7 +107,7 @@ test('a rollback goes to what was different, and says what it takes back and who
   expect(undoing.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([[2, 'Ana']]);
 });
 
-test('going forward again takes back the rollback', async () => {
+test('going forward again rolls back the rollback', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites });
@@ -148,7 +148,7 @@ describe('of one remote', () => {
     await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
     await promote(fixture.store, { ...promotionOf('mf-crm@1.0.0'), by: { name: 'Ben' } });
     const { revision, undone } = await back('mf-plans');
-    expect(revision).toMatchObject({ revision: 4, reason: 'mf-plans taken back', back: { 'mf-plans': 1 } });
+    expect(revision).toMatchObject({ revision: 4, reason: 'mf-plans rolled back', back: { 'mf-plans': 1 } });
     expect(revision.sameAs).toBeUndefined();
     expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' });
     expect(undone.map(({ by }) => by?.name)).toEqual(['Ana']);
@@ -243,10 +243,10 @@ describe('when somebody else is faster, or it was broken off', () => {
     await fixture.publish('mf-crm', '1.0.0');
   });
 
-  test('a promotion in between is not what is taken back', async () => {
+  test('a promotion in between is not what is rolled back', async () => {
     inBetween('mf-crm@1.0.0');
     await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
-      /^While it was taken back, "staging" has become revision 4, .*by Ben: mf-crm@1\.0\.0\. Nothing was taken back/,
+      /^While it was rolled back, "staging" has become revision 4, .*by Ben: mf-crm@1\.0\.0\. Nothing was rolled back/,
     );
     expect((await fixture.store.revision('staging')).releases).toMatchObject({
       'mf-plans': '1.2.0',
@@ -254,7 +254,7 @@ describe('when somebody else is faster, or it was broken off', () => {
     });
   });
 
-  test('one remote is taken back all the same, unless it was that one', async () => {
+  test('one remote is rolled back all the same, unless it was that one', async () => {
     inBetween('mf-crm@1.0.0');
     const back = { environment: 'staging', sites, workspaces: ['mf-plans'] };
     expect((await rollback(fixture.store, back)).revision.releases).toMatchObject({
@@ -263,14 +263,14 @@ describe('when somebody else is faster, or it was broken off', () => {
     });
     await promoted('mf-plans@1.2.0');
     inBetween('mf-plans@1.0.0');
-    await expect(rollback(fixture.store, back)).rejects.toThrow('Nothing was taken back');
+    await expect(rollback(fixture.store, back)).rejects.toThrow('Nothing was rolled back');
   });
 
   test('of two who press the same button the second changes nothing', async () => {
     const order = { environment: 'staging', sites, shown: 3 };
     await rollback(fixture.store, order);
     await expect(rollback(fixture.store, order)).rejects.toThrow(
-      /^"staging" does not show revision 3 any more: it is at revision 4, .*back to revision 2\. Nothing was taken back\.$/,
+      /^"staging" does not show revision 3 any more: it is at revision 4, .*back to revision 2\. Nothing was rolled back\.$/,
     );
   });
 
@@ -291,7 +291,7 @@ describe('when somebody else is faster, or it was broken off', () => {
   });
 });
 
-test('what somebody has taken back is no state to go back to, and said where it is gone back to by number', async () => {
+test('what somebody has rolled back is no state to go back to, and said where it is gone back to by number', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'], by: { name: 'Ops' } });
@@ -299,12 +299,12 @@ test('what somebody has taken back is no state to go back to, and said where it 
   const { warnings } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^mf-plans@1\.1\.0 was taken back: revision 3, .*by Ops: mf-plans taken back\. You bring it back\.$/,
+      /^mf-plans@1\.1\.0 was rolled back: revision 3, .*by Ops: mf-plans rolled back\. You bring it back\.$/,
     ),
   ]);
 });
 
-test('what was taken back already is not taken back again', async () => {
+test('what was rolled back already is not rolled back again', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await fixture.publish('mf-crm', '1.0.0');
   await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
@@ -314,7 +314,7 @@ test('what was taken back already is not taken back again', async () => {
   expect(undone.map(({ by }) => by?.name)).toEqual(['Cid']);
 });
 
-test('what an environment shows in spite of the check keeps nobody from promoting or taking back', async () => {
+test('what an environment shows in spite of the check keeps nobody from promoting or rolling back', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await fixture.publish('mf-crm', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await promote(fixture.store, { ...promotionOf('mf-crm@2.0.0'), force: 'the new contract, on trial' });

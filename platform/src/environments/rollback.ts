@@ -11,7 +11,7 @@ import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
  * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
  * again; it is composed anew only where it is no longer here, or an offer in it has expired since. Of single remotes a new mix is composed, and checked as a promotion's
  * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
- * changed meanwhile what was to be taken back. `seen` is what the environment showed to whoever asks for it.
+ * changed meanwhile what was to be rolled back. `seen` is what the environment showed to whoever asks for it.
  */
 export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
   const { environment, workspaces = [] } = order;
@@ -29,14 +29,14 @@ export async function rollback(store: Store, order: Rollback, seen?: Revision): 
       const isStillThere = workspaces.every((each) => newest.releases[each] === first.releases[each]);
       if (workspaces.length > 0 && isStillThere && losses < mostLosses) continue;
       throw new Error(
-        `While it was taken back, "${environment}" has become ${madeLine(newest)}. Nothing was taken back: look at it, and run the command again.`,
+        `While it was rolled back, "${environment}" has become ${madeLine(newest)}. Nothing was rolled back: look at it, and run the command again.`,
         { cause: error },
       );
     }
   }
 }
 
-/** Others may be faster so often, as long as they leave alone what is taken back. */
+/** Others may be faster so often, as long as they leave alone what is rolled back. */
 const mostLosses = 5;
 
 /** A rollback that was recorded and not shown, because its process was ended, is not to go further back when it is said again. */
@@ -51,7 +51,7 @@ async function showWhatIsRecorded(
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites);
   throw new Error(
-    `"${environment}" was at ${madeLine(newest)} already, which had not been shown on this machine. It is now. Run the command again if that is to be taken back.`,
+    `"${environment}" was at ${madeLine(newest)} already, which had not been shown on this machine. It is now. Run the command again if that is to be rolled back.`,
   );
 }
 

@@ -5,12 +5,12 @@ import { differences } from './changes.ts';
 import { earlier, lookBack, madeLine, rolledBack } from './history.ts';
 import type { Change } from './next-revision.ts';
 
-/** What an environment shall take back. */
+/** What an environment shall roll back. */
 export interface Rollback {
   environment: string;
   /** Folder of the environment's compositions. */
   sites: string;
-  /** Number of the revision that is to be taken back: if the environment shows another one, nothing is done. */
+  /** Number of the revision that is to be rolled back: if the environment shows another one, nothing is done. */
   shown?: number | undefined;
   /** Number of the revision to return to. Default: the newest that shows something else, before what is shown now. */
   to?: number | undefined;
@@ -22,7 +22,7 @@ export interface Rollback {
   reason?: string | undefined;
 }
 
-/** A revision that a rollback would make, and the revisions whose changes it takes back, the newest first. */
+/** A revision that a rollback would make, and the revisions whose changes it rolls back, the newest first. */
 export interface Undoing {
   revision: Revision;
   undone: Revision[];
@@ -36,7 +36,7 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
     throw new Error(
-      `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was taken back.`,
+      `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was rolled back.`,
     );
   if (workspaces.length > 0 && to !== undefined)
     throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
@@ -80,7 +80,7 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   };
 }
 
-/** The revisions from what is shown now back to that one, by whose changes it became so; what was taken back on the way is none. */
+/** The revisions from what is shown now back to that one, by whose changes it became so; what was rolled back on the way is none. */
 async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
   const { environment } = newest;
   const numbers = await store.revisionNumbers(environment);
@@ -96,7 +96,7 @@ async function changesBack(store: Store, newest: Revision, to: number): Promise<
   return changes;
 }
 
-/** The revisions after that one. Forward again, these are what is taken back: the rollbacks. */
+/** The revisions after that one. Forward again, these are what is rolled back: the rollbacks. */
 async function changesSince(store: Store, newest: Revision, { revision: from }: Revision): Promise<Revision[]> {
   const changes: Revision[] = [];
   for await (const revision of earlier(store, newest.environment, newest.revision + 1)) {
@@ -106,7 +106,7 @@ async function changesSince(store: Store, newest: Revision, { revision: from }: 
   return changes;
 }
 
-/** The newest revision before what is shown now that shows something else, and nothing that somebody has taken back since. */
+/** The newest revision before what is shown now that shows something else, and nothing that somebody has rolled back since. */
 async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
   for await (const revision of earlier(store, newest.environment, shown)) {
@@ -142,7 +142,7 @@ async function ofWorkspaces(
     for (const each of changes) undone.set(each.revision, each);
   }
   const { configuration } = newest;
-  const reason = `${[...new Set(workspaces)].join(', ')} taken back`;
+  const reason = `${[...new Set(workspaces)].join(', ')} rolled back`;
   const equal = await equalBefore(store, newest, releases);
   return {
     revision: {
@@ -188,7 +188,7 @@ interface Before {
 }
 
 /**
- * What a remote was before its last change. Who takes back twice goes further back: where the last change was itself a
+ * What a remote was before its last change. Who rolls back twice goes further back: where the last change was itself a
  * rollback, it counts from the revision that this returned to.
  */
 async function beforeLastChange(store: Store, newest: Revision, workspace: string): Promise<Before> {

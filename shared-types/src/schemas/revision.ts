@@ -50,7 +50,7 @@ export const revisionSchema = v.strictObject({
   by: v.optional(authorSchema),
   /** The earlier revision that this one equals: a rollback. Its composition is shown again. */
   sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Workspaces that were taken back alone → the earlier revision of which each shows the release again. */
+  /** Workspaces that were rolled back alone → the earlier revision of which each shows the release again. */
   back: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /** It was made although it failed the compatibility check: why, and what the check said. */
   forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),

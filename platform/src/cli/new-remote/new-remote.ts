@@ -107,7 +107,7 @@ export function repository(
 const below = (folder: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
 
-/** Writes all of it, or none: what was begun is taken back when something fails. The root's package.json comes last. */
+/** Writes all of it, or none: what was begun is undone when something fails. The root's package.json comes last. */
 export function writeScaffold(root: string, name: string, { files, edited }: Scaffold): void {
   const before = Object.keys(edited).map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
   const written: string[] = [];
