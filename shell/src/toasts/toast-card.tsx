@@ -5,7 +5,7 @@ import { toastCopy } from './content.ts';
 import { useShownToast } from './shown-toasts.ts';
 import type { TransitionedProps } from './toast-transition.tsx';
 import { TypeMark } from './type-mark.tsx';
-import { PausedContext } from './use-attention.ts';
+import { PassFocusContext, PausedContext } from './use-attention.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './toast-card.module.css';
@@ -15,7 +15,12 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
   const toast = useShownToast(String(id));
   const { closeSnackbar } = useSnackbar();
   const titleId = useId();
-  const close = (): void => closeSnackbar(id);
+  const passFocusOn = use(PassFocusContext);
+  const close = (): void => {
+    // At once: notistack closes a toast that is still coming in once it has come, and the next key may be faster.
+    if (ref?.current) passFocusOn(ref.current);
+    closeSnackbar(id);
+  };
   const swipe = useSwipe(toast?.dismissible ?? false, close);
   useCountdown(toast, use(PausedContext), close);
   if (!toast) return null;

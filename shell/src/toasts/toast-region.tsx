@@ -8,7 +8,7 @@ import { onClosed, onLeft, useShownToasts } from './shown-toasts.ts';
 import { standAbove } from './stand-above.ts';
 import { ToastCard } from './toast-card.tsx';
 import { ToastTransition } from './toast-transition.tsx';
-import { PausedProvider, useAttention } from './use-attention.ts';
+import { PassFocusProvider, PausedProvider, useAttention } from './use-attention.ts';
 import { useClearance } from './use-clearance.ts';
 import styles from './toast-region.module.css';
 
@@ -67,17 +67,19 @@ export function ToastRegion() {
             </div>
           ))}
         <PausedProvider value={isPaused}>
-          <SnackbarProvider
-            maxSnack={Number.POSITIVE_INFINITY}
-            autoHideDuration={null}
-            Components={{ toast: ToastCard }}
-            TransitionComponent={ToastTransition}
-            transitionDuration={transitionMs}
-            classes={classes}
-            onClose={(_, __, key) => onClosed(key as string | undefined)}
-            onExit={passFocusOn}
-            onExited={(_, key) => onLeft(key as string)}
-          />
+          <PassFocusProvider value={passFocusOn}>
+            <SnackbarProvider
+              maxSnack={Number.POSITIVE_INFINITY}
+              autoHideDuration={null}
+              Components={{ toast: ToastCard }}
+              TransitionComponent={ToastTransition}
+              transitionDuration={transitionMs}
+              classes={classes}
+              onClose={(_, __, key) => onClosed(key as string | undefined)}
+              onExit={passFocusOn}
+              onExited={(_, key) => onLeft(key as string)}
+            />
+          </PassFocusProvider>
         </PausedProvider>
       </div>
     </section>

@@ -13,6 +13,10 @@ import {
 export const PausedContext = createContext(false);
 export const PausedProvider = PausedContext.Provider;
 
+/** Moves the focus from a closing toast to the next one, or back to where it came from. */
+export const PassFocusContext = createContext<(leaving: HTMLElement) => void>(() => undefined);
+export const PassFocusProvider = PassFocusContext.Provider;
+
 /**
  * The visitor's attention: pointing at the toasts, moving through them by keyboard (Alt+T enters, Escape leaves), touching them, or
  * looking at another tab. Meanwhile all timers are paused. Pointing and keyboard expand the stacks.
@@ -87,7 +91,6 @@ export function useAttention(isOpen: boolean) {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
-  /** Moves the focus from a closing toast to the next one, or back to where it came from. */
   const passFocusOn = (leaving: HTMLElement): void => {
     if (!leaving.contains(document.activeElement)) return;
     const others = [...(region.current?.querySelectorAll<HTMLElement>('[role="group"]:not([inert])') ?? [])].filter(
