@@ -20,6 +20,11 @@ const besides = [
   '/planes-de-marketing',
   '/oferta-especialista-en-ads',
   '/oferta-disenador-video-ai',
+  '/soporte',
+  '/solicitar-cita',
+  '/politica-citas',
+  '/terminos-condiciones',
+  '/politica-privacidad',
 ];
 const selling = (await declaredScreens()).filter(({ service, sells }) => service ?? (sells && sells.length > 0));
 /** Their art says how far something has come, in the words of the steps below it. */

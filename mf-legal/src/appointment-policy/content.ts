@@ -111,5 +111,5 @@ export const scene = ({ text }: FactReader): SceneArt => ({
     '. . change change change change',
     '. . change change change change',
   ],
-  narrow: ['confirm confirm month month change change'],
+  narrow: ['confirm confirm confirm month month', 'confirm confirm confirm change change'],
 });

@@ -117,20 +117,20 @@ export const contact = {
 export const scene = ({ text }: FactReader): SceneArt => ({
   tiles: {
     erase: {
-      ground: 'a',
+      ground: 'c',
       label: text('mf-legal/account-deletion-days'),
       note: 'días para borrarla',
       figure: 'half',
-      paint: 'b',
+      paint: 'e',
     },
-    age: { ground: 'b', label: `${text('mf-legal/minimum-age')}+`, note: 'años' },
-    keep: { ground: 'e', label: `${text('mf-legal/data-retention-years')} años`, note: 'por ley' },
+    age: { ground: 'a', label: `${text('mf-legal/minimum-age')}+`, note: 'años' },
+    keep: { ground: 'b', label: `${text('mf-legal/data-retention-years')} años`, note: 'por ley' },
   },
   wide: [
-    'erase erase erase erase age age',
-    'erase erase erase erase age age',
-    '. . keep keep keep keep',
-    '. . keep keep keep keep',
+    '. . age age erase erase',
+    'keep keep keep keep erase erase',
+    'keep keep keep keep erase erase',
+    '. . . . erase erase',
   ],
-  narrow: ['erase erase age age keep keep'],
+  narrow: ['erase erase erase age age', 'keep keep keep keep keep'],
 });

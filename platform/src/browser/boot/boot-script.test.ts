@@ -32,13 +32,18 @@ const press = (element: Element | null): boolean | undefined =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // No jitter: each wait is as long as its declaration says.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   document = globalThis.document.implementation.createHTMLDocument();
   document.body.innerHTML = `<div id="${rootId}"><button id="menu">Menú</button><main ${partAttribute}="mf-plans"><button id="buy">Contratar</button></main></div>
     <p id="${noticeId}" role="status"></p>
     <script type="application/json" id="${bootstrapId}">{"integrity":{"${shell}":"sha384-x"}}</script>`;
   bootScript = bootScriptOf({ window, document });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a start script runs only if it matches its hash, and once', async () => {
   await run();
