@@ -37,8 +37,8 @@ const pages = [...new Set([...besides, ...selling.map(({ path }) => path)])];
 /** Where the art of a first screen stands in windows of these widths in px, and how much of it is to differ from any other page's. */
 const screensOf = {
   1440: { clip: { x: 800, y: 80, width: 640, height: 800 }, apart: 0.25 },
-  // Below price and button, wherever they end.
-  360: { clip: { x: 0, y: 0, width: 360, height: 200 }, apart: 0.1 },
+  // Below price and button, wherever they end: the art says where.
+  360: { clip: { x: 0, width: 360, height: 200 }, apart: 0.1 },
 } as const;
 const widths = [1440, 360] as const;
 /** Cells of a first screen's art: columns and rows. */
@@ -47,11 +47,11 @@ const grid = { columns: 16, rows: 20 };
 /** The mean colour of every cell of the part of the first screen that the art stands in: how its tiles lie, and on which grounds. */
 async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
   const art = page.locator('main header :is(svg[data-assemble], [data-ground])').filter({ visible: true }).first();
-  // A picture of another make stands where the art would.
-  const y = clip.y || ((await art.count()) > 0 && (await art.boundingBox())?.y) || 160;
-  const picture = PNG.sync.read(
-    await page.screenshot({ clip: { ...clip, y }, fullPage: clip.y === 0, animations: 'disabled' }),
-  );
+  const isPinned = 'y' in clip;
+  const box = !isPinned && (await art.count()) > 0 ? await art.boundingBox() : null;
+  // A picture of another make stands 160 px below the top.
+  const at = isPinned ? clip : { ...clip, y: box?.y ?? 160 };
+  const picture = PNG.sync.read(await page.screenshot({ clip: at, fullPage: !isPinned, animations: 'disabled' }));
   const [width, height] = [picture.width / grid.columns, picture.height / grid.rows];
   return Array.from({ length: grid.columns * grid.rows }, (_, cell) => {
     const [left, top] = [(cell % grid.columns) * width, Math.floor(cell / grid.columns) * height];
