@@ -1,4 +1,7 @@
 import { testForeignNodes } from '../support/foreign-nodes.ts';
 
-// The others are in the matrices.
-testForeignNodes(({ path, state }) => path === '/planes-sociales' && state === 'down');
+// A sample: one change in each region. All of them are made in the matrices.
+testForeignNodes(
+  ({ path, state }) => path === '/planes-sociales' && state === 'down',
+  ["an icon after the header's field", 'an element first in main', 'words translated', 'elements around the root'],
+);

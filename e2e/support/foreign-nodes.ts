@@ -194,7 +194,7 @@ const pages: readonly Pick<Visit, 'path' | 'workspace'>[] = [
 ];
 
 /** A test for each page and state, with each of the changes as a step. */
-export function testForeignNodes(of: (visit: Visit) => boolean): void {
+export function testForeignNodes(of: (visit: Visit) => boolean = () => true, made = changeNames): void {
   for (const { path, workspace } of pages)
     for (const state of states) {
       const visit = { path, workspace, state };
@@ -204,7 +204,7 @@ export function testForeignNodes(of: (visit: Visit) => boolean): void {
         silentConsole,
       }) => {
         test.setTimeout(180_000);
-        for (const change of changeNames)
+        for (const change of made)
           await test.step(change, async () => {
             // Low: the shortest page scrolls as well.
             const context = await browser.newContext({ viewport: { width: 1280, height: 480 } });
