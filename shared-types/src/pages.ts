@@ -75,8 +75,8 @@ export interface PageDeclaration {
   places?: readonly (Required<Omit<SearchDeclaration, 'service' | 'topics'>> &
     Pick<SearchDeclaration, 'topics'> & { anchor: string })[];
   /**
-   * The page is for clients only. It tells everybody else where theirs is, and so does who leads prospects here; a page
-   * that is for no prospect in any case names none.
+   * The page is for clients only. `elsewhere` is the page for everybody else. Offers that lead prospects here name it, too. A
+   * page that has no such counterpart leaves it out.
    */
   clientsOnly?: { elsewhere?: string };
   /** Further paths that show the same page: those it had before, so that links from outside still lead to it. */

@@ -5,8 +5,8 @@ import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
 /**
- * What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}: no more than its own
- * HTML is made of, so that a document changes only when its own page does.
+ * The data of one page, as inert JSON in the element with the id {@link bootstrapId}. It has only what the page's own HTML is
+ * made of, so a document changes only when its own page does.
  */
 export interface PageFacts {
   /** Address of the {@link SiteConfiguration}: a file of its own, whose name changes with its content. */
@@ -22,8 +22,8 @@ export interface PageFacts {
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document holds
-   * what its own HTML uses; they are loaded whole once the page is at rest, or before another page is shown.
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document
+   * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */

@@ -166,8 +166,8 @@ function federation(
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
   if (!federated) return [];
-  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
-  // half a second of every build and of every start of development.
+  // The plugin would find this out by a call that webpack refuses, after compiling all its schemas: half a second of each build
+  // and start.
   process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);

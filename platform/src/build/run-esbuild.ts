@@ -36,8 +36,8 @@ function takingOwn(root: string): Plugin {
 }
 
 /**
- * Takes style sheets for what they say, without comments and layout, and for the files that they name. (esbuild's own names for
- * their classes depend on what else is bundled.)
+ * Reads style sheets without comments and layout, and the files that they name. (esbuild's own class names depend on what else is
+ * bundled.)
  */
 const readingStyles: Plugin = {
   name: 'reading-styles',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Configuration, Store } from '../store/store.ts';
 
-/** A file that the site serves: where it lies, what it is called in a message, and the release that brings it, if not the environment does. */
+/** A file of the site: its place, its name in messages, and the release that brings it. Files of the environment have no release. */
 export interface ServedFile {
   file: string;
   name: string;

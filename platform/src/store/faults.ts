@@ -17,8 +17,8 @@ export const releaseFile = 'release.json';
 const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
 
 /**
- * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical
- * order; none if it is exactly the release. Everything is read anew each time.
+ * Differences between a folder and its `release.json`: one line for each file, in alphabetical order. Empty if the folder is
+ * exactly the release. Every call reads everything again.
  */
 export async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();

@@ -89,8 +89,8 @@ export function releaseName(release: Named, manner: Manner): string {
 }
 
 /**
- * When, in what commit and by whom a release's change was made, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`), as
- * far as it knows; nothing where it knows none of that.
+ * Date, commit, author and subject of a release's change, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`).
+ * Unknown parts are left out.
  */
 export function releaseOrigin(release: Named, manner: Manner): string {
   const date = dateOf(release);

@@ -66,8 +66,8 @@ function lines(told: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `docs/configuration.md`: every key of the site configuration, what it is for, and what it must be; variables, and what a
- * repository says. Throws for a key without a word.
+ * `docs/configuration.md`: every key of the site configuration with its purpose and its form, environment variables, and settings
+ * in `package.json`. Throws for a key without a description.
  */
 export function configurationReference(): string {
   const groups = Object.entries((siteConfigurationSchema as unknown as Schema).entries ?? {});

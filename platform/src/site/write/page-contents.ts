@@ -23,8 +23,8 @@ export function contentHashes(
 }
 
 /**
- * Since when each page says what it says, for a revision that is made now after `before` (nothing: the environment's first). A page that says
- * the same keeps its date; where `before` knows nothing of contents, nobody can tell, and the page has none.
+ * Content hash and day of each page for a revision that is made now after `before` (undefined for an environment's first). A page
+ * with the same hash keeps its day. If `before` has no contents, the pages have no day.
  */
 export function datedContents(
   now: ContentHashes,
