@@ -24,8 +24,7 @@ const transform = {
 };
 
 /**
- * What Jest needs to know of a workspace: its sources are TypeScript with CSS Modules, and what a visitor does not reach for
- * does not come.
+ * Jest's configuration of a workspace: TypeScript sources with CSS Modules. Modules that are loaded on intent never arrive.
  *
  * @param {string} folder The workspace's absolute folder.
  */

@@ -84,8 +84,8 @@ export interface PageDeclaration {
   /** `false` keeps the page out of search engines and the sitemap. Default: `true`. */
   indexed?: boolean;
   /**
-   * The last day (`2026-12-15`) on which the page is of use, e.g. a job offer's. What is composed later keeps it out of search engines, the
-   * sitemap and the footer; whoever has its address still finds it.
+   * The last day (`2026-12-15`) of a page, such as a job offer. Later compositions keep it out of search engines, sitemap and
+   * footer. Its address still answers.
    */
   expires?: `${number}-${number}-${number}`;
   /**

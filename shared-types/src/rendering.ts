@@ -160,8 +160,8 @@ export interface Bootstrap {
 /** What the shell's server build exports to the composer. */
 export interface ServerShell {
   /**
-   * Gives the function that prerenders a path. `containers` loads a remote's server build; it is asked once for each
-   * remote that a page needs. Rendering rejects when a page throws.
+   * Returns the function that prerenders a path. `containers` loads a remote's server build, once for each remote that a page
+   * needs. Rendering rejects when a page throws.
    */
   createRenderer(
     bootstrap: Bootstrap,

@@ -166,7 +166,7 @@ function entryOf(table: SiteTable, key: TableKey): unknown {
   }
 }
 
-/** The route without what only lists and the search show of the page: whoever holds it, holds no more than needed. */
+/** The route without the parts that only lists and the search use. */
 export function withoutLists(route: Route): OwnRoute {
   const elsewhere: readonly string[] = ['footer', 'service', 'sells', 'search', 'places'];
   return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;

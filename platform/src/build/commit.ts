@@ -67,7 +67,7 @@ export function nameByCommit(build: string, commit: () => Commit): void {
   renameSync(draft, file);
 }
 
-/** The last commit up to `head` that changed git's folder; `head` without an author where that cannot be known. */
+/** The last commit up to `head` that changed git's folder; `head` without an author if that is unknown. */
 function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
   const format = '--format=%H%n%an%n%cI%n%s';
   // A merge says nothing of what it brought.

@@ -257,8 +257,8 @@ export function sourceModules(
           options: compilerOptions(kind, { sourceMaps }),
         })),
         { resourceQuery: madeModule, loader: loaderFile('module') },
-        // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
-        // would then get its namespace where they ask for its default export.
+        // webpack does not know that a module from the share scope is an ES module. Strict ES modules would get its namespace
+        // instead of its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
         {
           test: /\.woff2$/,

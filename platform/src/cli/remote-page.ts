@@ -28,7 +28,10 @@ export function remoteCommand(name: string): Command {
     .argument('<name>', 'name of the remote, e.g. mf-events')
     .requiredOption('--title <title>', 'title of its first page, in Spanish')
     .option('--path <path>', 'path of that page (default: from the title)')
-    .option('--description <text>', 'what search engines show of it, 50 to 160 characters (default: from the title)')
+    .option(
+      '--description <text>',
+      'its description for search engines, 50 to 160 characters (default: from the title)',
+    )
     .addOption(
       new Option('--category <category>', 'where the page directory lists it')
         .choices(pageCategories)

@@ -130,7 +130,7 @@ export class PublishedReleases {
   }
 }
 
-/** The name of the file that a release serves at a path; nothing where it has none there. */
+/** The name of the file that a release serves at a path; undefined if it has none. */
 function nameIn({ workspace, files }: Release, pathname: string): string | undefined {
   const base = publicPath(workspace);
   const name = pathname.startsWith(base) ? `client/${pathname.slice(base.length)}` : `public${pathname}`;

@@ -117,7 +117,7 @@ async function differentBefore(store: Store, newest: Revision): Promise<Revision
     if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
   }
   throw new Error(
-    `"${newest.environment}" has shown nothing else before revision ${shown}. See what it did with: mosaico history --env ${newest.environment}`,
+    `"${newest.environment}" has no different revision before ${shown}. To see all: mosaico history --env ${newest.environment}`,
   );
 }
 

@@ -11,8 +11,8 @@ export interface ServedFile {
 }
 
 /**
- * The file that the site serves at an address of its own: the environment's, or else that of the release which has it. What
- * would leave `public/`, and a folder, is none.
+ * The file that the site serves at one of its own addresses: the environment's, else the one of a release. Undefined for folders,
+ * and for paths that leave `public/`.
  */
 export async function servedFile(
   store: Pick<Store, 'releaseFolder'>,

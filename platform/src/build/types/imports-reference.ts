@@ -38,7 +38,7 @@ const insteadOf: readonly (readonly [string, string])[] = [
   ['`<title>`, `<meta>`, JSON-LD', '`pages.ts`, `useDescription`'],
 ];
 
-/** Names of the contract that are not hooks, and those that declarations are written with. */
+/** Of the contract what is no hook, and what a page's declarations are written in. */
 const ofContract = [
   'Slot',
   'section',

@@ -179,7 +179,7 @@ const looping: RenderFailure = {
 const hopeless: RenderFailure = {
   why: 'it waits for something that nothing will bring: a promise that is never settled.',
   remedy:
-    'Pages are rendered from what they ask the table for, without timers or a network: take out what it waits for, or promote another version.',
+    'Pages are rendered from the table, without timers or a network. Remove what it waits for, or promote another version.',
 };
 
 function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {

@@ -128,7 +128,7 @@ export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): st
       const other = elsewhere && (tableEntry(table, `page:${elsewhere}`) as string | undefined);
       if (other !== undefined && (led.has(other) || other === document)) return [];
       return [
-        `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, where it sends everybody else. Link to that as well` : '. Lead them elsewhere, or say in pages.ts where everybody else belongs (clientsOnly.elsewhere)'}.`,
+        `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, its page for everybody else. Link to that as well` : '. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere)'}.`,
       ];
     });
   });
