@@ -29,8 +29,8 @@ export const lockfile = 'package-lock.json';
 const coarse = 2_000;
 
 /**
- * Absolute paths of the repository's files that a build has read, or has looked for in vain. webpack names those that it
- * compiled. The others are those that this platform reads.
+ * Everything of the repository that a build read, or looked for in vain, as absolute paths: by webpack's own word what was compiled, and
+ * what only this platform reads besides.
  */
 export async function filesRead(
   workspace: Workspace,
@@ -154,10 +154,7 @@ function isSame(root: string, workspace: Workspace, inputs: Inputs): boolean {
   return true;
 }
 
-/**
- * Ten hexadecimal digits that change with a file's content (not with its line ends), or with the names in a folder. Empty if
- * there is none.
- */
+/** Ten hexadecimal digits that change with a file's content, whatever its line ends, or with the names in a folder; empty for none. */
 function hashOf(file: string): string {
   if (file.endsWith(sep)) {
     const names = filesBelow(file).map((each) => relative(file, each).replaceAll(sep, '/'));

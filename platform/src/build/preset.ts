@@ -166,8 +166,8 @@ function federation(
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
   if (!federated) return [];
-  // The plugin would find this out by a call that webpack refuses, after compiling all its schemas: half a second of each build
-  // and start.
+  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
+  // half a second of every build and of every start of development.
   process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);
@@ -257,8 +257,8 @@ export function sourceModules(
           options: compilerOptions(kind, { sourceMaps }),
         })),
         { resourceQuery: madeModule, loader: loaderFile('module') },
-        // webpack does not know that a module from the share scope is an ES module. Strict ES modules would get its namespace
-        // instead of its default export.
+        // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
+        // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
         {
           test: /\.woff2$/,

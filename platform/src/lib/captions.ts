@@ -14,8 +14,8 @@ interface CaptionProblem<S extends Source> {
 }
 
 /**
- * Problems of the WebVTT files that a data file names. Each file must exist (`sourceOf` finds it by its address), contain words,
- * show all of them in a browser, and end with the video. `name` is the data file's name in messages.
+ * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their addresses),
+ * hold words, show each of them in a browser, and end when the video does. `name` is what the data file is called in a message.
  */
 export async function captionProblems<S extends Source>(
   data: Partial<PublicData>,
@@ -51,9 +51,9 @@ interface Line {
 }
 
 /**
- * Faults of a WebVTT file, as browsers read it (https://www.w3.org/TR/webvtt1/#webvtt-parser-algorithm), for a video of
- * `duration` seconds. Text that browsers skip without losing words (lines below the signature, notes, styles, unknown tags) is no
- * fault.
+ * What browsers would not show of a WebVTT file, by their way of reading it (https://www.w3.org/TR/webvtt1/#webvtt-parser-algorithm), and of a
+ * video of so many seconds. What they skip without a word that is lost (lines below the signature, notes, styles, unknown tags)
+ * is no fault.
  */
 export function captionFaults(text: string, duration = Infinity): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line, index): Line => ({ text: line, number: index + 1 }));

@@ -61,7 +61,7 @@ function parsed(value: string): URL | undefined {
   }
 }
 
-/** The origin in `value` (`https://example.com`), in the spelling of security policies; undefined if `value` is anything else. */
+/** The origin that a text is, as `https://example.com`, and nothing besides, in the letters that policies are written in; nothing where it is none. */
 export function originOf(value: string): string | undefined {
   const url = value.length <= longest && /^https?:\/\/[^/?#]+$/i.test(value) ? parsed(value) : undefined;
   return url && host.test(url.hostname) && !url.username ? url.origin : undefined;
@@ -73,7 +73,7 @@ export function originsOf(value: string): string | undefined {
   return below === undefined ? originOf(value) : originOf(`https://${below}`)?.replace('://', '://*.');
 }
 
-/** What is wrong with an address for this purpose, and what to give instead; undefined if no fault shows without a network. */
+/** What is wrong with an address for this, and what to give instead; nothing where all is well, as far as it shows without a network. */
 export function addressFault(value: string, purpose: AddressPurpose): string | undefined {
   if (value.length > longest) return `must have at most ${longest} characters, and has ${value.length}`;
   return (
@@ -200,7 +200,7 @@ function frameFault(url: URL): string | undefined {
   return `cannot be embedded: use ${use}`;
 }
 
-/** Whether only its server can tell that this address is right: it belongs to another site, and its ending says nothing. */
+/** Whether only its server can tell that this address is what it should be: it is another's, and has no ending that says so. */
 export function isUncertain({ url, for: purpose }: SaidAddress): boolean {
   const there = parsed(url);
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { caseCardSchema, caseSchema, caseTopics, type CaseSummary, type CaseTopic } from './cases.ts';
 import { shapeOf } from './shape.ts';
 
-/** The first case that is proof of a topic, for pages that sell it; an empty list if there is none. */
+/** The first case that is proof of a topic, as pages that sell it ask for it; an empty list where there is none. */
 const firstOf = (topic: CaseTopic) =>
   v.pipe(
     v.array(caseSchema),

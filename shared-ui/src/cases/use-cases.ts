@@ -18,7 +18,7 @@ export function useCases(): readonly ClientCase[] {
   return known ?? fetched;
 }
 
-/** The case that is proof of a topic; undefined until it is loaded, and if the site has none. Needs the shell. */
+/** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
 export function useCase(topic: CaseTopic): CaseSummary | undefined {
   const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
   const fetched = useFetched(known === undefined);

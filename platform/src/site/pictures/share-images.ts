@@ -30,7 +30,7 @@ export interface ShareImage {
 /** Where pictures are served: for good, since their names carry a content hash. */
 export const pictureAssets = publicPath('share');
 
-/** Unused pictures stay for this many ms, since links that were shared before show them by their address. */
+/** Pictures that are in use no more stay for so many milliseconds: what was shared before is shown by its old address. */
 const staysFor = 30 * 24 * 60 * 60 * 1_000;
 
 /** Changes with the code that draws. */

@@ -28,8 +28,9 @@ interface Shown {
 }
 
 /**
- * Checks the videos and pictures of the site configuration and the data files. It reads the site's own files. It asks other
- * servers for the type, once each, if an address has no telling ending. A server without an answer is a note, not a problem.
+ * Looks at the videos and pictures that the site configuration and the data files lead to: at the site's own files, and, where an address
+ * of another site does not tell by its ending what it leads to, at the type that its server answers with. Each is asked once. A
+ * server that says nothing is noted, and no problem.
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,

@@ -2,8 +2,8 @@ import { major, minor } from 'semver';
 import type { Release } from '@mosaico/shared-types/schemas';
 
 /**
- * Throws when a remote cannot run in the shell's federation runtime. A remote takes that runtime from the shell, so both must be
- * built with the same version of it and the same options.
+ * Throws when a remote cannot run in the shell's federation runtime, which it takes from there: its entry calls what its own
+ * build's version has, and expects that both were built with the same options.
  */
 export function refuseOtherRuntimes(shell: Release, remotes: readonly Release[]): void {
   const { version, options } = shell.built.runtime;

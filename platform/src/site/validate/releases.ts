@@ -89,7 +89,7 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
   return clashes;
 }
 
-/** Pages that have each other's paths as aliases, so that no page has the path. */
+/** Pages each of which calls the next one's path its own earlier one: nobody could say which of them is there. */
 export function aliasCircles(routes: readonly Route[]): string[] {
   const circles: string[] = [];
   const follow = (first: Route, way: readonly Route[]): void => {

@@ -7,8 +7,8 @@ const file = 'data/testimonios.json';
 const needed = ['captions', 'transcript'] as const;
 
 /**
- * New videos without captions or transcript. A video is new if the earlier site does not show it, whatever day the list gives. In
- * a new environment no video counts as new.
+ * Videos that the earlier site does not show, without captions or without a transcript: a list may leave its days out, or give a
+ * day that is not so, and a video is new all the same. Of a new environment none is known to be old or new.
  */
 export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): string[] {
   if (!previous) return [];
