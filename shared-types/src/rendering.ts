@@ -17,7 +17,7 @@ export interface PageFacts {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** What the page has asked of the table while it was prerendered, but for what its HTML alone shows. */
+  /** The page's dependencies and their answers, without those of static sections. */
   shown: Partial<TableEntries>;
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
@@ -54,8 +54,8 @@ export interface SiteNow {
 }
 
 /**
- * What loading a page (`mf-plans/social`) or a piece (`slot:testimonials/section`) takes: addresses of its remote's entry
- * and of its scripts and style sheets, all of which can be asked for at once.
+ * Addresses of the remote's entry, scripts and style sheets that a page (`mf-plans/social`) or a piece
+ * (`slot:testimonials/section`) loads. All can be requested at once.
  */
 export type Loads = Readonly<Record<string, readonly string[]>>;
 

@@ -180,7 +180,7 @@ function trailOf(table: SiteTable, path: string): RouteLink[] {
   const page = routeAt(table, path);
   const home = routeAt(table, '/');
   const trail: RouteLink[] = [];
-  // A page that stands above itself is refused at composition; where that was forced, the trail still ends.
+  // Composition refuses a page that stands above itself. If that was forced, the trail ends all the same.
   for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
     trail.unshift(linkTo(above));
   return !page || page === home || !home ? [] : [linkTo(home), ...trail];

@@ -7,7 +7,7 @@ import { ownModules } from './own-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** esbuild, loaded where it is asked for first: it takes an eighth of the time that a command needs to begin, and most never ask. */
+/** esbuild, loaded on first use: loading takes an eighth of a command's start, and most commands do not need it. */
 export const esbuild = (): typeof Esbuild => require('esbuild') as typeof Esbuild;
 
 /** Leaves out these modules; `*` stands for anything. (esbuild's own list takes a package's other modules as well.) */

@@ -22,7 +22,7 @@ export interface Planned {
   next: string[];
 }
 
-/** A command that begins a remote with one page, with the options that say what that is called. */
+/** A command that creates a remote with one page, and its options. */
 export function remoteCommand(name: string): Command {
   return new Command(name)
     .argument('<name>', 'name of the remote, e.g. mf-events')

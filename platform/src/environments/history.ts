@@ -92,7 +92,7 @@ async function configurationTakenBack(
   return undefined;
 }
 
-/** Those of the changes that would bring back a release that somebody has rolled back since it was last shown. */
+/** The changes that would bring back a release that was rolled back since it was last shown. */
 export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
   const open = new Map(
     changes

@@ -26,7 +26,7 @@ interface Unused {
 interface PruneOptions {
   /** So many of each environment's newest revisions keep their releases and compositions. */
   keep: number;
-  /** A release that was built in the last so many milliseconds stays: a pull request may still be talked about. */
+  /** A release that was built in the last so many ms stays, since a pull request may still need it. */
   olderThan: number;
   /** Folder of an environment's compositions. */
   sites: (environment: string) => string;

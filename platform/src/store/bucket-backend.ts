@@ -162,7 +162,7 @@ export class BucketBackend implements Backend {
     );
   }
 
-  /** All files of a published folder, by one request; nothing where they are not there in one, or not what was published. */
+  /** All files of a published folder, by one request; undefined if they are not in one object, or differ from what was published. */
   private async together({ folder, files }: FolderIndex): Promise<ReadonlyMap<string, Buffer> | undefined> {
     const all = await this.bucket.get(`${folder}/${allFiles}`);
     if (!all) return undefined;

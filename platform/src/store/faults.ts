@@ -13,7 +13,7 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
-/** What earlier versions of the platform have put beside a release's files: a signature, which nobody reads any more. */
+/** Signatures that earlier versions of the platform have written beside a release's files. Nobody reads them any more. */
 const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
 
 /**
@@ -76,7 +76,7 @@ async function contentOf(file: string): Promise<Buffer | undefined> {
 /** A message names so many files of a release; their number is told in any case. */
 const namedFaults = 20;
 
-/** Throws one message with what is wrong with a release's files, and what to do about it; see {@link faultsOf}. */
+/** Throws one message with all faults of a release's files and what to do about them. */
 export async function refuseFaults(folder: string, release: Release, remedy: string): Promise<void> {
   const faults = await faultsOf(folder, release);
   if (faults.length === 0) return;

@@ -105,8 +105,8 @@ export function printable(text: string): string {
 }
 
 /**
- * The published versions that a text means: the one it is, or else those whose derived version it begins
- * (`1.0.0-sac38`, `sac38`, `ac38`). Shorter than three digits it means none.
+ * The published versions that `text` stands for: the equal one, or those whose derived version begins so (`sac38`, `1.0.0-sac38`,
+ * `ac38`). Shorter than three digits it means none.
  */
 export function versionsMeant(text: string, versions: readonly string[]): string[] {
   if (versions.includes(text)) return [text];

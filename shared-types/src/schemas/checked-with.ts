@@ -5,7 +5,7 @@ import { isCaptionsPath, isDay, isSafe, languageTag } from './testimonials.ts';
 import { codeOf, cut, isOneLine, isReadable, visible, withoutPassword } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
-/** The line, from 1, on which a value stands in the file that was read, or what it is missing from. */
+/** The line, from 1, of a value in the file, or of the object that it is missing from. */
 export type LineOf = (path: KeyPath) => number | undefined;
 
 /**

@@ -38,7 +38,7 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return !link.target || link.target === '_self' ? link : undefined;
 }
 
-/** The link that a card leads to: a mouse that has come into the card may be on its way to it. */
+/** The link of a card: a mouse that enters the card may be on its way to it. */
 function soleLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const card = target instanceof Element ? target.closest('article, li') : null;
   const [link, ...others] = card

@@ -75,7 +75,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
+/** The headers of a whole site behind TLS, as rules. The last rule that fits a path counts. */
 export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
   const circumstances = { closed: isClosed(environment), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({

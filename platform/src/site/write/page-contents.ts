@@ -3,7 +3,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { keyOf } from '../../lib/hashes.ts';
 
-/** What each page that search engines may index says, by its path: a hash that changes with its words. */
+/** Hash of the words of each indexed page, by its path. */
 export type ContentHashes = Readonly<Record<string, string>>;
 
 /** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
