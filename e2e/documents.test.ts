@@ -11,7 +11,6 @@ test("README.md's first step is the recipe of a price, which recipes.spec.ts fol
 
 const documents = [
   'README.md',
-  'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'environments/README.md',

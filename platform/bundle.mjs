@@ -86,8 +86,8 @@ const forBrowsers = () => ({
 });
 
 /**
- * Bundles the sources, unless `dist` was made of just these. Two processes may do that at once: files appear whole, and what was made of
- * sources that have changed meanwhile is made again. Throws what esbuild says of a source that does not compile.
+ * Bundles the sources, unless `dist` was made of the same ones. Two processes may do that at once: each file appears whole. If
+ * sources change meanwhile, the bundle is made again. Throws esbuild's message if a source does not compile.
  */
 export async function bundle() {
   for (let hash = hashOfSources(); !isFresh(hash); hash = hashOfSources()) await make(hash, day);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 
 /**
- * Removes the caller's settings (`MOSAICO_*`, `AWS_*`) from this process, and so from those that it starts: a test must not
- * write into the store that somebody works with.
+ * Removes the caller's settings (`MOSAICO_*`, `AWS_*`) from this process and its children. A test must not write into a store
+ * that somebody works with.
  */
 export function clearSettings() {
   for (const name of Object.keys(process.env)) if (/^(MOSAICO|AWS)_/.test(name)) delete process.env[name];
@@ -24,8 +24,7 @@ const transform = {
 };
 
 /**
- * What Jest needs to know of a workspace: its sources are TypeScript with CSS Modules, and what a visitor does not reach for
- * does not come.
+ * Jest's configuration of a workspace: TypeScript sources with CSS Modules. Modules that are loaded on intent never arrive.
  *
  * @param {string} folder The workspace's absolute folder.
  */

@@ -1,5 +1,5 @@
-// The site of unit tests: what all workspaces' sources declare, and in a repository of few also what the others have
-// published, so that a page under test asks for figures and pages of others as it does on the site.
+// The site of unit tests: the declarations of all workspaces here, and of others as published. So a page under test finds figures
+// and pages of others as it does on the site.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { siteTable } = require('../src/table/site-table.ts');

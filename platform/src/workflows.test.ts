@@ -55,7 +55,6 @@ const stepsElsewhere = [own, takingBack].flatMap(({ jobs }) => Object.values(job
 
 const documents = [
   'README.md',
-  'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'environments/README.md',
   'platform/template/repository/README.md',

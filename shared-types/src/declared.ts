@@ -1,6 +1,6 @@
-// What the workspaces of this repository declare. Each adds its own at the end of the file that declares it:
-// `declare module '@mosaico/shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`, so that a
-// name which nobody declares does not compile, without a list that somebody has to edit.
+// The declarations of this repository's workspaces. Each file that declares adds its own at its end: `declare module
+// '@mosaico/shared-types' { interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {} }`. So an undeclared name does
+// not compile, and nobody keeps a list.
 
 /* oxlint-disable typescript/no-empty-object-type -- they are filled by the workspaces */
 /** Every piece that a remote offers to the pages of others, by its name. */

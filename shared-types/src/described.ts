@@ -12,9 +12,9 @@ const DescriptionContext = createContext<Describe | undefined>(undefined);
 export const DescriptionProvider = DescriptionContext.Provider;
 
 /**
- * Notes what the page shows here in schema.org's terms: a question and its answer, a video, a job. It is called for while the
- * page is prerendered and never in a browser, which finds all of it in the document's head. What is noted has to be what
- * visitors read; who the agency is, the page itself, its trail and what it sells are added by themselves.
+ * Notes something that the page shows, in schema.org's terms: a question and its answer, a video, a job. It is called while the
+ * page is prerendered, never in a browser. Visitors must be able to read what is noted. The agency, the page itself, its trail
+ * and its offers are added without it.
  */
 export function useDescription(describe: () => Thing | readonly Thing[]): void {
   const note = use(DescriptionContext);

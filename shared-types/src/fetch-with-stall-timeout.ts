@@ -8,9 +8,9 @@ const stallTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : 6_000;
 export class PartialDownloadError extends Error {}
 
 /**
- * `fetch` with a stall timeout. Resolves once the whole response has arrived. Waits as long as bytes arrive, and rejects when none has
- * for 6,000 ms: with a {@link PartialDownloadError} if some had arrived before. A body that is passed on while it comes would be an error
- * on Firefox's console when the visitor leaves.
+ * `fetch` with a stall timeout. Resolves once the whole response has arrived. Waits as long as bytes arrive. Rejects if none
+ * arrives for 6,000 ms, with a {@link PartialDownloadError} if some have arrived before. A body that is passed on while it comes
+ * would be an error on Firefox's console when the visitor leaves.
  */
 export async function fetchWithStallTimeout(address: string, init: RequestInit = {}): Promise<Response> {
   const abort = new AbortController();

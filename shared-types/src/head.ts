@@ -1,6 +1,6 @@
 import type { Thing } from './described.ts';
 
-/** What a page's document says of itself: to browsers, to search engines, and to whoever shows a link to it. */
+/** The head of a page's document: for browsers, search engines, and previews of links. */
 export interface PageHead {
   /** The whole title, with the agency's name. */
   title: string;

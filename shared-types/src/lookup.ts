@@ -128,9 +128,9 @@ export function useHasServices(): boolean {
 }
 
 /**
- * What a data file of the site held when the page was prerendered, so that it is in the HTML. Nothing on a page that the
- * visitor came to in the browser, in a mix, and where there is no such file: whoever shows it asks for the file as well.
- * Needs the shell.
+ * The content of a data file when the page was prerendered, so that it is in the HTML. Undefined if the visitor came to the page
+ * in the browser, under a version override, and if there is no such file. So whoever shows it requests the file as well. Needs
+ * the shell.
  */
 export function usePublicData<Address extends keyof PublicData>(address: Address): PublicData[Address] | undefined {
   return useLookup()(`data:${address}`) as PublicData[Address] | undefined;

@@ -75,8 +75,8 @@ export interface PageDeclaration {
   places?: readonly (Required<Omit<SearchDeclaration, 'service' | 'topics'>> &
     Pick<SearchDeclaration, 'topics'> & { anchor: string })[];
   /**
-   * The page is for clients only. It tells everybody else where theirs is, and so does who leads prospects here; a page
-   * that is for no prospect in any case names none.
+   * The page is for clients only. `elsewhere` is the page for everybody else. Offers that lead prospects here name it, too. A
+   * page that has no such counterpart leaves it out.
    */
   clientsOnly?: { elsewhere?: string };
   /** Further paths that show the same page: those it had before, so that links from outside still lead to it. */
@@ -84,8 +84,8 @@ export interface PageDeclaration {
   /** `false` keeps the page out of search engines and the sitemap. Default: `true`. */
   indexed?: boolean;
   /**
-   * The last day (`2026-12-15`) on which the page is of use, e.g. a job offer's. What is composed later keeps it out of search engines, the
-   * sitemap and the footer; whoever has its address still finds it.
+   * The last day (`2026-12-15`) of a page, such as a job offer. Later compositions keep it out of search engines, sitemap and
+   * footer. Its address still answers.
    */
   expires?: `${number}-${number}-${number}`;
   /**

@@ -1,7 +1,7 @@
 /**
- * What all spellings of one address have in common, so that there is one table of addresses for server, hosts and browser:
- * the path in lower case, with single slashes and none at its end, without needless percent-encoding, `.html` and `/index`.
- * Whatever else is encoded (`%2f`) stays, and is no page's.
+ * The common form of all spellings of one address: the path in lower case, with single slashes and none at its end, without
+ * needless percent-encoding, `.html` and `/index`. Server, hosts and browser use it with one table of addresses. Other encodings
+ * (`%2f`) stay, and belong to no page.
  */
 export function plainPath(pathname: string): string {
   const plain = pathname

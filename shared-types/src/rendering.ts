@@ -5,8 +5,8 @@ import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
 /**
- * What each HTML page tells the client, as inert JSON in the element with the id {@link bootstrapId}: no more than its own
- * HTML is made of, so that a document changes only when its own page does.
+ * The data of one page, as inert JSON in the element with the id {@link bootstrapId}. It has only what the page's own HTML is
+ * made of, so a document changes only when its own page does.
  */
 export interface PageFacts {
   /** Address of the {@link SiteConfiguration}: a file of its own, whose name changes with its content. */
@@ -17,13 +17,13 @@ export interface PageFacts {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** What the page has asked of the table while it was prerendered, but for what its HTML alone shows. */
+  /** The page's dependencies and their answers, without those of static sections. */
   shown: Partial<TableEntries>;
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document holds
-   * what its own HTML uses; they are loaded whole once the page is at rest, or before another page is shown.
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document
+   * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
@@ -54,8 +54,8 @@ export interface SiteNow {
 }
 
 /**
- * What loading a page (`mf-plans/social`) or a piece (`slot:testimonials/section`) takes: addresses of its remote's entry
- * and of its scripts and style sheets, all of which can be asked for at once.
+ * Addresses of the remote's entry, scripts and style sheets that a page (`mf-plans/social`) or a piece
+ * (`slot:testimonials/section`) loads. All can be requested at once.
  */
 export type Loads = Readonly<Record<string, readonly string[]>>;
 
@@ -160,8 +160,8 @@ export interface Bootstrap {
 /** What the shell's server build exports to the composer. */
 export interface ServerShell {
   /**
-   * Gives the function that prerenders a path. `containers` loads a remote's server build; it is asked once for each
-   * remote that a page needs. Rendering rejects when a page throws.
+   * Returns the function that prerenders a path. `containers` loads a remote's server build, once for each remote that a page
+   * needs. Rendering rejects when a page throws.
    */
   createRenderer(
     bootstrap: Bootstrap,

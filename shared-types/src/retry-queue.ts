@@ -42,8 +42,8 @@ function wake({ waiting }: Source): void {
 }
 
 /**
- * Every retry of the site: the boot script loads the shell by it, and the shell loads files and data and hydrates by it. (The
- * libraries for retrying can neither end a wait early nor share one among several requests.)
+ * All retries of the site: the boot script loads the shell with it, and the shell loads and hydrates everything else. (No library
+ * for retrying can end a wait early, or share one among several requests.)
  */
 export class RetryQueue {
   private readonly sources = new Map<string, Source>();

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /**
- * Calls `attempt` until it succeeds: after growing waits, and at once when the browser is back online, or the visitor comes back to
- * the tab or presses a control that is not hydrated. `source` names what fails as one, such as an address: while it fails, one
- * attempt is made at a time. `attempt` gets the number of failures before it. Rejects only when the signal is aborted, with its
- * reason.
+ * Calls `attempt` until it succeeds, with growing waits. A wait ends at once when the browser is back online, when the visitor
+ * returns to the tab, or when they press a control that is not hydrated. `source` names a group that fails together, such as an
+ * address. While it fails, one attempt is made at a time. `attempt` gets the number of failures before it. Rejects only when the
+ * signal is aborted, with its reason.
  */
 export type Retry = <Value>(
   source: string,

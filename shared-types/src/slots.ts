@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { OfferedSlots } from './declared.ts';
 
-/** Name of a piece that one remote offers to the pages of others: what it is about, and which piece. */
+/** Name of a piece that one remote offers to pages of others: subject and piece. */
 export type SlotName = `${string}/${string}`;
 
 /**

@@ -71,8 +71,8 @@ export interface StockProviderProps {
 }
 
 /**
- * Renders a remote's screen in a host that is not our shell, below a router of React Router: the hooks of the contract answer as on the
- * site, sections are loaded and rendered at once, and slots show their fallback. Data files of the site are not read.
+ * Renders a remote's screen in a host that is not our shell, below a router of React Router. The hooks of the contract answer as
+ * on the site. Sections are loaded and rendered at once, slots show their fallback, and data files are not read.
  */
 export function StockProvider({ of, toast, children }: StockProviderProps): ReactNode {
   const [reported, report] = useState('');

@@ -166,7 +166,7 @@ function entryOf(table: SiteTable, key: TableKey): unknown {
   }
 }
 
-/** The route without what only lists and the search show of the page: whoever holds it, holds no more than needed. */
+/** The route without the parts that only lists and the search use. */
 export function withoutLists(route: Route): OwnRoute {
   const elsewhere: readonly string[] = ['footer', 'service', 'sells', 'search', 'places'];
   return Object.fromEntries(Object.entries(route).filter(([key]) => !elsewhere.includes(key))) as OwnRoute;
@@ -180,7 +180,7 @@ function trailOf(table: SiteTable, path: string): RouteLink[] {
   const page = routeAt(table, path);
   const home = routeAt(table, '/');
   const trail: RouteLink[] = [];
-  // A page that stands above itself is refused at composition; where that was forced, the trail still ends.
+  // Composition refuses a page that stands above itself. If that was forced, the trail ends all the same.
   for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
     trail.unshift(linkTo(above));
   return !page || page === home || !home ? [] : [linkTo(home), ...trail];

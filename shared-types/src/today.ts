@@ -4,9 +4,9 @@ import { useLookup } from './lookup.ts';
 const never = (): (() => void) => () => undefined;
 
 /**
- * Today in the visitor's time zone, as `2026-11-21`. While prerendering and hydrating it is the day of the composition,
- * so that a page read months later hydrates without a difference and then shows the right day; a reader without
- * JavaScript sees the day of the composition. Needs the shell.
+ * Today in the visitor's time zone, as `2026-11-21`. While prerendering and hydrating it is the day of the composition. So a page
+ * that is read months later hydrates without a difference, and then shows the right day. Without JavaScript it shows the day of
+ * the composition. Needs the shell.
  */
 export function useToday(): string {
   const lookup = useLookup();

@@ -1,5 +1,5 @@
-// One module, shared as one: the shell brings it along, and a remote built against a version that the shell does not have
-// brings a whole copy of its own, so that a page never mixes blocks of two versions.
+// One module, shared as one. The shell brings it along. A remote that was built with another version brings its own copy, so a
+// page never mixes blocks of two versions.
 export * from './actions/action-button.tsx';
 export * from './actions/action-link.tsx';
 export * from './actions/actions.tsx';

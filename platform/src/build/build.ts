@@ -24,7 +24,7 @@ export interface Build {
 }
 
 /**
- * Builds each workspace in a process of its own, as many at once as there are processors, unless a build of what is there now is kept.
+ * Builds each workspace in another process, as many at once as there are processors. A build of the present sources is kept.
  * Throws with the compiler's output when one fails; the others end first. What it has built is said on standard error.
  */
 export async function buildAll(

@@ -19,9 +19,9 @@ const commitKeys = ['commit', 'author', 'committed', 'subject', 'head', 'dirty',
 type Git = (...words: string[]) => string;
 
 /**
- * The commit that names a release of the workspace in `folder`: the last one that changed that folder. Besides, the commit that is checked
- * out, where that is another one, and those of the files `read` by the build (absolute; folders end with a separator) that are not committed.
- * Nothing where there is no git, or no repository.
+ * The commit that names a release: the last one that changed the workspace in `folder`. Also the commit that is checked out, if
+ * it is another one, and the uncommitted files among those that the build has `read` (absolute; folders end with a separator).
+ * Empty without git or a repository.
  */
 export function commitOf(folder: string, read: readonly string[], env: NodeJS.ProcessEnv = process.env): Commit {
   const git: Git = (...words) =>
@@ -50,8 +50,8 @@ export function commitOf(folder: string, read: readonly string[], env: NodeJS.Pr
 }
 
 /**
- * Names a kept build by its commit, where it was made before that: what it was built of, and so the release, is the same. `commit` gives
- * {@link commitOf} of its workspace now.
+ * Names a kept build by its commit, if the commit was made after the build. The release stays the same. `commit` returns {@link
+ * commitOf} of its workspace now.
  */
 export function nameByCommit(build: string, commit: () => Commit): void {
   const file = join(build, 'release.json');
@@ -67,7 +67,7 @@ export function nameByCommit(build: string, commit: () => Commit): void {
   renameSync(draft, file);
 }
 
-/** The last commit up to `head` that changed git's folder; `head` without an author where that cannot be known. */
+/** The last commit up to `head` that changed git's folder; `head` without an author if that is unknown. */
 function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
   const format = '--format=%H%n%an%n%cI%n%s';
   // A merge says nothing of what it brought.
@@ -106,8 +106,8 @@ function uncommittedFiles(git: Git, folder: string, read: readonly string[]): st
 }
 
 /**
- * For a pull request GitHub checks out a merge of it into its base, which nobody has made and nobody will find: what people
- * know is the commit that it merges. (A checkout that holds only one commit does not have that one.)
+ * For a pull request GitHub checks out a temporary merge into the base branch. People know the commit that it merges. (A checkout
+ * with only one commit does not have that one.)
  */
 function isMergeOfPullRequest({ GITHUB_ACTIONS, GITHUB_REF = '' }: NodeJS.ProcessEnv): boolean {
   return GITHUB_ACTIONS === 'true' && /^refs\/pull\/\d+\/merge$/.test(GITHUB_REF);

@@ -4,9 +4,9 @@ import type { LoaderContext } from 'webpack';
 const contentImport = /^import \{([^}]*)\} from (["'])(\.[^"']*\/content\.ts)\2;$/gm;
 
 /**
- * webpack loader that imports each export of a `content.ts` as a module of its own: `./content.ts?export=hero`. webpack leaves the
- * other exports out of it, and puts it where it is shown, as it cannot do with parts of one module. So all words of a page
- * are in one file, and those of a section that no browser loads are not in the page's script.
+ * webpack loader that imports each export of a `content.ts` as a module of its own: `./content.ts?export=hero`. webpack cannot
+ * put parts of one module into several chunks. So all words of a page are in one file, and words of a static section are not in
+ * the page's script.
  */
 export default function contentLoader(
   this: LoaderContext<unknown>,

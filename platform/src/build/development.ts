@@ -29,8 +29,8 @@ export function asDevelopment(client: Configuration): Configuration {
 }
 
 /**
- * The build of a shell that its release brings along for development elsewhere: hot reload needs React's development copy,
- * which is the shell's, in repositories that have no shell. It loads its other files from where it is itself.
+ * The development build of a shell, which its release brings along. Hot reload needs React's development copy, which is in the
+ * shell. A repository without a shell takes it from here. It loads its other files from its own address.
  */
 export function developmentShell(client: Configuration, output: string): Configuration {
   const development = asDevelopment(client);

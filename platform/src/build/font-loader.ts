@@ -14,7 +14,7 @@ const alphabets: Record<string, string> = {
   spanish: `${range(0x20, 0x7e)}¡¿ªº°·«»©®ÁÉÍÓÚÜÑáéíóúüñ×${signs}`,
 };
 
-/** webpack loader that leaves of a web font what the site writes with it: signs, and one weight of a variable one. */
+/** webpack loader that cuts a web font down to the signs in use, and a variable one to one weight. */
 export default function fontLoader(this: LoaderContext<unknown>, source: Buffer): void {
   const done = this.async();
   const query = new URLSearchParams(this.resourceQuery);

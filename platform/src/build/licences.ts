@@ -12,8 +12,8 @@ export async function licensedPackages(folders: Iterable<string>): Promise<Licen
 }
 
 /**
- * Folders of the packages of which a compilation holds something, by webpack's own word: what a package only depends on is not
- * among them, and neither are workspaces of the repository.
+ * Folders of the packages that a compilation contains, as webpack says. Packages that are only installed are not among them, and
+ * neither are workspaces of the repository.
  */
 export function packageFolders(compilation: Compilation): Set<string> {
   const folders = new Set<string>();

@@ -2,8 +2,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * What becomes of a script: `smallest`, as few bytes as possible; `readable`, nothing but comments and layout is taken out; `names`, also
- * the names of variables, of which webpack makes some from the folder that it runs in.
+ * How a script is minimized. `smallest`: as few bytes as possible. `readable`: without comments and layout. `names`: also short
+ * names of variables, some of which webpack makes from the folder it runs in.
  */
 type Aim = 'smallest' | 'readable' | 'names';
 

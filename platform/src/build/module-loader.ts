@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack';
 import { declaredPages, declaredSlots } from './declared.ts';
 
 /**
- * webpack loader that makes modules of declarations, which are the one place that says what there is: `pages.ts?screens` and
- * `slots.ts?screens` are page key, or piece → a function that loads its module.
+ * webpack loader that turns declarations into modules. `pages.ts?screens` exports page key → a function that loads its module,
+ * and `slots.ts?screens` does the same for pieces.
  */
 export default function moduleLoader(this: LoaderContext<unknown>): void {
   const done = this.async();

@@ -6,8 +6,8 @@ import { designSystem } from './shared-packages.ts';
 type References = { name: string[]; canMangle: boolean }[];
 
 /**
- * webpack plugin: a remote's own copy of the design system holds only what the remote imports from it. webpack cannot shake a shared
- * module by itself, since others may take it from the share scope; this copy is nobody else's (see `sharing.ts`).
+ * webpack plugin: a remote's own copy of the design system holds only what the remote imports. webpack does not tree-shake shared
+ * modules, since others may take them from the share scope. Nobody else takes this copy (see `sharing.ts`).
  */
 export class OwnCopyPlugin {
   apply(compiler: Compiler): void {

@@ -7,7 +7,7 @@ import { ownModules } from './own-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** esbuild, loaded where it is asked for first: it takes an eighth of the time that a command needs to begin, and most never ask. */
+/** esbuild, loaded on first use: loading takes an eighth of a command's start, and most commands do not need it. */
 export const esbuild = (): typeof Esbuild => require('esbuild') as typeof Esbuild;
 
 /** Leaves out these modules; `*` stands for anything. (esbuild's own list takes a package's other modules as well.) */
@@ -36,8 +36,8 @@ function takingOwn(root: string): Plugin {
 }
 
 /**
- * Takes style sheets for what they say, without comments and layout, and for the files that they name. (esbuild's own names for
- * their classes depend on what else is bundled.)
+ * Reads style sheets without comments and layout, and the files that they name. (esbuild's own class names depend on what else is
+ * bundled.)
  */
 const readingStyles: Plugin = {
   name: 'reading-styles',

@@ -2,10 +2,9 @@
 export const designSystem = '@mosaico/shared-ui';
 
 /**
- * Packages with state that must exist once: two copies of React, of a context or of emotion's cache break the page, so
- * a remote never brings its own copy. `via` names the package whose `package.json` states the range where the
- * workspace does not depend on it directly; what `isLate` comes with the first thing that needs it, and not with the shell.
- * Material UI and emotion come by the design system, which is the only one to import them.
+ * Packages with state. Two copies of React, of a context or of emotion's cache would break the page, so a remote never brings its
+ * own. `via` names the package whose `package.json` has the range, if the workspace's own has none. `isLate` ones are loaded with
+ * the first control that needs them, the others with the shell. Only the design system imports Material UI and emotion.
  */
 export const singletons: { key: string; package: string; via?: string; isLate?: true }[] = [
   { key: 'react', package: 'react' },

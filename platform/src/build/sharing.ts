@@ -15,13 +15,12 @@ interface Shared {
 }
 
 /**
- * The federation `shared` option of a workspace, from the ranges in its `package.json`. The shell provides eagerly, so
- * nothing waits for a second request, except for what comes late; remotes consume, and have a copy of their own of the design
- * system alone.
+ * The federation `shared` option of a workspace, from the ranges in its `package.json`. The shell provides eagerly, except for
+ * late packages, so nothing waits for a second request. Remotes consume. Only of the design system they have a copy of their own.
  *
- * A remote asks for exactly the version of the design system that it was built with (`design`, see `designVersion`). Where the
- * shell has another, the remote runs its own copy, which holds no more than it uses: so no other remote may get it, and it is
- * provided under a version that nobody asks for. In development (without `design`) there is one copy, the shell's.
+ * A remote asks for exactly the version of the design system that it was built with (`design`, see `designVersion`). If the shell
+ * has another, the remote runs its own copy, which holds only what it uses. Nobody else may get that copy, so it is provided
+ * under a version that nobody asks for. In development (without `design`) there is one copy, the shell's.
  */
 export function sharing(workspace: Workspace, design: string | undefined): Record<string, Shared> {
   const require = createRequire(join(workspace.folder, 'package.json'));

@@ -8,7 +8,7 @@ export interface SourceExport {
   sources: string[];
 }
 
-/** When each source had been written, in ms; `NaN`, which is never the same, where that is not certain. */
+/** Time of each source's last change, in ms; `NaN`, which equals nothing, if it is uncertain. */
 type Written = Map<string, number>;
 
 const readings = new Map<string, { read: Promise<SourceExport>; written: Written }>();

@@ -4,8 +4,8 @@ import webpack, { type Compiler } from 'webpack';
 const name = 'SourceMaps';
 
 /**
- * Writes the source maps of a client build's scripts into `maps`, a folder beside the build's: no script names its map, so
- * that visitors never load one, and a release is the same with and without them. Sources have names below `root`.
+ * Writes the source maps of a client build's scripts into `maps`, a folder beside the build's. No script names its map, so
+ * visitors never load one, and a release is the same with and without them. Sources have names below `root`.
  */
 export class SourceMaps {
   constructor(private readonly place: { root: string; client: string; maps: string }) {}

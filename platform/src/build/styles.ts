@@ -75,8 +75,8 @@ function markOf(sheet: Sheet): string {
 }
 
 /**
- * Five characters that end each local name of a style sheet: the same content has the same names, so that a remote's copy
- * of a block and the shell's share their styles, or have nothing to do with each other.
+ * Five characters at the end of each local name in a style sheet. Equal content has equal names. So a remote's copy of a block
+ * and the shell's share their rules, or do not touch each other's.
  */
 export function styleMark(content: Uint8Array | string): string {
   return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 12)}`)

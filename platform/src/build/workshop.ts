@@ -7,8 +7,8 @@ import { sourceModules } from './preset.ts';
 import { stylePlugins } from './styles.ts';
 
 /**
- * What a workshop of the design system builds its stories with: sources become modules as in a release, and blocks ask the
- * site of `configuration` and of what all workspaces in `root` declare (`WORKSHOP_SITE`).
+ * Rules for building the workshop of the design system. Sources become modules as in a release. Blocks ask the site of
+ * `configuration`, with the declarations of all workspaces in `root` (`WORKSHOP_SITE`).
  */
 export async function workshopBuild(
   root: string,

@@ -22,8 +22,9 @@ import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
 import { contractPackage } from './shared-packages.ts';
 
 /**
- * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed files, and last of all `release.json`. Resolves to
- * its version: that of its `package.json` with ten digits that change with everything that is released, as `1.0.0-s3fa9c1d2e4`.
+ * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed
+ * files, and last of all `release.json`. Resolves to its version: that of its `package.json`, and ten digits that change with the
+ * output, as `1.0.0-s3fa9c1d2e4`.
  */
 export async function writeRelease(
   workspace: Workspace,
@@ -62,7 +63,7 @@ export async function writeRelease(
     contract: readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
     runtime: { version: runtimeVersion(), options: runtimeOptions },
   };
-  // Who built it, when and of which commit is no part of its name, and neither is how zlib compresses it.
+  // Author, date and commit are not part of its name, and neither is the compression.
   const content = JSON.stringify([released, builtWith, await hashesBelow(output)]);
   const version = `${workspace.manifest.version}-s${shortHash([content])}`;
   await writePrecompressed([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
@@ -77,7 +78,7 @@ export async function writeRelease(
   return version;
 }
 
-/** Throws naming the data file of a workspace that is not as its schema has it, its faulty entries and what is wrong. */
+/** Throws if a data file of a workspace does not fit its schema, and names the file, the entries and the faults. */
 export async function checkPublicData({ name, folder }: Workspace): Promise<void> {
   const sourceOf = (url: string): Promise<Source | undefined> => {
     const path = pathBelowPublic(url);

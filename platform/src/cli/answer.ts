@@ -3,8 +3,8 @@ import { Option } from 'commander';
 /** `--json`: the answer as one JSON value on standard output, for scripts. */
 export const jsonOption = (): Option => new Option('--json', 'answer in JSON');
 
-/** `--dry-run`: say what would change, and change nothing. */
-export const dryRunOption = (): Option => new Option('--dry-run', 'say what would change, and change nothing');
+/** `--dry-run`: show what would change, and change nothing. */
+export const dryRunOption = (): Option => new Option('--dry-run', 'show what would change, and change nothing');
 
 /** Prints a command's answer: for a script as JSON, for a person as lines. */
 export function answer(value: unknown, lines: readonly string[], json: boolean | undefined): void {

@@ -12,16 +12,16 @@ export interface AuthorOptions {
 export function withAuthor(command: Command): Command {
   return command
     .addOption(
-      new Option('--by <name>', 'who does it, for the history (default: whom git or continuous integration names)').env(
+      new Option('--by <name>', 'the author, for the history (default: from git or continuous integration)').env(
         'MOSAICO_BY',
       ),
     )
-    .option('--reason <text>', 'why, for the history (default: what is changed)');
+    .option('--reason <text>', 'why, for the history (default: the changed releases)');
 }
 
 /** `--force`. Throws for an empty reason. */
 export const forceOption = (): Option =>
-  new Option('--force <reason>', 'go on in spite of what the check finds; the history keeps the reason').argParser(
+  new Option('--force <reason>', 'go on although the check finds problems; the history keeps the reason').argParser(
     (text) => said(text, 'The reason of --force is empty. Say why.'),
   );
 

@@ -46,7 +46,7 @@ export async function change(
   return { value: { changed: isNew, revision, folder, pages, warnings }, lines };
 }
 
-/** A command whose releases another one has left out names none: then nobody may read that they are shown. */
+/** What to say if nothing changes. If all releases were left out, it must not claim that they are shown. */
 function nothingToDo({ environment, changes, configurationFolder }: Promotion, { revision }: Revision): string {
   return changes.length === 0 && configurationFolder === undefined
     ? `No release is named: ${environment} stays at revision ${revision}.`

@@ -15,11 +15,11 @@ interface CheckOptions {
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'Would an environment work with the named releases? Composes it without recording. Exit code 1 if not.',
+      'Check whether an environment would work with the named releases. Records nothing. Exit code 1 if not.',
     )
-    .argument('[release...]', 'workspace@version; none checks the environment as it is')
+    .argument('[release...]', 'workspace@version; without one, the environment as it is')
     .addOption(environmentOption())
-    .option('--config <folder>', 'with the site configuration of this folder')
+    .option('--config <folder>', 'check with the site configuration in this folder')
     .addOption(jsonOption())
     .addHelpText(
       'after',

@@ -19,10 +19,9 @@ export interface Context {
 }
 
 /**
- * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites elsewhere;
- * `MOSAICO_STORE`, or `"mosaico": { "store": … }` in the repository's `package.json`, names a bucket (`s3://…`) or another
- * folder (`file:///…`) for the store. Throws for any other address. With `folder`, store and sites are in that folder, whatever
- * the environment says.
+ * The context of the repository around the working directory. `MOSAICO_WORK` moves store and sites. `MOSAICO_STORE`, or
+ * `"mosaico": { "store": … }` in the repository's `package.json`, names the store: a bucket (`s3://…`) or another folder
+ * (`file:///…`). Throws for any other address. With `folder`, store and sites are in that folder, whatever the environment says.
  */
 export function context(folder?: string): Context {
   const root = rootFolder();

@@ -68,7 +68,7 @@ test('whose options npm has taken for its own is told where they belong', async 
     .configureOutput({ writeErr: (text) => void told.push(text) });
   // As npm passes on `npm create @mosaico/remote mf-events --title Eventos`.
   await expect(command.parseAsync(['node', 'create-remote', 'mf-events', 'Eventos'])).rejects.toThrow();
-  expect(told.join('')).toContain('What comes after -- is for this command, what comes before it for npm: npm create');
+  expect(told.join('')).toContain('Options after -- are for this command, options before it for npm: npm create');
 });
 
 test.each<[what: string, words: string[], says: string]>([

@@ -18,9 +18,9 @@ const example = 'npm create @mosaico/remote mf-events -- --title "Eventos" --sto
 export function createRemoteCommand(): Command {
   return remoteCommand('npm create @mosaico/remote')
     .usage('<name> -- [options]')
-    .description('Begin a remote with one page, in a repository of its own, in a folder below this one.')
-    .showHelpAfterError(`What comes after -- is for this command, what comes before it for npm: ${example}`)
-    .addOption(new Option('--store <address>', 'where releases are kept, s3://… or file:///…').env('MOSAICO_STORE'))
+    .description('Create a remote with one page, in a repository of its own, in a folder below this one.')
+    .showHelpAfterError(`Options after -- are for this command, options before it for npm: ${example}`)
+    .addOption(new Option('--store <address>', 'address of the store: s3://… or file:///…').env('MOSAICO_STORE'))
     .addOption(environmentOption())
     .option('--registry <address>', "the npm registry with Mosaico's packages (default: npm's own)")
     .addHelpText(

@@ -18,12 +18,12 @@ import { prepare } from './start.ts';
 export function devCommand(): Command {
   return new Command('dev')
     .description(
-      'The site with hot reload: the named workspaces from source and the rest as the environment shows it, or all from source.',
+      'Run the site with hot reload: the named workspaces from source and the others as published, or all from source.',
     )
     .argument('[workspace...]')
     .addOption(environmentOption())
     .addOption(
-      new Option('--over <address>', 'the rest as this deployed site shows it').conflicts('env').argParser(siteAddress),
+      new Option('--over <address>', 'take the others from this deployed site').conflicts('env').argParser(siteAddress),
     )
     .addOption(portOption())
     .addHelpText(

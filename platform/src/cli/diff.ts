@@ -9,9 +9,9 @@ import { differenceLines } from './release-lines.ts';
 
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('What two environments, or two revisions, show differently.')
+    .description('List the differences of two environments or two revisions.')
     .argument('<from>', 'an environment, or environment@revision')
-    .argument('<to>', 'another')
+    .argument('<to>', 'another one')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico diff staging production\n  mosaico diff staging@41 staging@42')
     .action(async (from: string, to: string, { json }: { json?: boolean }) => {

@@ -18,17 +18,17 @@ export function environmentCommand(): Command {
 
 function createCommand(): Command {
   return new Command('create')
-    .description("Begin an environment with another one's releases and configuration: its first revision.")
+    .description('Create an environment with the releases and the configuration of another one.')
     .argument('<name>', 'lower-case letters, digits and dashes, e.g. staging')
-    .argument('[release...]', "workspace@version, in place of the source's or without one")
-    .option('--from <environment>', 'begin with what that one shows')
-    .option('--config <folder>', "a folder with site.json (and public/), in place of the source's configuration")
+    .argument('[release...]', 'workspace@version; replaces a release of --from')
+    .option('--from <environment>', 'the environment to copy')
+    .option('--config <folder>', 'a folder with site.json (and public/), instead of the configuration of --from')
     .addOption(forceOption())
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nDoes nothing, successfully, where it is there already.\n\nExamples:\n  mosaico environment create staging --from demo\n  mosaico environment create production --from staging --config environments/production\n  mosaico environment create trial mf-plans@1.5.0-rc.1 --from staging --dry-run',
+      '\nDoes nothing, successfully, if it exists already.\n\nExamples:\n  mosaico environment create staging --from demo\n  mosaico environment create production --from staging --config environments/production\n  mosaico environment create trial mf-plans@1.5.0-rc.1 --from staging --dry-run',
     )
     .action(
       async (environment: string, releases: string[], options: ChangeOptions & { from?: string; config?: string }) => {
@@ -54,15 +54,15 @@ function createCommand(): Command {
 
 function removeCommand(): Command {
   return new Command('remove')
-    .description('End an environment. Its releases and compositions stay until "mosaico prune".')
+    .description('Remove an environment. Its releases and compositions stay until "mosaico prune".')
     .argument('<name>')
-    .option('--yes', 'it is meant')
-    .option('--confirm <name>', 'its name once more: needed for production')
+    .option('--yes', 'confirms the removal')
+    .option('--confirm <name>', 'its name again: needed for production')
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nDoes nothing, successfully, where it was removed before. Created again, its numbers go on.\n\nExamples:\n  mosaico environment remove trial --yes\n  mosaico environment remove production --yes --confirm production',
+      '\nDoes nothing, successfully, if it was removed before. Created again, it continues its revision numbers.\n\nExamples:\n  mosaico environment remove trial --yes\n  mosaico environment remove production --yes --confirm production',
     )
     .action(async (environment: string, { dryRun, json, by, reason, ...consent }: ChangeOptions & Consent) => {
       const { root, store } = context();

@@ -43,10 +43,10 @@ async function revisionsOf(
 
 export function historyCommand(): Command {
   return new Command('history')
-    .description("An environment's revisions, newest first: who made each, when, why, and what it changed.")
+    .description("List an environment's revisions, newest first: author, date, reason and changes.")
     .addOption(environmentOption())
-    .option('--all', 'also what was before it was removed, and who removed it')
-    .option('--limit <number>', 'list so many', wholeNumber, usualLimit)
+    .option('--all', 'also list revisions from before the environment was removed, and the removal')
+    .option('--limit <number>', 'number of revisions', wholeNumber, usualLimit)
     .addOption(jsonOption())
     .addHelpText(
       'after',

@@ -8,7 +8,7 @@ import { begin, remoteCommand, remoteOf, type RemoteOptions } from './remote-pag
 /** A workspace of the repository that the command runs in. */
 export function newRemoteCommand(): Command {
   return remoteCommand('new-remote')
-    .description('Begin a remote with one page: a workspace that builds, tests and shows up without an edit elsewhere.')
+    .description('Create a remote with one page. Nothing else has to be edited.')
     .addHelpText(
       'after',
       `

@@ -16,15 +16,15 @@ interface PromoteOptions extends ChangeOptions {
 
 export function promoteCommand(): Command {
   const command = new Command('promote')
-    .description('Make an environment use the named releases: a new revision, composed and checked before it counts.')
+    .description('Make an environment show the named releases: one more revision, composed and checked first.')
     .argument('[release...]', 'workspace@version, e.g. mf-plans@1.4.0')
     .addOption(environmentOption())
-    .option('--from <environment>', 'all releases that this environment shows, and no others; named ones replace them')
+    .option('--from <environment>', 'exactly the releases of this environment; named ones replace them')
     .option('--exactly', 'the named releases and no others')
-    .option('--as <revision>', 'refuse if somebody else has written this revision in the meantime', wholeNumber)
-    .option('--config <folder>', 'a folder with site.json (and public/) that becomes the site configuration')
+    .option('--as <revision>', 'refuse if somebody else has written this revision', wholeNumber)
+    .option('--config <folder>', 'a folder with site.json (and public/): the new site configuration')
     .addOption(forceOption())
-    .option('--retries <times>', 'try again so often when somebody else was faster', wholeNumber, 0)
+    .option('--retries <times>', 'attempts after somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());
   return withAuthor(command)

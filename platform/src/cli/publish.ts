@@ -31,13 +31,13 @@ export interface Published {
 export function publishCommand(): Command {
   return new Command('publish')
     .description(
-      "Put the named workspaces' releases into the store, or all, built first if they are not. One that is there already stays as it is.",
+      'Put the releases of the named workspaces, or of all, into the store. Builds them first. Published releases stay as they are.',
     )
     .argument('[workspace...]')
     .addOption(
       new Option(
         '--differs-from <environment>',
-        'only releases other than the environment shows, except those rolled back; prints them for promote',
+        'only releases that differ from this environment and were not rolled back; prints them for promote',
       ),
     )
     .addOption(dryRunOption())

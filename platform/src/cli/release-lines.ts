@@ -13,7 +13,7 @@ export async function releaseLines(store: Store, releases: Readonly<Record<strin
   return columns(await Promise.all(rows));
 }
 
-/** The same for a script: workspace → when its release was built, and from what; nothing of one that cannot be read. */
+/** The same for a script: workspace → date and source of its release; undefined for one that cannot be read. */
 export async function builtOf(
   store: Store,
   releases: Readonly<Record<string, string>>,

@@ -22,13 +22,16 @@ export interface Planned {
   next: string[];
 }
 
-/** A command that begins a remote with one page, with the options that say what that is called. */
+/** A command that creates a remote with one page, and its options. */
 export function remoteCommand(name: string): Command {
   return new Command(name)
     .argument('<name>', 'name of the remote, e.g. mf-events')
     .requiredOption('--title <title>', 'title of its first page, in Spanish')
     .option('--path <path>', 'path of that page (default: from the title)')
-    .option('--description <text>', 'what search engines show of it, 50 to 160 characters (default: from the title)')
+    .option(
+      '--description <text>',
+      'its description for search engines, 50 to 160 characters (default: from the title)',
+    )
     .addOption(
       new Option('--category <category>', 'where the page directory lists it')
         .choices(pageCategories)

@@ -19,20 +19,16 @@ interface RollbackOptions extends AuthorOptions {
 
 export function rollbackCommand(): Command {
   const command = new Command('rollback')
-    .description('Take back what an environment shows: all of it, or single remotes. It is a further revision.')
+    .description('Roll back an environment, or single remotes of it, by one more revision.')
     .argument(
       '[remote...]',
-      'roll back the last change of these alone, or with @version all since that release was shown; the others stay as they are',
+      'roll back the last change of these remotes only; with @version, all changes since that release was shown',
     )
     .addOption(environmentOption())
-    .option(
-      '--to <revision>',
-      'the revision to return to (default: the last one that shows something else)',
-      wholeNumber,
-    )
+    .option('--to <revision>', 'the revision to return to (default: the last one that differs)', wholeNumber)
     .option(
       '--shown <revision>',
-      'do nothing unless the environment shows this revision (it stands in "Versiones" and in /revision.json)',
+      'do nothing unless the environment shows this revision (see "Versiones" or /revision.json)',
       wholeNumber,
     )
     .addOption(dryRunOption())

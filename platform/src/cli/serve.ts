@@ -13,13 +13,13 @@ import { context, environmentOption, portOption, type Context } from './context.
 export function serveCommand(): Command {
   return new Command('serve')
     .description(
-      "Serve an environment's newest revision, composed first where it is not; a later composition shows without a restart.",
+      "Serve an environment's newest revision. Composes it first if needed, and shows later compositions without a restart.",
     )
     .addOption(environmentOption())
     .addOption(portOption())
     .option(
       '--follow <seconds>',
-      'look so often what others have promoted, compose it here and show it: for a server whose store is a bucket',
+      'how often to look for new revisions, and compose them here: for a server whose store is a bucket',
       positiveNumber,
     )
     .addHelpText(

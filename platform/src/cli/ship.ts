@@ -15,7 +15,7 @@ const retries = 3;
 export function shipCommand(): Command {
   const command = new Command('ship')
     .description(
-      'Build, publish, check and promote the named workspaces, or all that the environment shows differently. Stops where one of these fails.',
+      'Build, publish, check and promote the named workspaces, or all that differ from the environment. Stops at the first failure.',
     )
     .argument('[workspace...]')
     .addOption(environmentOption())

@@ -15,10 +15,10 @@ import { kilobytes } from './release-lines.ts';
 export function showCommand(): Command {
   return new Command('show')
     .description(
-      'Everything about a release: when, by whom and from what it was built, what it holds, who shows it, and how it differs from the one before. Of a workspace: its releases, newest first.',
+      'Describe a release: author, date, commit, content, environments that show it, differences to the release before. For a workspace: list its releases, newest first.',
     )
-    .argument('<release>', 'workspace@version, a derived version cut short, or a workspace')
-    .option('--source-maps <folder>', "copy the source maps of the release's scripts into this folder, and say no more")
+    .argument('<release>', 'workspace@version, also shortened, or a workspace')
+    .option('--source-maps <folder>', 'only copy the source maps of its scripts into this folder')
     .addOption(jsonOption())
     .addHelpText(
       'after',

@@ -22,12 +22,12 @@ import { serveUntilStopped } from './serve.ts';
 export function startCommand(): Command {
   return new Command('start')
     .description(
-      'Build, release, compose and serve everything as it is in this folder, with the configuration in environments/.',
+      'Build, publish, promote and serve everything in this folder, with the configuration in environments/.',
     )
     .addOption(environmentOption())
     .addOption(portOption())
     .addOption(forceOption())
-    .option('--shared', 'publish and promote into the bucket that MOSAICO_STORE names, which others use, too')
+    .option('--shared', 'publish into the bucket that MOSAICO_STORE names, although others use it, too')
     .addHelpText(
       'after',
       '\nExamples:\n  npm start\n  PORT=3000 npm start\n  npm start -- --force "the page about events is over"',

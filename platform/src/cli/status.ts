@@ -10,8 +10,8 @@ import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
-    .description('What runs where, since when, and who made it so.')
-    .argument('[environment...]', 'default: every one')
+    .description('List what every environment shows, since when, and who promoted it.')
+    .argument('[environment...]', 'default: all')
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico status\n  mosaico status staging --json')
     .action(async (names: string[], { json }: { json?: boolean }) => {

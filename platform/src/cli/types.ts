@@ -13,14 +13,12 @@ import { context, environmentOption } from './context.ts';
 
 export function typesCommand(): Command {
   return new Command('types')
-    .description(
-      "Check every file's types, and that what each workspace exposes (pages, figures, offers, pieces) is what the others count on.",
-    )
+    .description('Check all types, and that each workspace exposes what the others use: pages, figures, offers, slots.')
     .addOption(environmentOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nIn a repository with a part of the site, the rest is what the environment shows; it is kept for unit tests and for editors.\n\nExample:\n  npm run types',
+      '\nIn a repository with a part of the site, the other parts are those of the environment. Their names are kept for unit tests and editors.\n\nExample:\n  npm run types',
     )
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { root, store } = context();

@@ -20,11 +20,11 @@ interface UploadOptions {
 export function uploadCommand(): Command {
   return new Command('upload')
     .description(
-      "Put an environment's newest revision into a bucket that serves it as a website; composes it where it is not.",
+      "Copy an environment's newest revision into a bucket that serves it as a website. Composes it first if needed.",
     )
     .addOption(environmentOption())
     .requiredOption('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…]', bucketAddress)
-    .option('--wait <seconds>', 'wait so long for somebody else who uploads', wholeNumber, 0)
+    .option('--wait <seconds>', 'how long to wait for the end of another upload', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(

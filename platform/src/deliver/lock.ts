@@ -19,8 +19,8 @@ const lockSchema = v.strictObject({ by: v.string(), since: v.pipe(v.string(), v.
 export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cacheControlOf('document') };
 
 /**
- * Keeps others out by an object at `key` until the returned function is called. It is renewed meanwhile, so that who waits sees
- * within a minute that its holder was killed, and on the same machine at once. Throws when somebody else holds it for longer than
+ * Locks others out by an object at `key` until the returned function is called. The lock is renewed meanwhile. So others notice
+ * within a minute that its holder was killed, on the same machine at once. Throws if somebody else holds it for longer than
  * `wait` seconds.
  */
 export async function lock(

@@ -21,8 +21,8 @@ export interface ReleaseFile {
 export type PublishedAnswer = { json: string } | ReleaseFile;
 
 /**
- * Tells the pages of an environment but production what is published, from the store at this moment: the list of releases, what a
- * page needs to run one of them, and the files that this one loads. A composition knows only what was published before it.
+ * Answers the pages of an environment from the store: the list of published releases, what a page needs to run one of them, and
+ * its files. Not in production. A composition knows only the releases that were published before it.
  */
 export class PublishedReleases {
   private readonly releases = new Map<string, Promise<Release>>();
@@ -56,8 +56,8 @@ export class PublishedReleases {
   }
 
   /**
-   * The page that says what the environment shows, where it shows the composition of this number; nothing where the site itself has to
-   * answer. Rejects where the store cannot be read.
+   * The environment's page, if the environment shows the composition of this number; undefined if the site itself has to answer.
+   * Rejects if the store cannot be read.
    */
   async environmentPage({
     environment,
@@ -130,7 +130,7 @@ export class PublishedReleases {
   }
 }
 
-/** The name of the file that a release serves at a path; nothing where it has none there. */
+/** The name of the file that a release serves at a path; undefined if it has none. */
 function nameIn({ workspace, files }: Release, pathname: string): string | undefined {
   const base = publicPath(workspace);
   const name = pathname.startsWith(base) ? `client/${pathname.slice(base.length)}` : `public${pathname}`;

@@ -12,8 +12,8 @@ export function askedFor(target = '/'): Asked {
 }
 
 /**
- * The name of a file that a path can mean, below the site's folder. Nothing for what is no name: it is not decodable, or a part
- * of it is empty, a dot or two, or holds what separates folders.
+ * The name of a file that a path can mean, below the site's folder. Undefined for a path that cannot be decoded, or whose parts
+ * are empty, dots, or contain separators of folders.
  */
 export function fileNamed(pathname: string): string | undefined {
   const name = decoded(pathname.slice(1));

@@ -4,7 +4,7 @@ import { filesBelow } from '../lib/files-below.ts';
 import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
 import { servedNames, spellingsOf } from '../site/hosts/addresses.ts';
 
-/** The steps of an upload: who reads a document finds what it asks for, and who learns of the revision its documents. */
+/** The steps of an upload, so that a document finds its files, and the revision its documents. */
 export const uploadSteps = ['files', 'documents', 'revision'] as const;
 
 /** An object of a bucket that serves a site. */

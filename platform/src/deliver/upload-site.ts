@@ -54,10 +54,10 @@ export interface Uploaded {
 }
 
 /**
- * Makes the bucket show the site: files first, then documents, then the number of the revision, and last of all it deletes
- * what an earlier upload has put there and this site has not. What is there unchanged is not sent again, and nothing that
- * was not uploaded by this function is touched. An upload that ends half way is finished by the next one. Throws when the
- * bucket shows a newer revision or another environment, or somebody else uploads for longer than is waited.
+ * Makes the bucket show the site. Files come first, then documents, then the revision's number. Last, objects of earlier uploads
+ * that this site does not have are deleted. Unchanged objects are not sent again, and nobody else's objects are touched. The next
+ * upload finishes one that was killed. Throws if the bucket shows a newer revision or another environment, and if another upload
+ * takes longer than `wait`.
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
   if (upload.dryRun) return (await planOf(upload, await upload.site())).uploaded;

@@ -2,8 +2,8 @@ import { createOverlay } from 'webpack-dev-server/client/overlay.js';
 import { noticeId } from '@mosaico/shared-types';
 import type { Problem, SiteState } from './problems.ts';
 
-// In development's documents, and in those of a deployed site that shows a local source, before anything else: webpack-dev-server's
-// overlay for the whole site, with what the page throws.
+// Runs first in development documents, and on a deployed site that shows a local source: webpack-dev-server's overlay for the
+// whole site, with errors of the page.
 const { stateAddress, errorsAddress, build } = (document.currentScript as HTMLScriptElement).dataset;
 const overlay = createOverlay({ trustedTypesPolicyName: false });
 let shown = '';

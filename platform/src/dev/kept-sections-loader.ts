@@ -1,7 +1,7 @@
 /**
- * webpack loader for development: a section that a module declares again after a hot reload is the one that is on the page.
- * A new one would be shown anew, without what was typed, opened or focused in it, and only after the 300 ms for which
- * React holds back what has just been replaced by a fallback.
+ * webpack loader for development. After a hot reload, a section that a module declares again stays the one on the page. A new one
+ * would lose what was typed, opened or focused in it. It would also show 300 ms later, since React holds back content that
+ * replaces a fallback.
  */
 export default function keptSectionsLoader(source: string): string {
   const kept = source.replace(/(?<=^const \w+ = )section(?=[<(])/gm, 'keptSection');

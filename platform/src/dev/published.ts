@@ -26,7 +26,7 @@ export interface Published {
   shell?: string;
   configuration?: SiteConfiguration;
   mounts: readonly Mount[];
-  /** The releases that these are of, as far as they are known: what they share is compared with what runs from source. */
+  /** Their releases, if they are known. Their shares are compared with those of the sources. */
   releases: readonly (Sharing & Pick<Release, 'files'>)[];
   /** The deployed site that has all other files. */
   over?: URL;

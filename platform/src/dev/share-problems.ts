@@ -5,8 +5,8 @@ import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
 /**
- * What remotes ask the shell for that it does not have. `compiled` run from source, as last compiled; the ranges they ask for
- * are those of their `package.json` at this moment, which a compiler reads but once.
+ * Shared modules that remotes need and the shell does not have. `compiled` run from source, as last compiled. Their ranges are
+ * read from `package.json` now, since a compiler reads them only once.
  */
 export function shareProblems(root: string, compiled: readonly Sharing[], published: readonly Sharing[]): Problem[] {
   let workspaces: Workspace[];

@@ -8,8 +8,8 @@ import { printable } from '../store/release-name.ts';
 const longest = 300;
 
 /**
- * Who runs a command in `root`: whom `given` names, else the account that GitHub's continuous integration runs for, else git's
- * user, else the system's; with repository, commit and run as far as they are known.
+ * The author of a command in `root`: `given`, else the account in GitHub's continuous integration, else git's user, else the
+ * system's. With repository, commit and run, if they are known.
  */
 export function authorIn(root: string, given?: string, env: NodeJS.ProcessEnv = process.env): Author {
   const { GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = env;

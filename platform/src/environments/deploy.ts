@@ -42,8 +42,8 @@ export interface Deployed {
 }
 
 /**
- * Gives an environment a revision: composes its site, records it, and shows it. Throws, and leaves the environment as it was, where there
- * are problems that nobody has forced, or somebody else has written a revision of that number.
+ * Gives an environment a revision: composes its site, records it, and shows it. Throws if there are problems that are not forced,
+ * or if somebody else has written a revision of that number. Then the environment stays as it was.
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;

@@ -98,8 +98,8 @@ export function compressedBytes(files: Release['files'], fits: (file: string) =>
 }
 
 /**
- * Bytes of scripts and style sheets that somebody who knows one revision downloads for another one, at most: as they are compressed best. A
- * release that cannot be read counts nothing.
+ * The most bytes of scripts and style sheets, compressed, that a visitor of one revision downloads for another one. Releases that
+ * cannot be read do not count.
  */
 export async function bytesAnew(
   store: Store,

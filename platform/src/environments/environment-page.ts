@@ -21,8 +21,8 @@ import {
 import { tilePlaces } from './tile-places.ts';
 
 /**
- * The page that says to people without a terminal what an environment shows that is at this revision: HTML that is whole without its
- * script. Nothing for production, which has none.
+ * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
+ * Undefined for production.
  */
 export async function environmentDocument(
   store: Store,

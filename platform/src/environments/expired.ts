@@ -1,10 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 
-/**
- * Whether a page of this mix has expired between two moments (ISO 8601): what was composed at the first lists it, what is composed at the
- * second does not.
- */
+/** Whether a page of these releases has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
 export async function hasExpired(
   store: Store,
   { releases }: Pick<Revision, 'releases'>,

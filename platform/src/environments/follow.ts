@@ -16,8 +16,8 @@ export interface Following {
 }
 
 /**
- * Looks again and again whether others have given the environment another revision, and shows it in `sites`, composed here, until
- * the returned function is called, which resolves once nothing is going on any more.
+ * Looks repeatedly for new revisions of the environment, composes them in `sites`, and shows them, until the returned function is
+ * called. That function resolves once nothing is going on any more.
  */
 export function follow(
   store: Store,

@@ -7,8 +7,8 @@ import type { Change } from './next-revision.ts';
 const mostAhead = 16;
 
 /**
- * An environment's revisions before this number, the newest first. The farther somebody goes, the more are read ahead: one by
- * one, a hundred are a hundred round trips to a bucket; who stops at once has had one read.
+ * An environment's revisions before this number, the newest first. The longer a caller reads, the more are read ahead, since each
+ * is a round trip to a bucket. At first it is one.
  */
 export async function* earlier(
   store: Pick<Store, 'revisionNumbers' | 'revision'>,
@@ -56,8 +56,8 @@ export interface TakenBack {
 }
 
 /**
- * What to say of changes that bring back a release, or a site configuration, that somebody has rolled back since it was last shown:
- * who, when and why. One line for each.
+ * Warnings about changes that bring back a release or a site configuration that was rolled back since it was last shown: who,
+ * when and why. One line for each.
  */
 export async function rolledBack(
   store: Store,
@@ -92,7 +92,7 @@ async function configurationTakenBack(
   return undefined;
 }
 
-/** Those of the changes that would bring back a release that somebody has rolled back since it was last shown. */
+/** The changes that would bring back a release that was rolled back since it was last shown. */
 export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
   const open = new Map(
     changes

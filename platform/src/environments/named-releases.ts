@@ -31,8 +31,8 @@ export function namedOf({ version, built }: { version: string; built: Omit<Named
 }
 
 /**
- * The releases that somebody means: a derived version may be cut short as long as one release alone begins so. Throws where
- * several do, and for `latest`, which would be another release tomorrow; an unknown version is left to who reads it.
+ * The releases that shortened versions stand for. A derived version may be shortened while only one release begins so. Throws if
+ * several do, and for `latest`, which would be another release tomorrow. Unknown versions are left to whoever reads them.
  */
 export async function releasesMeant(store: Store, changes: readonly Change[]): Promise<Change[]> {
   return Promise.all(

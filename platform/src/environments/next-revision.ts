@@ -52,8 +52,8 @@ export async function nextRevision(
 }
 
 /**
- * SHA-384 of each release's `release.json`: as an earlier revision of this environment or another environment that shows the release has
- * it, so that one which was changed since is refused; else as it is in the store.
+ * SHA-384 of each release's `release.json`. It is taken from an earlier revision, or from another environment that shows the
+ * release, so that a later change of the file is refused. For a release that nobody shows yet it is read from the store.
  */
 async function digestsOf(
   store: Store,

@@ -16,7 +16,7 @@ const mostOthers = 8;
 
 /** What an environment shall become. */
 export interface Promotion extends Changes {
-  /** Number of the revision that it must become: it is refused where somebody has written that one since. */
+  /** Number that the new revision must have. The promotion is refused if somebody else has written it since. */
   as?: number | undefined;
   /** What another environment shows already, where this one begins with it. */
   source?: Revision | undefined;

@@ -26,7 +26,7 @@ interface Unused {
 interface PruneOptions {
   /** So many of each environment's newest revisions keep their releases and compositions. */
   keep: number;
-  /** A release that was built in the last so many milliseconds stays: a pull request may still be talked about. */
+  /** A release that was built in the last so many ms stays, since a pull request may still need it. */
   olderThan: number;
   /** Folder of an environment's compositions. */
   sites: (environment: string) => string;
@@ -37,9 +37,9 @@ interface PruneOptions {
 }
 
 /**
- * Removes releases and compositions that no recent revision uses, in two runs: one marks what is unused, and one at least an hour later removes
- * what is unused still. By then a promotion that was composing has recorded its revision. A visitor whose open page belongs to a removed release gets a fresh
- * page at the next step.
+ * Removes releases and compositions that no recent revision uses, in two runs. The first marks what is unused. The second, an
+ * hour later or more, removes what is still unused. By then a promotion that was composing has recorded its revision. A visitor
+ * with an open page of a removed release gets a fresh page at the next step.
  */
 export async function prune(store: Store, options: PruneOptions): Promise<Pruned> {
   const done: Pruned = {
@@ -186,8 +186,9 @@ async function dueOf(
 }
 
 /**
- * Removes a composition, unless it came into use at the last moment. It gets another name first, under which nobody begins to use it, and is put
- * back where somebody has. A `prune` that is ended leaves what the next composition takes for its own abandoned draft.
+ * Removes a composition, unless it came into use at the last moment. It is renamed first, so that no other process begins to use
+ * it, and renamed back if one has. If `prune` is killed in between, the next composition removes the folder as an abandoned
+ * draft.
  */
 async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
   if (await isUsed()) return false;

@@ -86,7 +86,7 @@ test('a rollback composes anew where the earlier composition is gone', async () 
 
 test('there is nothing before the first revision, and nothing to return to that is shown already', async () => {
   await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
-    '"staging" has shown nothing else before revision 1.',
+    '"staging" has no different revision before 1.',
   );
   await expect(rollback(fixture.store, { environment: 'staging', sites, to: 1 })).rejects.toThrow(
     '"staging" shows revision 1 already.',
@@ -295,7 +295,7 @@ test('what somebody has rolled back is no state to go back to, and said where it
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'], by: { name: 'Ops' } });
-  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow('has shown nothing else');
+  await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow('has no different revision');
   const { warnings } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
   expect(warnings).toEqual([
     expect.stringMatching(

@@ -8,10 +8,10 @@ import { madeLine } from './history.ts';
 import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
 
 /**
- * Gives an environment a further revision that takes something back. A whole earlier revision shows that one's composition
- * again; it is composed anew only where it is no longer here, or an offer in it has expired since. Of single remotes a new mix is composed, and checked as a promotion's
- * is, but for addresses that go with them. Throws when there is nothing to return to, its releases are gone, or somebody has
- * changed meanwhile what was to be rolled back. `seen` is what the environment showed to whoever asks for it.
+ * Rolls an environment back, by one more revision. A whole earlier revision shows its composition again. It is composed anew only
+ * if the composition is no longer here, or if an offer in it has expired. For single remotes a new composition is made and
+ * checked like a promotion, except for addresses that disappear with them. Throws if there is nothing to return to, if its
+ * releases are gone, or if somebody has changed the environment meanwhile. `seen` is the revision that the caller has looked at.
  */
 export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
   const { environment, workspaces = [] } = order;

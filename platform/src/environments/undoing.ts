@@ -80,7 +80,10 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   };
 }
 
-/** The revisions from what is shown now back to that one, by whose changes it became so; what was rolled back on the way is none. */
+/**
+ * The revisions whose changes lie between `to` and what is shown now, newest first. Revisions that were rolled back in between
+ * are left out.
+ */
 async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
   const { environment } = newest;
   const numbers = await store.revisionNumbers(environment);
@@ -106,7 +109,7 @@ async function changesSince(store: Store, newest: Revision, { revision: from }: 
   return changes;
 }
 
-/** The newest revision before what is shown now that shows something else, and nothing that somebody has rolled back since. */
+/** The newest revision before what is shown now that differs from it, and has nothing that was rolled back since. */
 async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
   for await (const revision of earlier(store, newest.environment, shown)) {
@@ -114,7 +117,7 @@ async function differentBefore(store: Store, newest: Revision): Promise<Revision
     if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
   }
   throw new Error(
-    `"${newest.environment}" has shown nothing else before revision ${shown}. See what it did with: mosaico history --env ${newest.environment}`,
+    `"${newest.environment}" has no different revision before ${shown}. To see all: mosaico history --env ${newest.environment}`,
   );
 }
 

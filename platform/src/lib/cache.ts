@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Milliseconds after which a file that nobody has used is removed: a week, in which most rollbacks happen. */
+/** A file that was not used for this many ms is removed. A week covers most rollbacks. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
 
 const digestOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();

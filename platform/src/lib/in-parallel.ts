@@ -1,6 +1,6 @@
 /**
- * Runs `act` for every item, `width` of them at a time. Rejects with the first failure, once what ran then has ended; nothing further
- * is begun. p-map would reject while others still write into a folder that is about to be removed.
+ * Runs `act` for every item, `width` of them at a time. After a failure no further item begins. Rejects with the first failure
+ * once all running items have ended. p-map would reject while others still write into a folder that is about to be removed.
  */
 export async function inParallel<T>(
   items: readonly T[],

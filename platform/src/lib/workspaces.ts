@@ -62,8 +62,8 @@ const isInside = (folder: string | undefined, place: string): boolean =>
   folder !== undefined && `${folder}${sep}`.startsWith(`${place}${sep}`);
 
 /**
- * Absolute folders of the packages that a repository's root lists; none where it lists nothing. `packages/*` stands for every
- * package in `packages`, by name. Throws for any other pattern.
+ * Absolute folders of the packages that a repository's root lists. `packages/*` stands for every package in `packages`, by name.
+ * Throws for any other pattern.
  */
 export function workspaceFolders(root: string): string[] {
   return (readManifest(root).workspaces ?? []).flatMap((pattern) => {

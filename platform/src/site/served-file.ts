@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Configuration, Store } from '../store/store.ts';
 
-/** A file that the site serves: where it lies, what it is called in a message, and the release that brings it, if not the environment does. */
+/** A file of the site: its place, its name in messages, and the release that brings it. Files of the environment have no release. */
 export interface ServedFile {
   file: string;
   name: string;
@@ -11,8 +11,8 @@ export interface ServedFile {
 }
 
 /**
- * The file that the site serves at an address of its own: the environment's, or else that of the release which has it. What
- * would leave `public/`, and a folder, is none.
+ * The file that the site serves at one of its own addresses: the environment's, else the one of a release. Undefined for folders,
+ * and for paths that leave `public/`.
  */
 export async function servedFile(
   store: Pick<Store, 'releaseFolder'>,

@@ -59,7 +59,7 @@ export class BackedStore implements Store {
     );
   }
 
-  /** From what commit a release was published again that was published before it was committed; nothing where it was not. */
+  /** The commit of a release that was first published uncommitted and then again from a commit; undefined for others. */
   private async committed(workspace: string, version: string): Promise<Pick<Release, 'built'> | undefined> {
     const path = committedPath(workspace, version);
     const text = await this.backend.read(path);

@@ -5,7 +5,7 @@
 export interface Backend {
   /** What a message calls the thing at a path: its address. */
   addressOf(path: string): string;
-  /** Names of what is right below a path, in no order; none if there is no such path. With `after` only those that sort after it. */
+  /** Names directly below a path, in no order; none if there is no such path. With `after` only those that sort after it. */
   names(path: string, after?: string): Promise<string[]>;
   /** Names of the published folders right below a path, in no order: only complete ones. */
   published(path: string): Promise<string[]>;

@@ -16,8 +16,8 @@ import type { Backend } from './backend.ts';
 const width = 8;
 
 /**
- * Beside the files of a published folder: all of them in one, in the order of its index. A machine that has nothing yet gets a
- * release with one request in place of a hundred; each file is compared with the index all the same. Folders of before have none.
+ * An object with all files of a published folder, in the order of its index. An empty machine gets a release with one request,
+ * not a hundred. Each file is compared with the index all the same. Older folders have none.
  */
 const allFiles = '.all';
 
@@ -162,7 +162,7 @@ export class BucketBackend implements Backend {
     );
   }
 
-  /** All files of a published folder, by one request; nothing where they are not there in one, or not what was published. */
+  /** All files of a published folder, by one request; undefined if they are not in one object, or differ from what was published. */
   private async together({ folder, files }: FolderIndex): Promise<ReadonlyMap<string, Buffer> | undefined> {
     const all = await this.bucket.get(`${folder}/${allFiles}`);
     if (!all) return undefined;

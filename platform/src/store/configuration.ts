@@ -35,7 +35,7 @@ export function configurationHash(folder: string): string {
   return contentHash(files.filter(existsSync), folder);
 }
 
-/** A store for what only asks: a configuration that would be published is read from its folder, and nothing is written. */
+/** A read-only store: a configuration that would be published is read from its folder. */
 export function askedOnly(store: Store): Store {
   const folders = new Map<string, string>();
   const own: Pick<Store, 'publishConfiguration' | 'configuration'> = {

@@ -13,12 +13,12 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
-/** What earlier versions of the platform have put beside a release's files: a signature, which nobody reads any more. */
+/** Signatures that earlier versions of the platform have written beside a release's files. Nobody reads them any more. */
 const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
 
 /**
- * How a folder differs from what its `release.json` lists: for each file a line that says what is wrong with it, in alphabetical
- * order; none if it is exactly the release. Everything is read anew each time.
+ * Differences between a folder and its `release.json`: one line for each file, in alphabetical order. Empty if the folder is
+ * exactly the release. Every call reads everything again.
  */
 export async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
@@ -76,7 +76,7 @@ async function contentOf(file: string): Promise<Buffer | undefined> {
 /** A message names so many files of a release; their number is told in any case. */
 const namedFaults = 20;
 
-/** Throws one message with what is wrong with a release's files, and what to do about it; see {@link faultsOf}. */
+/** Throws one message with all faults of a release's files and what to do about them. */
 export async function refuseFaults(folder: string, release: Release, remedy: string): Promise<void> {
   const faults = await faultsOf(folder, release);
   if (faults.length === 0) return;

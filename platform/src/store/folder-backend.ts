@@ -41,7 +41,7 @@ export class FolderBackend implements Backend {
     await mkdir(dirname(file), { recursive: true });
     try {
       await writeFile(draft, text, { flush: true });
-      // A link fails where the name exists, so that of two writers exactly one wins; and it is never half a file.
+      // A link fails if the name exists. So one of two writers wins, and no file is ever half written.
       await link(draft, file);
       return true;
     } catch (error) {

@@ -22,8 +22,8 @@ const licencesSchema = v.array(
 export type LicensedPackage = v.InferOutput<typeof licencesSchema>[number];
 
 /**
- * The packages that the release in a folder lists; none for one that was built before they were listed. Throws an `Error` naming
- * the release when its file is no such list.
+ * The packages that the release in a folder lists; empty for releases from before there were lists. Throws an `Error` naming the
+ * release if its file is no such list.
  */
 export async function licencesIn(folder: string, release: string): Promise<LicensedPackage[]> {
   const source = `${licencesFile} of ${release}`;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
 
 /**
- * The first thing in which two builds of one version differ, as words for a message: a file, or a part of `release.json`. Nothing where they
+ * The first difference between two builds of one version, for a message: a file, or a part of `release.json`. Nothing where they
  * are the same but for the day, the commit and how another zlib compresses.
  */
 export function differenceOf(one: Release, other: Release): string | undefined {

@@ -89,8 +89,8 @@ export function releaseName(release: Named, manner: Manner): string {
 }
 
 /**
- * When, in what commit and by whom a release's change was made, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`), as
- * far as it knows; nothing where it knows none of that.
+ * Date, commit, author and subject of a release's change, on one line (`22 Nov, 14:05 · 8ef1e0c · Ana · Plans say their prices`).
+ * Unknown parts are left out.
  */
 export function releaseOrigin(release: Named, manner: Manner): string {
   const date = dateOf(release);
@@ -105,8 +105,8 @@ export function printable(text: string): string {
 }
 
 /**
- * The published versions that a text means: the one it is, or else those whose derived version it begins
- * (`1.0.0-sac38`, `sac38`, `ac38`). Shorter than three digits it means none.
+ * The published versions that `text` stands for: the equal one, or those whose derived version begins so (`sac38`, `1.0.0-sac38`,
+ * `ac38`). Shorter than three digits it means none.
  */
 export function versionsMeant(text: string, versions: readonly string[]): string[] {
   if (versions.includes(text)) return [text];

@@ -23,8 +23,8 @@ export interface Store {
   /** SHA-384 (base64) of a release's `release.json`. Throws when there is no such release, naming those there are. */
   releaseDigest(workspace: string, version: string): Promise<string>;
   /**
-   * Reads every file of a release and compares it with what its `release.json` lists, each time anew, and that file with its
-   * digest where one is given. Throws one message that names release, files, what is wrong with them and what to do.
+   * Reads every file of a release and compares it with its `release.json`, and that file with `digest` if there is one. Nothing
+   * is cached. Throws one message that names the release, the files, what is wrong and what to do.
    */
   verifyRelease(workspace: string, version: string, digest?: string): Promise<void>;
   /**

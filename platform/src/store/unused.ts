@@ -16,9 +16,9 @@ interface Decision {
 }
 
 /**
- * Marks of releases that nothing uses. `prune` marks a release (`unused/marked/<release>.json`), and removes it an hour later. Of a
- * promotion that needs a marked release and a `prune` that removes it exactly one wins: who writes `unused/decided/<release>.json`,
- * which is written once. A mark goes before its decision, so a decision without a mark means nothing.
+ * Marks of unused releases. `prune` marks a release (`unused/marked/<release>.json`), and removes it an hour later. A promotion
+ * that needs a marked release and a `prune` that removes it write the same file once: `unused/decided/<release>.json`. The first
+ * writer wins. A mark is removed before its decision, so a decision without a mark means nothing.
  */
 export class UnusedMarks {
   constructor(

@@ -6,7 +6,7 @@ export type Shares = Pick<Release, 'shared'>;
 /** See `Release['shared']`. */
 export type Consume = Release['shared']['consumes'][number];
 
-/** Whether a remote gets the shell's copy of a shared module that it asks for: there from the start, in a version in its range. */
+/** Whether a remote gets the shell's copy of a shared module: one in its range that is loaded from the start. */
 export function hasCompatibleShare({ shared }: Shares, { key, range }: Pick<Consume, 'key' | 'range'>): boolean {
   return shared.provides.some((offer) => offer.key === key && offer.eager && satisfies(offer.version, range));
 }

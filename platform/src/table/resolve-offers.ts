@@ -67,10 +67,7 @@ export function resolveOffers(
   return { offers, problems: [...problems, ...undistinguished(releases, facts)] };
 }
 
-/**
- * Starting prices of one offer that differ and do not say what each covers: a visitor who reads both, on two pages,
- * could not tell which one is meant.
- */
+/** Different starting prices of one offer that do not say what each covers. A visitor who reads both could not tell them apart. */
 function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts['facts']): string[] {
   const problems: string[] = [];
   for (const release of releases) {

@@ -10,8 +10,8 @@ export interface ResolvedRoutes {
 }
 
 /**
- * The routes of a workspace's pages in an environment, with the figures they mention: a page declared with `each` becomes
- * one route for each entry of the site configuration it names, and a redirect gets its address from there.
+ * The routes of a workspace's pages in an environment, with figures filled in. A page with `each` becomes one route for each
+ * entry of the site configuration that it names. A redirect gets its address from there.
  */
 export function routesOf(
   release: Pick<Declarations, 'workspace' | 'version' | 'pages'>,

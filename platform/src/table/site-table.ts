@@ -11,7 +11,7 @@ import { resolveFacts } from './resolve-facts.ts';
 import { resolveOffers } from './resolve-offers.ts';
 import { routesOf } from './routes.ts';
 
-/** What a mix of releases says of itself, and why that does not fit together; nothing if it does. */
+/** The table of several releases, and why they do not fit together; no problems if they do. */
 export interface ResolvedTable {
   table: SiteTable;
   /** All routes that releases claim, also those of which another has the path. */
@@ -20,8 +20,8 @@ export interface ResolvedTable {
 }
 
 /**
- * The table of an environment: of these releases' declarations, with every figure filled in. It is computed where the
- * mix is known: at composition, in the browser of a tab that mixes, in development and in tests.
+ * The table of an environment: of these releases' declarations, with every figure filled in. It is computed at composition, in a
+ * tab with a version override, in development and in tests.
  */
 export function siteTable(releases: readonly Declarations[], site: SiteConfiguration): ResolvedTable {
   const figures = resolveFacts(releases);
@@ -53,7 +53,7 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
   };
 }
 
-/** What the pages of a release name in others that is not there, and texts that came out too long. */
+/** Names in a release's pages that no other release declares, and texts that are too long with their figures. */
 function pageProblems(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): string[] {
   const own = routes.filter(({ workspace }) => workspace === release.workspace);
   const names = new Set(routes.map(nameOf));

@@ -5,13 +5,12 @@ import { isCaptionsPath, isDay, isSafe, languageTag } from './testimonials.ts';
 import { codeOf, cut, isOneLine, isReadable, visible, withoutPassword } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
-/** The line, from 1, on which a value stands in the file that was read, or what it is missing from. */
+/** The line, from 1, of a value in the file, or of the object that it is missing from. */
 export type LineOf = (path: KeyPath) => number | undefined;
 
 /**
- * `value` as the schema's type. Throws one `Error` naming `source` (a file, an object of the store), and for each fault the
- * key, what is right, the line where `lineOf` knows it, and the value in short, so that one round mends them all. A key that
- * the schema does not name is a fault as well, but for one of `v.looseObject`.
+ * `value` as the schema's type. Throws one `Error` that names `source` (a file, an object of the store) and all faults: key, what
+ * is right, line (if `lineOf` knows it) and the value in short. An unknown key is a fault, except in `v.looseObject`.
  */
 export function checkedWith<S extends v.GenericSchema>(
   schema: S,
@@ -151,7 +150,7 @@ function unknownKey(key: string, known: readonly string[]): string {
   return `is not known here: ${nearest ? `did you mean "${nearest}"? Write that, or take it away` : `take it away. Known are ${known.join(', ')}`}`;
 }
 
-/** The known name that differs from this one by so few letters that it was meant; nothing where none does. */
+/** The known name that differs from this one by a few letters; undefined if there is none. */
 export function nearestOf(key: string, known: readonly string[]): string | undefined {
   if (key.length > 100) return undefined;
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -16,8 +16,8 @@ export const publicDataSchemas = {
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
 /**
- * What pages ask for that show less of a data file than it holds (`<file>#<part>`), so that their documents do not carry
- * the rest: the schema leaves out whatever it does not name.
+ * Parts of data files (`<file>#<part>`) for pages that show less than the whole file. Their documents carry only the keys that
+ * the part's schema names.
  */
 export const publicDataParts = {
   'data/testimonios.json#cards': v.array(testimonialCardSchema),

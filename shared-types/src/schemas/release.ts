@@ -51,7 +51,7 @@ export const releaseSchema = v.strictObject({
   built: v.strictObject({
     /** ISO 8601. */
     at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
-    /** The last git commit that changed the workspace's folder, and who made it; of older releases the one that was checked out. */
+    /** The last git commit that changed the workspace's folder, and its author. In older releases: the commit that was checked out. */
     commit: v.optional(v.string()),
     author: v.optional(v.string()),
     /** The commit's date (ISO 8601) and the first line of its message. Older releases have neither. */

@@ -17,7 +17,7 @@ export const authorSchema = v.strictObject({
 /** See {@link authorSchema}. */
 export type Author = v.InferOutput<typeof authorSchema>;
 
-/** What a page says, as a hash, and the day since which it does (`2026-11-21`), where that is known. */
+/** Hash of a page's words, and the day of their last change (`2026-11-21`), if it is known. */
 const content = v.union([
   v.strictTuple([v.string()]),
   v.strictTuple([v.string(), v.pipe(v.string(), v.isoDate('must be a day, as 2026-11-21'))]),
@@ -55,8 +55,8 @@ export const revisionSchema = v.strictObject({
   /** It was made although it failed the compatibility check: why, and what the check said. */
   forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),
   /**
-   * What its pages say and since when: found once, as it is made, so that every machine that composes it gives the same dates.
-   * Revisions that were made before this was noted have none.
+   * Hash and day of each page. They are found once, when the revision is made, so every machine gives the same dates. Revisions
+   * that were made before this was noted have none.
    */
   contents: v.optional(contentsSchema),
   /** Keys of signatures, which revisions of earlier versions of the platform have: nobody reads them any more. */

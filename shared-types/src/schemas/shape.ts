@@ -8,10 +8,7 @@ interface Schema extends v.GenericSchema {
   wrapped?: Schema;
 }
 
-/**
- * The same schema by what its code needs, the types, without its other validations: what was stored
- * once was valid then, and is read so. Keys that it does not name are left out.
- */
+/** The same schema with its types alone. Stored values were valid when they were written. Keys that it does not name are left out. */
 export function shapeOf<S extends v.GenericSchema>(schema: S): S {
   const { pipe, entries, item, wrapped } = schema as Schema;
   return shaped() as unknown as S;

@@ -76,12 +76,12 @@ export const siteConfigurationSchema = v.strictObject({
     }),
   ),
   links: told(
-    'Places of others that pages lead to.',
+    'Addresses of other services that pages link to.',
     v.strictObject({
       crmLogin: told('The CRM application, from the menu.', page),
       crmTrial: told("The CRM's trial, from `/crm-faq`.", page),
       marketingPlans: told('Where `/planes-de-marketing` goes on.', page),
-      sessionScheduling: told('Where who has paid the mentoring chooses a time.', page),
+      sessionScheduling: told('The calendar for visitors who have paid for the mentoring.', page),
       videoMeetingDownload: told('The program for video meetings, once an appointment is accepted.', page),
     }),
   ),
@@ -180,7 +180,7 @@ export const siteConfigurationSchema = v.strictObject({
   ),
   allow: v.optional(
     told(
-      "What the pages' content security policy allows besides, for what third parties' scripts ask for themselves.",
+      "Further permissions in the content security policy, for requests of third parties' scripts.",
       v.strictObject({
         scripts: v.optional(told('Origins that scripts may come from.', v.array(origin))),
         frames: v.optional(told('Origins that may be framed.', v.array(origin))),
@@ -236,9 +236,9 @@ export const siteConfigurationSchema = v.strictObject({
     v.pipe(
       v.array(
         v.strictObject({
-          id: told('Tells them apart.', slug),
+          id: told('A name of its own.', slug),
           src: told('The picture.', picture),
-          alt: told("What the picture is, for who does not see it: the client's name.", text),
+          alt: told("Alternative text of the picture: the client's name.", text),
           sample: v.optional(told('Whether the client is made up, which the page then says.', v.boolean())),
         }),
       ),

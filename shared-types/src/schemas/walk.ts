@@ -12,7 +12,7 @@ interface Schema extends v.GenericSchema {
 /** Keys that lead to a value, from the outermost one. */
 export type KeyPath = readonly (string | number)[];
 
-/** Calls `visit` for each part of `value` that a schema describes, with that schema and the keys that lead there. */
+/** Calls `visit` for each part of `value` that a schema describes, with that schema and the keys on the way. */
 export function walk(
   schema: v.GenericSchema,
   value: unknown,

@@ -15,8 +15,8 @@ export interface SceneTile {
 }
 
 /**
- * Art that says what a page offers: named tiles, and where each of them is, as `grid-template-areas` of CSS draws it. A name of
- * one letter is a stamp, of which each cell is a tile; every other one is a rectangle, and one tile. A dot is no tile.
+ * Art of a page: named tiles and their places, as in `grid-template-areas` of CSS. A name of one letter is a stamp: each of its
+ * cells is a tile. Any other name is a rectangle and one tile. A dot is no tile.
  */
 export interface SceneArt {
   tiles: Readonly<Record<string, SceneTile>>;

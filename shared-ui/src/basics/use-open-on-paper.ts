@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * What opens below this element (`<details>`) is open while the page is printed, in browsers whose style sheets cannot say so
- * (`::details-content`), and as the visitor had it afterwards.
- */
+/** Opens the `<details>` below this element for a printer, and closes them again. For browsers without `::details-content`. */
 export function useOpenOnPaper(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // With their names: one of a name is open at a time.

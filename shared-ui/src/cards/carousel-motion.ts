@@ -6,17 +6,17 @@ export interface CarouselMotion {
   /** One position on or back; `jump` without motion. */
   step(by: 1 | -1, jump: boolean): void;
   /**
-   * A step every `delay` milliseconds, counted from the last one whoever made it, while the row is in view, the tab is
-   * not hidden, nobody drags the row, and the focus is not in it. Returns what ends that. (embla-carousel-autoplay goes on out of
-   * view, and for good or not at all after a visitor's own step.)
+   * Moves on every `delay` milliseconds after the last step, while the row is in view, the tab is visible, nobody drags the row,
+   * and the focus is not in it. Returns a function that stops it. (embla-carousel-autoplay also moves out of view. After a
+   * visitor's own step it goes on for good, or stops.)
    */
   play(delay: number): () => void;
   end(): void;
 }
 
 /**
- * Embla on a row of slides. Slides out of view are inert: no focus goes where nothing is seen, and nobody is read what
- * is not there. `onMeasure` hears whether there is more than the row can show.
+ * Embla on a row of slides. Slides out of view are inert, for keyboards and screen readers. `onMeasure` is called with whether
+ * there is more than the row can show.
  */
 export function startMotion(row: HTMLElement, onMeasure: (moves: boolean) => void): CarouselMotion {
   // Neighbours that only touch the edge are not in view.

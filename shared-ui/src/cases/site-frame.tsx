@@ -13,8 +13,8 @@ export interface SiteFrameProps {
 }
 
 /**
- * A finished site in a frame one can look around in, as a computer shows it and as a phone does. All of it works without
- * scripts; where the page itself is as narrow as a phone, the phone's picture is the one that can be read.
+ * A finished site in a frame, as computers and phones show it, to look around in. It works without scripts. On a narrow page only
+ * the phone's picture can be read.
  */
 export function SiteFrame({ site: { address, alt, wide, narrow }, client }: SiteFrameProps) {
   const name = useId();

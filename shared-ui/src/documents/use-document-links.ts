@@ -4,8 +4,8 @@ import { copyAndSay, feedback } from '../basics/copy-and-say.ts';
 import { useCurrentAnchor } from './use-current-anchor.ts';
 
 /**
- * What answers in the text of a document, whose HTML React never looks into: the link to the part the reader is in is the current
- * one, and a click on a link that copies its own address does so and shows it for 2 s.
+ * Handles links in the text of a document, which React does not hydrate. It marks the link to the part that the reader is in. A
+ * click on a link that copies its own address copies it, and shows that for 2 s.
  */
 export function useDocumentLinks(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const current = useCurrentAnchor(ids);

@@ -17,8 +17,8 @@ export interface ReviewsWidgetProps {
 }
 
 /**
- * The reviews platform's widget. Its script comes when the visitor does and it may, and goes with the last widget of the page;
- * where it does not come, that is said, with a link to the agency's profile and the chat.
+ * The widget of the reviews platform. Its script is loaded when the visitor comes near and `when` allows it, and removed with the
+ * last widget of the page. If it does not load, a notice links to the agency's profile and the chat.
  */
 export function ReviewsWidget({ delay = 0, when = true }: ReviewsWidgetProps) {
   const { agency, scripts } = useSite();

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps what has the focus in sight where an element before it grows, as a frame does that is made as high as its form: who goes through
- * the page by keyboard is past it before the form has come. A browser's own anchoring holds on to the section around the frame,
- * whose beginning does not move.
+ * Keeps the focused element in sight while an element before it grows, such as a frame whose form has just loaded. A browser's
+ * own scroll anchoring keeps the start of the section, which does not move.
  */
 export function useSteadyFocus(growing: RefObject<HTMLElement | null>): void {
   useEffect(() => {

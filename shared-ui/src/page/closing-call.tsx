@@ -10,10 +10,7 @@ export interface ClosingCallProps {
   heading: string;
   text?: ReactNode;
   actions: ReactNode;
-  /**
-   * How much it weighs. `full` (default): a dark band, for a page that sells. `line`: words and action side by side on a tinted ground, for
-   * one that answers, lists or asks.
-   */
+  /** `full` (default): a dark band, for a page that sells. `line`: words and action side by side on a tinted ground, for other pages. */
   weight?: 'full' | 'line';
   /** The page's own art: a dark band shows a few of its tiles. */
   scene?: SceneArt;

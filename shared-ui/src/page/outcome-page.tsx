@@ -24,8 +24,8 @@ export interface OutcomePageProps {
 }
 
 /**
- * What a visitor reads after a purchase, a booking or a form: that it worked, what happens next and when, and where to go. Its
- * art says how far it has come.
+ * A page after a purchase, a booking or a form. It says that it worked, what happens next and when, and where to go. Its art
+ * shows the steps.
  */
 export function OutcomePage({ eyebrow, title, lead, actions, steps, children }: OutcomePageProps) {
   return (

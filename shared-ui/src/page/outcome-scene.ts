@@ -8,7 +8,7 @@ const laid: Record<NonNullable<Step['state']>, SceneTile> = {
   next: { ground: 'd' },
 };
 
-/** Steps as a stair of tiles: down to what is still to come, or, of a list that tells no progress, up to the last one. */
+/** Steps as a stair of tiles. With progress it goes down, without progress it goes up. */
 export function outcomeScene(steps: readonly Step[]): SceneArt {
   const isProgress = steps.some(({ state }) => state);
   const tiles = Object.fromEntries(

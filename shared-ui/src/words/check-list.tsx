@@ -7,8 +7,8 @@ import styles from './check-list.module.css';
 export interface CheckListProps {
   items: readonly string[];
   /**
-   * Included (default) or not included. Said by icon, by outline and in words, not by colour alone. `plain`: of things that
-   * nobody buys, with no word before them.
+   * Included (default) or not included. Icon, outline and words say it, not colour alone. `plain`: of things that nobody buys,
+   * with no word before them.
    */
   kind?: 'included' | 'excluded' | 'plain';
   /** Two columns where there is room. */

@@ -21,9 +21,9 @@ export interface DisclosuresProps {
 }
 
 /**
- * What opens one at a time, and the one that a link (`#id`) leads to. On paper all are open. The browser's own disclosure: it works
- * without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style` attributes,
- * which the content security policy refuses.)
+ * Disclosures of which one is open at a time, and the one that a link (`#id`) leads to. On paper all are open. They are the
+ * browser's own: they work without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style`
+ * attributes, which the content security policy refuses.)
  */
 export function Disclosures({ items, wide }: DisclosuresProps) {
   const group = useId();

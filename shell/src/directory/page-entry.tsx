@@ -4,7 +4,7 @@ import { ActionLink, CopyButton, useHydrated, VisuallyHidden } from '@mosaico/sh
 import { directory } from './content.ts';
 import styles from './page-entry.module.css';
 
-/** A page of the site: what it is called, where it is, what it is about, and what to do with it. */
+/** A page in the directory: name, path, description and actions. */
 export function PageEntry({ route: { path, description, directory: entry } }: { route: Route }) {
   const { agency } = useSite();
   // The visitor's own address of the site: what they see is what they share.

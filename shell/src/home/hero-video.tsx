@@ -10,8 +10,8 @@ import styles from './hero-video.module.css';
 const restartAt = 59;
 
 /**
- * The hero's picture: a poster at once, and a muted video over it for whoever wants one. Decoration without sound, hidden from
- * screen readers: it says nothing that captions or a description could say (WCAG 1.2.1 to 1.2.3 ask for none).
+ * The hero's picture: a poster at once, and a muted video over it if the visitor wants one. It is decoration without sound, and
+ * hidden from screen readers (WCAG 1.2.1 to 1.2.3 do not apply).
  */
 export function HeroVideo() {
   const { poster } = useSite().hero;

@@ -1,6 +1,6 @@
 /**
- * Plays a muted video for as long as some of it is in view of a visible tab, and pauses it when the returned function is
- * called. `onRefused` hears of a browser that does not let it play (battery saver, blocked autoplay).
+ * Plays a muted video while a part of it is in view and the tab is visible. The returned function pauses it. `onRefused` is
+ * called if the browser does not let it play (battery saver, blocked autoplay).
  */
 export function playWhileSeen(video: HTMLVideoElement, onRefused: () => void): () => void {
   let inView = false;

@@ -7,8 +7,8 @@ import { savesData } from '../loading/when-idle.ts';
 const wideScreen = '(min-width: 768px)';
 
 /**
- * Address of the one video for this visitor, once the page itself is loaded; none for visitors who ask for less motion
- * or for less data. Chosen once: after a turn of the phone a second video would cost more than it is worth.
+ * Address of the hero's video, once the page is loaded; undefined for visitors who ask for less motion or less data. It is chosen
+ * once: a second video after a turn of the phone would cost more than it is worth.
  */
 export function useHeroVideo(): string | undefined {
   const { hero } = useSite();

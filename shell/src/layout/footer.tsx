@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 const Words = section('static', () => import(/* webpackChunkName: "static" */ './footer-words.tsx'));
 const Frieze = section('static', () => import(/* webpackChunkName: "static" */ './frieze.tsx'));
 
-/** The end of every page: how to reach the agency, where else to go, and what clients say. */
+/** The footer of every page: contact, links, and reviews. */
 export function Footer() {
   const { agency } = useSite();
   const year = useYear();

@@ -2,9 +2,9 @@
 let standing: Set<string> | undefined;
 
 /**
- * Applies those rules of a style sheet that the page does not have yet; `address` is where it is from. A document holds the
- * rules of what it shows, and a block is in the files of everyone who shows it: said again they would change nothing, and a
- * phone would take a quarter of a second to find that out, style and lay out the whole page.
+ * Applies the rules of a style sheet that the page does not have yet; `address` is the sheet's own. A document holds the rules of
+ * its blocks, and several files hold the rules of one block. Applied twice they change nothing, but cost a phone a quarter of a
+ * second of style and layout.
  */
 export function applyStyles(css: string, address: string): void {
   // A file of somebody else's (a widget's) may not be read, and is none of ours.

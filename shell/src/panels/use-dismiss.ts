@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 export type Dismissal = 'escape' | 'left';
 
 /**
- * Tells when what is open should close: on Escape (unless somebody inside used the key), on a pointer or focus outside
- * of the region, and when the visitor goes back or forward.
+ * Calls back when an open panel should close: on Escape (unless an element inside used the key), on a pointer or focus outside of
+ * the region, and when the visitor goes back or forward.
  */
 export function useDismiss(
   region: RefObject<HTMLElement | null>,

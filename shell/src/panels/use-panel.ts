@@ -7,10 +7,7 @@ export interface PanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * Closes a panel when the visitor goes on to something else, and keeps the focus with them: on Escape, and whenever the
- * panel is hidden around it, the focus returns to the button.
- */
+/** Closes a panel when the visitor goes on to something else. On Escape, and when the panel is hidden, the focus returns to the button. */
 export function usePanel({ open, onOpenChange }: PanelProps): {
   /** Around button and panel. */
   region: RefObject<HTMLDivElement | null>;

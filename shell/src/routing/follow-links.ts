@@ -2,9 +2,8 @@ import { bootScript } from '../loading/boot-script.ts';
 import type { Navigation } from './navigation.ts';
 
 /**
- * Follows the site's links for the whole document, whichever remote wrote them and before or after they are hydrated:
- * a hint of intent (pointer on it or on its card, focus, touch) loads what the page takes, a click navigates without a
- * document load.
+ * Follows the site's links for the whole document, of all remotes, hydrated or not. A hint of intent (pointer on a link or its
+ * card, focus, touch) loads the page ahead. A click navigates without a document load.
  */
 export function followLinks(navigation: Navigation): void {
   const intend = (event: Event): void => {
@@ -39,7 +38,7 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return !link.target || link.target === '_self' ? link : undefined;
 }
 
-/** The link that a card leads to: a mouse that has come into the card may be on its way to it. */
+/** The link of a card: a mouse that enters the card may be on its way to it. */
 function soleLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const card = target instanceof Element ? target.closest('article, li') : null;
   const [link, ...others] = card

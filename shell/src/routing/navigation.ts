@@ -24,7 +24,7 @@ export interface SitePort {
   routes(): Promise<readonly Route[]>;
   /** The same, however long that takes. */
   routesAtLast(): Promise<readonly Route[]>;
-  /** Whether the page can be rendered in this document: its releases are those that the site has now, as far as that is known. */
+  /** Whether the page can be rendered in this document: whether its releases are still current, as far as that is known. */
   fits(route: Route): boolean;
   /** Requests the site's present revision where the last check is old. {@link lookOrFail} rejects when the network fails. */
   look(): Promise<void> | undefined;
@@ -66,10 +66,9 @@ export const browserNavigation: BrowserPort = {
 };
 
 /**
- * Client-side navigation. The next page's module is loaded first, while the present page stays; only then do address
- * and page change together. A slow answer is waited for; where the network says no, the page is loaded as a document, which
- * is prerendered HTML. If that fails as well, the state says `unavailable` and the shell shows a message with a retry,
- * until the page comes after all.
+ * Client-side navigation. The next page's module is loaded first, while the present page stays; only then do address and page
+ * change together. It waits for a slow answer. If the network fails, the page is loaded as a document, which is prerendered HTML.
+ * If that fails as well, the state says `unavailable` and the shell shows a message with a retry, until the page comes after all.
  */
 export class Navigation {
   private state: NavigationState;
@@ -109,10 +108,7 @@ export class Navigation {
   /** The browser went back or forward: the address has changed already. */
   readonly popped = (): void => void this.navigate('POP', this.current());
 
-  /**
-   * A host that knows paths only as they are written shows the not-found page at another spelling of a page's path: goes on to the
-   * page, if it is one.
-   */
+  /** Some hosts show the not-found page for another spelling of a page's path. This goes on to the page, if there is one. */
   readonly seekPage = async (): Promise<void> => {
     const { location, route } = this.state;
     if (route || plainPath(location.pathname) === location.pathname) return;

@@ -25,9 +25,9 @@ export interface RegionsPort {
 }
 
 /**
- * Shows the pages that the visitor goes to, and does what a browser does for a document: head, focus, scroll position. Another page
- * fades in by a view transition, from the touched tile if there was one. (The global styles set its duration, and drop it for reduced
- * motion.) Going back does not: some browsers animate that themselves.
+ * Shows the next page, and does what a browser does for a document: head, focus, scroll position. The page fades in by a view
+ * transition, from the touched tile if there is one. (The global styles set its duration, and drop it for reduced motion.) Going
+ * back has no transition, since some browsers animate that themselves.
  */
 export class PageTransitions {
   private readonly positions: Positions;

@@ -7,9 +7,8 @@ const betweenSteps = 500;
 const untilEnd = 5_000;
 
 /**
- * How far down the visitor is on the pages of this document, in px from the top. The browser remembers it too, but goes
- * there before the page that they come back to is shown: on the page that they leave, and smoothly, so that it is still on
- * its way when the other page is there.
+ * Scroll positions of the pages in this document, in px from the top. The browser remembers them too, but it scrolls before the
+ * page is shown, and smoothly: it would still be scrolling when the next page is there.
  */
 export class Positions {
   private readonly known = new Map<string, number>();

@@ -5,8 +5,8 @@ const lastStepMs = 1_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * Keeps the element where the visitor has arrived while what stands above it is still growing (pieces of other remotes,
- * pictures), until the visitor moves or some time has passed. Returns a function that ends it.
+ * Keeps the element in place after the visitor has arrived there, while content above it still grows (pieces of other remotes,
+ * pictures). Ends when the visitor moves, or after some time. Returns a function that ends it.
  */
 export function stayAt(element: Element): () => void {
   const align = (): void => element.scrollIntoView({ behavior: 'instant' });
@@ -18,8 +18,9 @@ export function stayAt(element: Element): () => void {
 }
 
 /**
- * Brings the window back to its top once, where a smooth scroll of the page before moves it afterwards: browsers that scroll beside
- * the page's scripts write its last step though it was ended. It ends when the visitor moves or some time has passed. Returns a function that ends it.
+ * Scrolls the window back to its top once, if a smooth scroll of the page before moves it afterwards. Some browsers write the
+ * last step of a scroll that has ended. Watching ends when the visitor moves, or after some time. Returns a function that ends
+ * it.
  */
 export function stayAtTop(): () => void {
   const align = (): void => {

@@ -15,8 +15,8 @@ export interface Opening {
 }
 
 /**
- * A page opens from the tile that was touched: the card around the link (`data-tile`) grows into the art of the page that the link
- * leads to, or into the anchor there. One listener for the document, so it works for cards in static sections, too.
+ * Opens a page from the touched tile: the card around the link (`data-tile`) grows into the art of the next page, or into the
+ * anchor there. One listener serves the document, so cards in static sections work, too.
  */
 export class TouchedTile {
   private touched: { tile: HTMLElement; path: string } | undefined;

@@ -21,7 +21,7 @@ export function servicesAmong(routes: readonly Route[]): SearchEntry[] {
     .map(({ route }) => entryOf(route));
 }
 
-/** Everything that can be found: pages that search engines index, those that declare words, and places in pages. */
+/** All entries of the search: indexed pages, pages that declare words, and places in pages. */
 export function entriesAmong(routes: readonly Route[]): SearchEntry[] {
   return routes.flatMap((route) => [
     ...(route.indexed || route.search ? [entryOf(route)] : []),

@@ -3,9 +3,9 @@ import { foldQuery, foldText } from './fold-text.ts';
 import { longestQuery } from './longest-query.ts';
 
 /**
- * The services that match a query. One matches if the query appears in its title or description, or if the query and one
- * of its words contain one another. Those whose title contains the query, or that have it as a word, come first; otherwise
- * the order is the list's. Case and accents do not matter, on either side. A query of nothing but whitespace (or of
+ * The services that match a query. One matches if the query appears in its title or description, or if the query and one of its
+ * words contain one another. Services come first if their title contains the query, or if it is one of their words. Otherwise
+ * they keep the order of the list. Case and accents do not matter, on either side. A query of nothing but whitespace (or of
  * accents without a letter) matches nothing.
  */
 export function findServices(services: readonly SearchEntry[], query: string): SearchEntry[] {

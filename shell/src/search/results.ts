@@ -1,4 +1,4 @@
-// All that a search takes beside its box, in one file that comes when the visitor turns to that.
+// The code of the search, besides its box, in one file that is loaded when the visitor turns to the box.
 import type { Route } from '@mosaico/shared-types';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';

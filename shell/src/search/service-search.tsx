@@ -25,10 +25,7 @@ interface ServiceSearchProps {
   onChosen: () => void;
 }
 
-/**
- * The service search: a box that is there from the start, and takes what is typed and pressed; what it takes to answer that
- * comes when the visitor turns to it.
- */
+/** The service search. The box is there from the start and accepts input. The code that answers is loaded when the visitor turns to it. */
 export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);

@@ -1,3 +1,2 @@
-// Offered to remotes although the shell itself asks for none of it: the runtime of compiled JSX, which a release asks for
-// whatever way this shell was built.
+// The shell itself does not import it. Remotes need it: the runtime of compiled JSX.
 import 'react/jsx-runtime';

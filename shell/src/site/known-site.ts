@@ -126,7 +126,7 @@ export class KnownSite {
   }
 
   /**
-   * Whether a page that is rendered here is current, as far as that is known. It is not where the shell, the configuration, the
+   * Whether a page that is rendered here is current, as far as that is known. It is not, if the shell, the configuration, the
    * release of its remote or that of a remote that fills slots has changed. Any change of the table counts, since a page's
    * lookups are known only once it renders.
    */

@@ -13,9 +13,8 @@ export interface ReloadPort {
 }
 
 /**
- * For a page whose module does not load: if the site shows other releases meanwhile, this page's may be gone, so the
- * document is loaded anew, once. A tab that cannot remember that it did stays as it is, and so does a page whose mix of
- * releases is its own.
+ * Reloads the document of a page whose module does not load, once, if the site shows other releases by now. A tab without storage
+ * stays as it is, since it could not remember the reload. So does a page with a version override.
  */
 export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
   if (facts.whole) return;

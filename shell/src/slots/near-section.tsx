@@ -20,8 +20,9 @@ import { whenNear } from './when-near.ts';
 
 interface NearSectionProps {
   /**
-   * The component, or a function that loads it. It is called with the part's name when the visitor comes near, and where there is no
-   * placeholder at once and without: React then suspends all that is around, and needs the same promise each time.
+   * The component, or a function that loads it. The function is called with the part's name when the visitor comes near. Without
+   * a placeholder it is called at once, without a name. React then suspends all that is around, and needs the same promise each
+   * time.
    */
   component: Promise<ComponentType> | ((part?: string) => Promise<ComponentType>);
   /** The workspace of the code, and the slot that it fills. Default: a section of the page's own workspace. */

@@ -6,8 +6,8 @@ const TakeoverContext = createContext<() => boolean>(() => false);
 export const TakeoverProvider = TakeoverContext.Provider;
 
 /**
- * A function that tells whether React is taking over prerendered HTML, be it by hydrating it, be it by rendering in its place where it is
- * not as it was sent. What needs no code then keeps its HTML.
+ * A function that says whether React is hydrating prerendered HTML, or is replacing HTML that has changed. Static sections then
+ * keep their HTML.
  */
 export function useTakeover(): () => boolean {
   return use(TakeoverContext);

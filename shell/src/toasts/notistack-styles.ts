@@ -1,6 +1,6 @@
-// notistack writes its styles by goober, as the text of a <style> element, which the content security policy refuses.
-// goober takes `window._goober` in place of it. This one writes a constructed style sheet, which the policy allows, in the
-// layer of packages' styles. jsdom has no such sheets, and no policy.
+// notistack writes its styles with goober, as the text of a <style> element, which the content security policy refuses. goober
+// takes `window._goober` instead. This one writes a constructed style sheet, which the policy allows, in the layer of packages'
+// styles. jsdom has no such sheets, and no policy.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

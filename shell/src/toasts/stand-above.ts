@@ -1,6 +1,6 @@
 /**
- * Puts the toasts above everything else. Outside of an open dialog all is inert, so they move into it, host and all, until it
- * closes; and into the top layer, which has no z-index to lose by.
+ * Puts the toasts above everything else. Outside of an open dialog all is inert, so they move into the dialog until it closes.
+ * They are in the top layer, above every z-index.
  */
 export function standAbove(region: HTMLElement): () => void {
   const host = region.parentElement;

@@ -1,9 +1,8 @@
 import { dehydratedAttribute, pressEvent } from '@mosaico/shared-types';
 
 /**
- * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration: the chosen tab shows its panel in place
- * of the others, by `data-chosen` as in the prerendered HTML. React hears of it by `pressEvent` on the tab, whose `detail` says whether
- * a key chose it.
+ * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration. The chosen tab shows its panel by
+ * `data-chosen`, as in the prerendered HTML. React hears of it by `pressEvent` on the tab; `detail` says whether a key chose it.
  */
 export function answerTabs(document: Document): void {
   const answer = (event: Event, tabOf: (tabs: HTMLElement[], tab: HTMLElement) => HTMLElement | undefined): void => {

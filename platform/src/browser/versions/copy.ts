@@ -12,7 +12,7 @@ function option({ built, ...release }: Omit<PublishedRelease, 'problems'>, inUse
   return inUse ? `(en uso) · ${name}` : name;
 }
 
-/** The subject, which the box cuts, who made the change, and the version whole; or the files that are not committed. */
+/** The subject, which the box cuts short, the author and the whole version; or the uncommitted files. */
 function details({ version, subject, author, dirty, uncommitted = [] }: Omit<PublishedRelease, 'problems'>): string {
   if (isLocal(version)) return 'Sin publicar. El navegador no comprueba su integridad.';
   const change = dirty ? ['con cambios sin commit', uncommitted.join(', ')] : [subject, author];

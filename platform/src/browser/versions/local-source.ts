@@ -25,7 +25,7 @@ export function isLocal(version: string): boolean {
   return /^localhost:\d{1,5}$/.test(version);
 }
 
-/** A port that takes a connection and says nothing is given up after so many ms: somebody may be asked for leave meanwhile. */
+/** A development server without an answer within this many ms is given up. The browser may ask the visitor for permission meanwhile. */
 const answerTimeoutMs = 30_000;
 
 /** Asks the development server. Never rejects. */

@@ -140,7 +140,7 @@ function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: st
   return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** A browser that draws nothing may say for good that it is busy: after so many milliseconds the switcher comes all the same. */
+/** Some browsers draw nothing and never become idle. After this many ms the switcher appears all the same. */
 const idleTimeoutMs = 3_000;
 
 /** Resolves once the page has its turn: the switcher must not compete with what is being looked at. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Absolute paths of the files that were added, changed or deleted in the repository in `root` since it left `ref`, committed or not: what
- * others committed there meanwhile does not count. Throws when there is no git, no repository, no such commit, or none that both have.
+ * Absolute paths of the files in `root` that were added, changed or deleted since it left `ref`, committed or not. Later commits
+ * of others on `ref` do not count. Throws without git, a repository, that commit, or a common ancestor.
  */
 export function changedFiles(root: string, ref: string): string[] {
   asked(

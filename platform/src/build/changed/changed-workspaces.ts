@@ -5,8 +5,8 @@ import { keptInputs } from '../inputs.ts';
 import { changedFiles } from './changed-files.ts';
 
 /**
- * The application workspaces whose build reads a file that has changed since the repository left `ref`: by the list that their last build
- * has left; what was never built here is built first. Throws as {@link changedFiles} and `buildAll` do.
+ * The workspaces whose last build read a file that has changed since `ref`. Workspaces without a build are built first. Throws as
+ * {@link changedFiles} and `buildAll` do.
  */
 export async function changedWorkspaces(root: string, ref: string): Promise<Workspace[]> {
   const changed = changedFiles(root, ref).map((file) => relative(root, file).replaceAll(sep, '/'));

@@ -170,7 +170,7 @@ describe('remotes', () => {
   test('that fail are tried again, and those that nobody knows are named', async () => {
     const shell = buildOf('shell', {}).begin();
     shell.registerPlugins([{ loadEntry: jest.fn().mockResolvedValueOnce(undefined).mockResolvedValue(container) }]);
-    await expect(shell.loadRemote('mf_plans/screens')).rejects.toThrow('Nobody has said where the remote mf_plans is.');
+    await expect(shell.loadRemote('mf_plans/screens')).rejects.toThrow('The remote mf_plans is not registered.');
     shell.registerRemotes([remote]);
     await expect(shell.loadRemote('mf_plans/screens')).rejects.toThrow(
       '/assets/mf-plans/entry.js is no entry of the remote',

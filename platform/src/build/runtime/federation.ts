@@ -191,7 +191,7 @@ class Instance {
   private async begin(name: string): Promise<Container> {
     const remote = this.remotes.get(name);
     const [plugin] = this.plugins;
-    if (!remote || !plugin) throw new Error(`Nobody has said where the remote ${name} is.`);
+    if (!remote || !plugin) throw new Error(`The remote ${name} is not registered.`);
     const container = (await plugin.loadEntry({ remoteInfo: remote })) as Container | undefined;
     if (!container) throw new Error(`${remote.entry} is no entry of the remote ${name}.`);
     await container.init(shared);

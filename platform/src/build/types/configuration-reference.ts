@@ -29,22 +29,22 @@ letters, another text 300. Its data files stand with their keys where environmen
 /** What commands and tests read of their surroundings: name → what it does. */
 const variables: Readonly<Record<string, string>> = {
   MOSAICO_STORE:
-    'Where releases are kept: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: what [`package.json`](#mosaico-in-packagejson) says, else `.mosaico/store`.',
-  MOSAICO_WORK: 'A folder for store and sites in place of `.mosaico`.',
+    'The store: `s3://bucket/prefix?endpoint=…&region=…` or `file:///folder`. Default: from [`package.json`](#mosaico-in-packagejson), else `.mosaico/store`.',
+  MOSAICO_WORK: 'A folder for store and sites, instead of `.mosaico`.',
   MOSAICO_COMPRESSION:
     '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
-  MOSAICO_BY: 'Who a revision says has made it. Default: the name that git knows.',
-  PORT: 'Of `npm start` and `npm run dev`. Default: 8080.',
-  E2E_SITE: 'The address of a site that runs, for `npm run e2e` to test in place of one of its own.',
-  E2E_PORT: 'The port of the site that it starts. Default: a free one.',
-  E2E_CHROMIUM: 'A Chromium for tests and benchmarks, in place of the one that is found.',
-  AXE: '`all` asks axe about each page in all themes at all widths, four times as many looks.',
+  MOSAICO_BY: 'The author of revisions. Default: from git.',
+  PORT: 'The port of `npm start` and `npm run dev`. Default: 8080.',
+  E2E_SITE: 'The address of a running site, which `npm run e2e` tests instead of its own.',
+  E2E_PORT: 'The port of the site that `npm run e2e` starts. Default: a free one.',
+  E2E_CHROMIUM: 'A Chromium for tests and measurements, instead of the one that is found.',
+  AXE: '`all` checks each page with axe in all themes and widths: four times as many checks.',
 };
 
 /** What the `mosaico` of a repository's `package.json` holds; see `Manifest`. */
 const ofRepository = {
-  store: 'Where releases are kept, as `MOSAICO_STORE`, which overrides it.',
-  environment: 'What `--env` means where nobody says it. Default: `demo`.',
+  store: 'The store. `MOSAICO_STORE` overrides it.',
+  environment: 'The default of `--env`. Default: `demo`.',
 } as const satisfies Record<keyof NonNullable<Manifest['mosaico']>, string>;
 
 const ending = `
@@ -66,8 +66,8 @@ function lines(told: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `docs/configuration.md`: every key of the site configuration, what it is for, and what it must be; variables, and what a
- * repository says. Throws for a key without a word.
+ * `docs/configuration.md`: every key of the site configuration with its purpose and its form, environment variables, and settings
+ * in `package.json`. Throws for a key without a description.
  */
 export function configurationReference(): string {
   const groups = Object.entries((siteConfigurationSchema as unknown as Schema).entries ?? {});

@@ -18,10 +18,9 @@ export interface Modules {
 }
 
 /**
- * The contract of these workspaces, as a file in the folder `from`. They are asked here, and not only by the `satisfies` in their own files, because a
- * remote that forgets it would compile and then fail in the browser: federation hands modules over without types.
- * Declarations are data, so that they can be read without running the site: what they name is asked here, too. `others` are the
- * pieces that are offered from elsewhere.
+ * The contract of these workspaces, as a source file in the folder `from`. A remote could forget `satisfies` in its own files. It
+ * would compile and then fail in the browser, since federation hands over modules without types. Declarations name each other in
+ * plain strings, so these are checked here, too. `others` are the pieces that other repositories offer.
  */
 export function contractOf(from: string, workspaces: readonly Modules[], others: readonly string[]): Contract {
   const lines: [source: string, about?: string][] = [

@@ -2,7 +2,7 @@
 const notServed = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 const precompressed = /\.(br|gz)$/;
 
-/** Those of a site's files that have an address: a precompressed file is sent in place of its original, never by itself. */
+/** The files of a site that have an address. A precompressed file is sent instead of its original, and has none. */
 export function servedNames(names: ReadonlySet<string>): string[] {
   const isPrecompressed = (name: string): boolean =>
     precompressed.test(name) && names.has(name.replace(precompressed, ''));

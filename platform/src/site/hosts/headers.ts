@@ -40,9 +40,9 @@ export function isClosed(environment: string): boolean {
 }
 
 /**
- * The headers every host sends: the built-in server, nginx, static hosts by their `_headers` file, and what stands before a
- * bucket. A document is shown in a frame, and read by pages, of this site only, unless it is meant for others; assets and remotes'
- * entries are for anybody: a host of another site, and an embeddable page in a sandboxed frame, which counts as one.
+ * The headers that every host sends: the built-in server, nginx, static hosts (`_headers`) and a CDN before a bucket. Documents
+ * may be framed and read by this site only, unless they are embeddable. Assets and entries of remotes may be loaded by any site,
+ * such as a sandboxed frame.
  */
 export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
   const isDocument = served === 'document' || served === 'embeddable';
@@ -62,8 +62,8 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
 }
 
 /**
- * What the text of a page says besides: it is for machines that read, and the page at this address is what is to be found. Of an address
- * without quotes, so that every host's language takes it.
+ * Further headers for the Markdown of the page at an address: not for the index, and the page is the canonical one. The address
+ * is without quotes, for the configuration of every host.
  */
 export function textHeaders(page: string): Readonly<Record<string, string>> {
   return { 'X-Robots-Tag': 'noindex', Link: `<${page}>; rel=canonical` };
@@ -75,7 +75,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of a whole site behind TLS, as rules of which the last that fits a path counts. */
+/** The headers of a whole site behind TLS, as rules. The last rule that fits a path counts. */
 export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
   const circumstances = { closed: isClosed(environment), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({

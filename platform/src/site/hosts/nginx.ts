@@ -10,8 +10,8 @@ type Table = readonly (readonly [key: string, value: string])[];
 
 /**
  * What nginx includes of a composition, by file name: `maps.conf` in its `http` block, and `server.conf` in the `server` block
- * whose `root` the composition is. Other spellings and earlier paths of a page lead to its path (301, with the query), what leads
- * elsewhere does (302), the rest is 404 with the not-found page. Throws for what cannot stand in a configuration.
+ * whose `root` the composition is. Other spellings and earlier paths of a page redirect to its path (301, with the query). Pages
+ * that redirect are a 302. Everything else is a 404 with the not-found page. Throws for what cannot stand in a configuration.
  */
 export function nginxFiles(map: SiteMap): Record<'maps.conf' | 'server.conf', string> {
   // An nginx may show several environments. Its names of variables have at most 47 letters.

@@ -4,8 +4,8 @@ import { nginxFolder } from './nginx.ts';
 import { spellingsOf } from './addresses.ts';
 
 /**
- * The `_headers` file that Cloudflare Pages reads. It adds up all rules that fit a path, so each rule takes away what the last one
- * before it says of the same name, and says again only what differs. (Netlify's parser knows no `!`.)
+ * The `_headers` file for Cloudflare Pages, which adds up all rules that match a path. So each rule removes (`! Name`) what the
+ * last matching rule before it says otherwise, and writes its own. (Netlify's parser does not know `!`.)
  */
 export function headersFile(map: SiteMap): string {
   const rules = headerRules(map);

@@ -11,8 +11,8 @@ const alphabet =
 export type Draw = (parts: Omit<CardParts, 'colours'>) => Promise<Buffer>;
 
 /**
- * Makes ready to draw. What draws is large and needed only where a picture has changed, so it is loaded here. satori reads
- * no woff2, which is what the shell has: the fonts are unpacked first, at one weight each.
+ * Prepares for drawing. The libraries are large and needed only if a picture has changed, so they are loaded here. satori cannot
+ * read the shell's woff2, so the fonts are unpacked first, one weight each.
  */
 export async function drawIn({ colours, display, text }: Identity): Promise<Draw> {
   const [{ default: satori }, { default: subset }] = await Promise.all([import('satori'), import('subset-font')]);

@@ -11,7 +11,7 @@ import { pictureAssets, type PictureOrder } from './share-images.ts';
 /** The icon that old browsers ask for by this name. */
 const oldIcon = 'favicon.ico';
 
-/** Parts of its side that the mark takes of an icon which is cut to a device's shape, and of one that is shown whole. */
+/** The mark's part of the icon's side: in icons that a device cuts to its shape, and in whole icons. */
 const safe = 0.5;
 const framed = 0.62;
 

@@ -27,8 +27,8 @@ export function tileColour(glaze: string): string {
 }
 
 /**
- * The identity of a shell; nothing where it has no style sheet of its own. Throws where that lacks what pictures need:
- * the platform knows no colour and no font by itself, so that pictures cannot come to look otherwise than the site.
+ * Colours and fonts of a shell, from its style sheet; undefined if the shell has none. Throws if one that pictures need is
+ * missing. The platform has no colours and fonts of its own, so pictures always look like the site.
  */
 export async function identityOf(store: Store, shell: Release): Promise<Identity | undefined> {
   if (!shell.client.styles?.length) return undefined;

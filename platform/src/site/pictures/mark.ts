@@ -13,7 +13,7 @@ export const touchIcon = '/apple-touch-icon.png';
 /** What the site shows of itself on a device's home screen. */
 export const manifestFile = 'manifest.webmanifest';
 
-/** The agency's mark, as an SVG: the environment's own, or else the shell's; nothing where neither has one. Throws for one that is no text. */
+/** The agency's mark, as an SVG: the environment's own, else the shell's; undefined if neither has one. Throws for one that is no text. */
 export async function markOf(store: Store, { configuration, shell }: ResolvedSite): Promise<string | undefined> {
   const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
   for (const folder of [configuration.publicFolder, release]) {

@@ -11,8 +11,8 @@ interface EveryPage {
 }
 
 /**
- * Of two pages that claim one path, the second gets one of its own beside it, so that a check says what else is wrong with it: where its
- * release is not among those that were `shown` before.
+ * If two pages claim one path, the page of the new release (not among `shown`) gets a path beside it. So a check finds its other
+ * problems, too.
  */
 export function everyPage(site: ResolvedSite, shown: Revision['releases'] = {}): EveryPage {
   const { routes } = site.table;

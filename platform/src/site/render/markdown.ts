@@ -23,8 +23,8 @@ const unread = new Set(
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * The main part of a page as Markdown, for machines that read: its heading, description and address, then all of its words in their order,
- * those of panels and dialogs that are closed at first included.
+ * The main part of a page as Markdown: heading, description and address, then all words in their order. Panels and dialogs that
+ * are closed at first are included.
  */
 export function markdownOf({ html, title, description, address }: PageInWords): string {
   const main = mainOf(html);

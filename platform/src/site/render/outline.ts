@@ -10,10 +10,7 @@ export interface Outline {
   anchors: string[];
   /** Addresses of the links in its main part. */
   main: string[];
-  /**
-   * Link to another place that some element describes (`aria-describedby`) → by what, for each element that leads there;
-   * nothing for one that says nothing.
-   */
+  /** Link that an element describes (`aria-describedby`) → the description of each element with that link; empty for one without. */
   described: Record<string, string[]>;
   /** The pictures in its main part that say something: their addresses, and the words that stand for them. */
   pictures: { address: string; words: string }[];

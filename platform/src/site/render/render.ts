@@ -90,9 +90,9 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
 }
 
 /**
- * Prerenders each path in a process of its own: server builds of releases share globals, and a broken one must not
- * take the command line down. A page that throws is a failure; one on which the process ends, or that does not come to an
- * end, is one when that happens a second time, in another process. The rest of the pages is rendered by a new process.
+ * Prerenders each path in another process: server builds share globals, and a broken one must not end the command. A page that
+ * throws has failed. A page that ends its process or never ends is tried again in a new process, and has failed if that happens
+ * twice.
  */
 export async function renderPages(order: RenderOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
@@ -179,7 +179,7 @@ const looping: RenderFailure = {
 const hopeless: RenderFailure = {
   why: 'it waits for something that nothing will bring: a promise that is never settled.',
   remedy:
-    'Pages are rendered from what they ask the table for, without timers or a network: take out what it waits for, or promote another version.',
+    'Pages are rendered from the table, without timers or a network. Remove what it waits for, or promote another version.',
 };
 
 function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {

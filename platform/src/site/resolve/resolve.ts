@@ -56,8 +56,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Reads a revision's releases and configuration. Throws when something is missing or malformed, when a release's files are
- * not what it lists or its `release.json` is not what the revision says, and when there is no shell.
+ * Reads a revision's releases and configuration. Throws if something is missing or malformed, if a release's files differ from
+ * its `release.json`, if that differs from the revision's digest, and if there is no shell.
  */
 export async function resolve(
   store: Store,

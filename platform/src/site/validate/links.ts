@@ -87,7 +87,7 @@ function filesOf({ shell, remotes, configuration }: ResolvedSite): Set<string> {
   return new Set([...released, ...configured, ...ownFiles, notFoundPath]);
 }
 
-/** Links that pay without the rule beside them by which the payment is cancelled, or for what nobody offers. */
+/** Payment links without their cancellation rule beside them, or for an offer that does not exist. */
 export function unruledPayments({ table, configuration }: ResolvedSite, outlines: Outlines): string[] {
   const offers = Object.entries(table.offers);
   const payments = Object.entries(configuration.site.payments).map(([key, address]) => ({
@@ -128,7 +128,7 @@ export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): st
       const other = elsewhere && (tableEntry(table, `page:${elsewhere}`) as string | undefined);
       if (other !== undefined && (led.has(other) || other === document)) return [];
       return [
-        `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, where it sends everybody else. Link to that as well` : '. Lead them elsewhere, or say in pages.ts where everybody else belongs (clientsOnly.elsewhere)'}.`,
+        `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, its page for everybody else. Link to that as well` : '. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere)'}.`,
       ];
     });
   });
@@ -138,8 +138,8 @@ export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): st
 const home = '/';
 
 /**
- * Pages that search engines may index and that no other such page links to: who does not know the address does not find them, and
- * search engines take them for what nobody needs. One message for each. Nothing is said where a page is missing that might link.
+ * Indexable pages without a link from another indexable page: visitors do not find them, and search engines think them
+ * unimportant. One message for each. A page that failed might hold the link, so then nothing is said.
  */
 export function unlinkedPages({ table, shell, remotes }: ResolvedSite, outlines: Outlines): string[] {
   const indexed = table.routes.filter((route) => route.indexed);

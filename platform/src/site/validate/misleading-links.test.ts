@@ -76,13 +76,13 @@ describe('a page for everybody', () => {
 
   test('that leads to one for clients only is refused, with where everybody else belongs', () => {
     expect(refused({ '/planes': main('/soporte') }, 'mf-crm/crm')).toEqual([
-      '/planes leads prospects to /soporte, which is for clients only, and not to /crm, where it sends everybody else. Link to that as well.',
+      '/planes leads prospects to /soporte, which is for clients only, and not to /crm, its page for everybody else. Link to that as well.',
     ]);
   });
 
   test('is told to lead elsewhere where the other page names no place for everybody else', () => {
     expect(refused({ '/planes': main('/soporte', '/crm') })).toEqual([
-      '/planes leads prospects to /soporte, which is for clients only. Lead them elsewhere, or say in pages.ts where everybody else belongs (clientsOnly.elsewhere).',
+      '/planes leads prospects to /soporte, which is for clients only. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere).',
     ]);
   });
 

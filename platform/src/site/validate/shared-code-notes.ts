@@ -4,8 +4,8 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import { ownCopies } from '../write/page-scripts.ts';
 
 /**
- * One sentence for each remote that brings a shared module of its own, since the shell has another version: what that costs on which
- * pages, and the command that ends it.
+ * One sentence for each remote that brings its own copy of a shared module, because the shell has another version: the cost on
+ * which pages, and the command that ends it.
  */
 export function sharedCodeNotes({ shell, remotes }: Pick<ResolvedSite, 'shell' | 'remotes'>): string[] {
   return remotes.flatMap((remote) =>

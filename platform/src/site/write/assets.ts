@@ -53,8 +53,8 @@ async function linkClientFiles(store: Store, revision: Revision, folder: string)
 }
 
 /**
- * Adds to a composition that is shown again, as this revision, what visitors of newer ones, and of `previous`, the site in use
- * so far, may still ask for.
+ * Adds assets to a composition that is shown again as this revision: those that visitors of newer revisions, and of `previous`,
+ * may still request.
  */
 export async function addKeptAssets(
   store: Store,

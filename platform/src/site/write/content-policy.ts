@@ -5,11 +5,10 @@ import type { SiteConfiguration } from '@mosaico/shared-types';
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The content security policy of a document: it runs and shows nothing but what the site itself serves and what its
- * configuration names, and the one inline script, `bootScript`. The policy is in the document and not among a host's headers, since the hashes of `html`'s styles
- * change with each composition, and since bucket sites send no headers of ours. (Who may frame a page is the one thing
- * that only a header can say: see `headersOf`.) With `localSources`, which production never has, a document may also load what a
- * development server on the visitor's own machine has.
+ * The content security policy of a document. It allows the site's own files, the origins that the configuration names, and one
+ * inline script, `bootScript`. The policy is in the document, since the hashes of `html`'s styles change with each composition
+ * and buckets send no headers of ours. (Only a header can say who may frame a page: see `headersOf`.) With `localSources`, never
+ * in production, a document may also load from a development server on the visitor's own machine.
  */
 export function contentPolicy(
   html: string,

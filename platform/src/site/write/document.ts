@@ -31,10 +31,7 @@ interface DocumentParts {
   mixing?: MixingFacts | undefined;
 }
 
-/**
- * A whole HTML page. Everything that a visitor reads comes before the first mention of a script, and scripts have low
- * priority: on a slow line they would otherwise compete with the hero.
- */
+/** A whole HTML page. Its text comes before its scripts, and scripts have low priority. On a slow line they would compete with the hero. */
 export function documentOf({
   page,
   styles = '',

@@ -2,7 +2,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Name of the list of what others wrote, in a composed folder: their licences ask that it goes along with their work. */
+/** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */
 export const licencesPage = 'licencias.txt';
 
 /** The packages of others of which visitors of these releases download something. */

@@ -12,8 +12,8 @@ import { licences, licencesOf, licencesPage } from './licences.ts';
 import { sinceWhen } from './page-contents.ts';
 
 /**
- * Writes what search engines and machines that read ask for into a draft: `sitemap.xml`, `robots.txt`, `llms.txt` and each indexed
- * page as Markdown; and the licences of what others wrote. Gives the files, to be compressed.
+ * Writes the files for search engines and other machines into a draft: `sitemap.xml`, `robots.txt`, `llms.txt`, each indexed page
+ * as Markdown, and the licences of others. Returns the files, to be compressed.
  */
 export async function writeMachineFiles(
   store: Store,
@@ -127,10 +127,7 @@ function videoOf({ title, description, thumbnail, file, duration, published }: M
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/**
- * `robots.txt`. Pages kept out of the index say so themselves, so that crawlers may read that they do; a site that is
- * `closed` to search engines is asked for by none.
- */
+/** `robots.txt`. Crawlers may read pages that are not indexed, since those say so themselves. They may read nothing of a `closed` site. */
 export function robots(origin: string, closed: boolean): string {
   if (closed) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

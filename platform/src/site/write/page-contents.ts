@@ -3,7 +3,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { keyOf } from '../../lib/hashes.ts';
 
-/** What each page that search engines may index says, by its path: a hash that changes with its words. */
+/** Hash of the words of each indexed page, by its path. */
 export type ContentHashes = Readonly<Record<string, string>>;
 
 /** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
@@ -23,8 +23,8 @@ export function contentHashes(
 }
 
 /**
- * Since when each page says what it says, for a revision that is made now after `before` (nothing: the environment's first). A page that says
- * the same keeps its date; where `before` knows nothing of contents, nobody can tell, and the page has none.
+ * Content hash and day of each page for a revision that is made now after `before` (undefined for an environment's first). A page
+ * with the same hash keeps its day. If `before` has no contents, the pages have no day.
  */
 export function datedContents(
   now: ContentHashes,

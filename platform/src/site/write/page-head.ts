@@ -5,7 +5,7 @@ import { escaped } from '../../lib/markup.ts';
 import { graphOf } from './structured-data.ts';
 import type { SitePage } from '../render/pages.ts';
 
-/** What a page's head says in this environment; nothing for a page of a shell that writes its head itself. */
+/** The head of a page in this environment; undefined for a page of a shell that writes its head itself. */
 export function pageHeadOf(
   site: ResolvedSite,
   { owner }: Pick<SitePage, 'owner'>,

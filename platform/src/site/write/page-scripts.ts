@@ -4,8 +4,8 @@ import type { Loading } from '../../store/loadings.ts';
 import { hasCompatibleShare } from '../../table/compatible-shares.ts';
 
 /**
- * Addresses of exactly the scripts and style sheets that a page or a piece of `owner` loads in this mix of releases, besides
- * the shell's own start: the remote's entry, its chunks, and those shared modules that the shell does not provide.
+ * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
+ * its chunks, and the shared modules that this shell does not provide.
  */
 export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
   const base = publicPath(owner.workspace);

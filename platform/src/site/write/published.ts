@@ -26,8 +26,8 @@ import { integrityOf } from './page-facts.ts';
 const mostListed = 20;
 
 /**
- * Writes the list of published releases into a draft, as it is at this moment, and what a page needs to run each: static
- * hosts serve that. `serve` reads the store instead: see `deliver/published-releases.ts`.
+ * Writes the present list of published releases into a draft, and what a page needs to run each, for static hosts. `serve` reads
+ * the store instead: see `deliver/published-releases.ts`.
  */
 export async function writePublished(store: Store, site: ResolvedSite, draft: string): Promise<void> {
   const inUse = [site.shell, ...site.remotes];

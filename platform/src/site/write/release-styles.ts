@@ -22,8 +22,8 @@ interface Group {
 const markOfName = /[\w-]_([0-9a-z]{5})(?![\w-])/g;
 
 /**
- * The style sheets of the releases of a composition. A document holds those rules of them that are of modules which its
- * HTML uses: of each of these all, since what opens or changes without a script needs the rest.
+ * The style sheets of a composition's releases. A document holds the rules of each module that its HTML uses: all rules of the
+ * module, since the page needs the others when something opens or changes without a script.
  */
 export class ReleaseStyles {
   private constructor(private readonly sheets: ReadonlyMap<Release, readonly Part[]>) {}

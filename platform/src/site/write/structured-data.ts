@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /**
- * A page in schema.org's terms: who publishes it, where it stands, what it sells by the offers it declares, and what it shows
- * by what its parts have noted. One graph, whose nodes refer to each other by `@id`.
+ * The graph of a page in schema.org's terms: its publisher, its place in the site, the offers that it declares, and the notes
+ * that its parts have taken. Nodes refer to each other by `@id`.
  */
 export function graphOf({ configuration, table }: ResolvedSite, { head, route, things, modified }: Shown): Thing[] {
   const { site } = configuration;
@@ -160,7 +160,7 @@ function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency 
   };
 }
 
-/** For what a price is paid each time, and what is paid once besides; nothing where the price is all there is to say. */
+/** The recurring price, and fees that are paid once; empty if the price alone says everything. */
 function priceSpecification(usd: number, unit: object | undefined, plus: readonly Amount[]): object {
   const each = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
   if (plus.length === 0) return unit ? { priceSpecification: { ...each, price: usd, ...unit } } : {};

@@ -13,8 +13,8 @@ const example =
   'Write e.g. s3://my-bucket/mosaico, or s3://my-bucket/mosaico?endpoint=https://s3.example.com&region=us-east-1';
 
 /**
- * The address that a person wrote; an endpoint that it leaves out is the SDK's usual variable's, if that is set. Throws,
- * with an example, for anything that is none.
+ * The address that a person wrote. Without an endpoint, the SDK's usual variable counts if it is set. Throws, with an example,
+ * for anything else.
  */
 export function bucketAddress(text: string): BucketAddress {
   const refuse = (why: string): Error => new Error(`"${text}" is no address of a bucket: ${why}. ${example}.`);

@@ -11,7 +11,7 @@ interface Failure {
 /** What the system, or the SDK, calls a service that cannot be reached. The SDK may hide it in its own message. */
 const unreachable = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|TimeoutError/;
 
-/** A bucket did not do what it was asked: which object, what is wrong, and what to do. */
+/** A request to a bucket has failed. The message names the object, says what is wrong and what to do. */
 export class BucketError extends Error {
   /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined;

@@ -188,8 +188,8 @@ interface ObjectName {
 }
 
 /**
- * The AWS SDK and a client for the service at this address. It is loaded by whoever uses a bucket only: that takes a
- * tenth of a second, which no other command shall pay.
+ * The AWS SDK and a client for the service at this address. Loading it takes a tenth of a second, so only commands that use a
+ * bucket load it.
  */
 export async function connect({ endpoint, region }: Omit<BucketAddress, 'bucket' | 'prefix'>): Promise<Connection> {
   const sdk = await import('./sdk.ts');
