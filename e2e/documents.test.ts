@@ -17,6 +17,8 @@ const documents = [
   'CHANGELOG.md',
   'environments/README.md',
   'shared-ui/README.md',
+  'shared-ui/blocks.md',
+  'shared-types/imports.md',
 ].concat(
   readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))

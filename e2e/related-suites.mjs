@@ -22,7 +22,7 @@ const readersByPath = [
     () => ['platform/src/build/types/configuration-reference.test.ts'],
   ],
   [
-    /^docs\/(imports|blocks)\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
+    /^shared-(types\/imports|ui\/blocks)\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
     () => ['platform/src/build/types/imports-reference.test.ts'],
   ],
   [/^docs\/command-line\.md$/, () => ['platform/src/command-line-reference.test.ts']],

@@ -10,11 +10,12 @@ import { rootFolder } from './lib/workspaces.ts';
 // `npm run docs`: the references, and README's table of workspaces.
 const root = rootFolder();
 const references = {
-  'configuration.md': configurationReference(),
-  'command-line.md': commandLineReference(),
-  'imports.md': importsReference(root),
-  'blocks.md': blocksReference(root),
+  'docs/configuration.md': configurationReference(),
+  'docs/command-line.md': commandLineReference(),
+  // Packages bring these along.
+  'shared-types/imports.md': importsReference(root),
+  'shared-ui/blocks.md': blocksReference(root),
 };
-for (const [name, text] of Object.entries(references)) writeFileSync(join(root, 'docs', name), text);
+for (const [name, text] of Object.entries(references)) writeFileSync(join(root, name), text);
 const readme = join(root, 'README.md');
 writeFileSync(readme, await withWorkspaceTable(readFileSync(readme, 'utf8'), root));

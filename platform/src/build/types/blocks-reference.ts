@@ -7,7 +7,7 @@ const modules = [
   ['@mosaico/shared-ui/answers', 'answers/answers.tsx', '\nImport it only in a `static` section.\n'],
 ] as const;
 
-/** `docs/blocks.md`: every block of the design system with its props, of the repository in `root`. Throws for one without a docstring. */
+/** `shared-ui/blocks.md`: every block of the design system with its props, of the repository in `root`. Throws for one without a docstring. */
 export function blocksReference(root: string): string {
   const all = modules.map(([name, file, note]) => ({
     name,
@@ -27,7 +27,7 @@ export function blocksReference(root: string): string {
   return [
     '# Blocks\n\n',
     'Made by `npm run docs`. Every block of the design system, with its props as its source declares them (`?`: optional).\n',
-    '`npm run workshop` shows them. [Rules for pages](../shared-ui/README.md#rules-for-pages)\n',
+    '`npm run workshop` shows them. [Rules for pages](README.md#rules-for-pages)\n',
     ...sections,
     '\n## Icons\n\n',
     wrapped(`Each takes \`size?\` in px (20): ${icons.map(({ name }) => `\`${name}\``).join(', ')}.`),
@@ -37,7 +37,7 @@ export function blocksReference(root: string): string {
 }
 
 function section(block: Exported): string {
-  if (!block.says) throw new Error(`${block.name} has no docstring: docs/blocks.md says with it what it is.`);
+  if (!block.says) throw new Error(`${block.name} has no docstring: shared-ui/blocks.md says with it what it is.`);
   return `\n### ${block.name}\n\n${wrapped(block.says)}\n${fence([propsOf(block)])}`;
 }
 

@@ -4,7 +4,7 @@ import { exportsOf, wrapped } from './exports-of.ts';
 
 const beginning = `# What a page may import
 
-Made by \`npm run docs\`. A page may import these names, the [blocks](blocks.md), and packages of its own workspace. It never imports another
+Made by \`npm run docs\`. A page may import these names, the [blocks](../shared-ui/blocks.md), and packages of its own workspace. It never imports another
 remote. TypeScript and the lint refuse every other name, also in a repository of its own.
 `;
 
@@ -12,7 +12,7 @@ remote. TypeScript and the lint refuse every other name, also in a repository of
 const insteadOf: readonly (readonly [string, string])[] = [
   [
     '`useParams` for one page of several',
-    "`each: 'referrers'` and `{slug}` in `path` of [`pages.ts`](../shared-types/src/pages.ts): `/catalogo-{slug}`. The page gets `PageProps`; `subject` is the slug",
+    "`each: 'referrers'` and `{slug}` in `path` of [`pages.ts`](src/pages.ts): `/catalogo-{slug}`. The page gets `PageProps`; `subject` is the slug",
   ],
   [
     '`<BrowserRouter>`, `createBrowserRouter`, `RouterProvider`',
@@ -37,7 +37,7 @@ const insteadOf: readonly (readonly [string, string])[] = [
   ['`new Date()` while rendering', '`useToday`, `useYear`'],
   [
     '`@mui/*`, `@emotion/*`, `useMediaQuery`, `style={…}`',
-    'the [blocks](blocks.md), and a CSS Module beside the component',
+    'the [blocks](../shared-ui/blocks.md), and a CSS Module beside the component',
   ],
   ['`notistack`', '`useToast`'],
   ['`React.lazy`', "`section('near', () => import(…))`"],
@@ -58,7 +58,7 @@ const ofContract = [
   'Slots',
 ];
 
-/** `docs/imports.md`, of the repository in `root`. Throws for a name without a docstring. */
+/** `shared-types/imports.md`, of the repository in `root`. Throws for a name without a docstring. */
 export function importsReference(root: string): string {
   const router = sharedRouter(root);
   const named = (pattern: RegExp): string =>
@@ -83,7 +83,7 @@ export function importsReference(root: string): string {
     ...contract
       .sort((one, other) => one.name.localeCompare(other.name, 'en'))
       .map(({ name, says }) => {
-        if (!says) throw new Error(`${name} has no docstring: docs/imports.md says with it what it is.`);
+        if (!says) throw new Error(`${name} has no docstring: shared-types/imports.md says with it what it is.`);
         return wrapped(`- \`${name}\`: ${firstSentence(says)}`);
       }),
   ].join('');
