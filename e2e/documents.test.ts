@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blocksBelow } from './support/recipe.ts';
+import { applyDiff, blocksBelow, blocksOf, filesOf, pricesOf } from './support/recipe.ts';
 
 const root = join(__dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -15,6 +16,8 @@ const documents = [
   'CHANGELOG.md',
   'environments/README.md',
   'shared-ui/README.md',
+  'shared-ui/blocks.md',
+  'shared-types/imports.md',
 ].concat(
   readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
@@ -47,6 +50,35 @@ test('files that documents name are there', () => {
   expect(lost).toEqual([]);
 });
 
+test('diff blocks of documents apply to the sources, each after those above it', () => {
+  const { retell } = pricesOf(root);
+  const changing = documents
+    .map((document) => blocksOf(textOf(document)).filter(({ language }) => language === 'diff'))
+    .filter((blocks) => blocks.length > 0);
+  expect(changing.length).toBeGreaterThan(1);
+  for (const blocks of changing) {
+    const folder = mkdtempSync(join(tmpdir(), 'diffs-'));
+    try {
+      const copy = (files: readonly string[]): void => {
+        for (const file of files) if (!existsSync(join(folder, file))) cpSync(join(root, file), join(folder, file));
+      };
+      for (const { language, text } of blocks) {
+        const block = { language, text: retell(text) };
+        copy(filesOf(block, 'a'));
+        try {
+          applyDiff(folder, block);
+        } catch {
+          // Who follows the recipe has made the change already.
+          copy(filesOf(block, 'b'));
+          applyDiff(folder, block, '--reverse');
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+});
+
 function textOf(document: string): string {
   return readFileSync(join(root, document), 'utf8');
 }
@@ -54,11 +86,7 @@ function textOf(document: string): string {
 function leads(document: string, link: string): boolean {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? document : join(document, '..', file);
-  try {
-    return anchor === undefined || anchorsOf(textOf(target)).includes(anchor);
-  } catch {
-    return false;
-  }
+  return existsSync(join(root, target)) && (anchor === undefined || anchorsOf(textOf(target)).includes(anchor));
 }
 
 /** As GitHub makes them of headings. */

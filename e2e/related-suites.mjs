@@ -22,9 +22,10 @@ const readersByPath = [
     () => ['platform/src/build/types/configuration-reference.test.ts'],
   ],
   [
-    /^docs\/imports\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
+    /^shared-(types\/imports|ui\/blocks)\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
     () => ['platform/src/build/types/imports-reference.test.ts'],
   ],
+  [/^docs\/command-line\.md$/, () => ['platform/src/command-line-reference.test.ts']],
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];
 

@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
-import { applyDiff, blocksBelow, commandsOf } from '../support/recipe.ts';
+import { applyDiff, blocksBelow, commandsOf, pricesOf } from '../support/recipe.ts';
 import { runLine } from '../support/run-line.ts';
 import { serving } from '../support/serving.ts';
 
-// CONTRIBUTING.md's recipes and README.md's first step, as they are written: a recipe that has gone stale fails here.
+// The recipes of CONTRIBUTING.md and docs/platform.md, and README.md's first step, as they are written: a stale recipe fails here.
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 const root = join(import.meta.dirname, '..', '..');
@@ -29,9 +29,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => clone.remove());
 
-/** Does what stands below a heading of CONTRIBUTING.md: edits, changed by `retell`, then commands. Resolves to what they printed. */
-async function follow(heading: string, retell = (edit: string): string => edit): Promise<string> {
-  const blocks = blocksBelow(textOf(join(root, 'CONTRIBUTING.md')), heading);
+/** Does what stands below a heading of a document: edits, changed by `retell`, then commands. Resolves to what they printed. */
+async function follow(
+  heading: string,
+  { document = 'CONTRIBUTING.md', retell = (edit: string): string => edit } = {},
+): Promise<string> {
+  const blocks = blocksBelow(textOf(join(root, document)), heading);
   let printed = '';
   for (const block of blocks) {
     if (block.language === 'diff') applyDiff(clone.folder, { ...block, text: retell(block.text) });
@@ -75,13 +78,12 @@ test('a word: its page shows it, and no other workspace is built or released', a
   await expectGreenChecks();
 });
 
-/** The recipe changes 500 to 520. By now this repository may have another price. */
-const price = Number(/'social-basic': \{ value: (\d+),/.exec(textOf(join(root, 'mf-plans', 'src', 'facts.ts')))?.[1]);
-const [was, becomes] = [`$${price}`, `$${price + 20}`];
+const price = pricesOf(root);
+const [was, becomes] = [`$${price.was}`, `$${price.becomes}`];
 
 test('a price: every page that shows it shows the new one', async () => {
   const shell = all('shell');
-  await follow('A price', (edit) => edit.replaceAll(/\b5[02]0\b/g, (told) => String(price + Number(told) - 500)));
+  await follow('A price', { retell: price.retell });
   for (const page of ['planes-sociales.html', 'index.html', 'planes-sociales.md'])
     expect(shows(page).includes(becomes), page).toBe(true);
   expect(all('shell')).toEqual(shell);
@@ -101,10 +103,11 @@ test('a page: footer, site map, directory and search know it, and the shell was 
 });
 
 test('a block: a page shows it, with its styles', async () => {
-  await follow('A block');
-  expect(shows('horario.html')).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
+  await follow('A block', { document: 'docs/platform.md' });
+  const page = 'gracias-postulacion.html';
+  expect(shows(page)).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
   // It was built with the shell's version: the page loads no block of its own.
-  expect(shows('horario.html')).not.toContain('mf-legal/vendors');
+  expect(shows(page)).not.toContain('mf-legal/vendors');
   const check = await clone.mosaico('check');
   expect(check.code, check.output).toBe(0);
   expect(check.output).not.toContain('brings its own');

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A piece of code in a document: what it is of (`sh`, `diff`, …), and its text. */
@@ -10,13 +11,14 @@ interface Block {
 /** The fenced code below a heading of a document, up to the next heading. Throws where there is none. */
 export function blocksBelow(document: string, heading: string): Block[] {
   const [, section] = new RegExp(`^#+ ${heading}\n((?:(?!^#+ )[^])*)`, 'm').exec(withoutComments(document)) ?? [];
-  const blocks = Array.from((section ?? '').matchAll(/^```(\w+)\n([^]*?)^```$/gm), ([, language = '', text = '']) => ({
-    language,
-    text,
-  }));
+  const blocks = blocksOf(section ?? '');
   if (blocks.length === 0) throw new Error(`There is no code below "${heading}".`);
   return blocks;
 }
+
+/** All fenced code of a document. */
+export const blocksOf = (document: string): Block[] =>
+  Array.from(document.matchAll(/^```(\w+)\n([^]*?)^```$/gm), ([, language = '', text = '']) => ({ language, text }));
 
 /** Within a fence a line that begins with # is a comment of the shell's, not a heading. */
 const withoutComments = (document: string): string =>
@@ -33,31 +35,25 @@ export function commandsOf({ text }: Block): string[] {
 }
 
 /**
- * Makes the changes of a `diff` block in a folder, by what their lines say: hunks have no numbers, since those are others' after
- * the next change. Throws where what a hunk begins from is not there, or there twice.
+ * Makes the changes of a `diff` block in a folder, as `git apply` does; with `--reverse` takes them back. Throws, with what Git says,
+ * where the block does not apply.
  */
-export function applyDiff(folder: string, { text }: Block): void {
-  for (const [, from = '', to = '', hunks = ''] of text.matchAll(
-    /^--- (\S+)\n\+\+\+ b\/(\S+)\n((?:(?!^--- )[^])*)/gm,
-  )) {
-    const file = join(folder, to);
-    let content = from === '/dev/null' ? linesOf(hunks, '+') : readFileSync(file, 'utf8');
-    for (const hunk of from === '/dev/null' ? [] : hunks.split(/^@@.*\n/m).filter(Boolean)) {
-      const [head, tail, ...further] = content.split(linesOf(hunk, ' -'));
-      if (tail === undefined || further.length > 0) throw new Error(`${to} should hold once:\n${linesOf(hunk, ' -')}`);
-      content = `${head}${linesOf(hunk, ' +')}${tail}`;
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+export function applyDiff(folder: string, { text }: Block, ...options: '--reverse'[]): void {
+  // A folder below a repository is not that repository's.
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(folder) };
+  execFileSync('git', ['apply', ...options, '-'], { cwd: folder, input: text, env });
 }
 
-/** The lines of a hunk that begin with one of these signs, without them. A line left empty is one that stays. */
-function linesOf(hunk: string, signs: string): string {
-  return hunk
-    .split('\n')
-    .slice(0, -1)
-    .filter((line) => signs.includes(line[0] ?? ' '))
-    .map((line) => `${line.slice(1)}\n`)
-    .join('');
+/** Files that a `diff` block names, relative to the repository: before its change (`a`), or after it (`b`). */
+export const filesOf = ({ text }: Block, side: 'a' | 'b'): string[] =>
+  Array.from(text.matchAll(new RegExp(`^[-+]{3} ${side}/(\\S+)$`, 'gm')), ([, file = '']) => file);
+
+/** The recipe of a price changes 500 to 520. By now this repository may have another price: that one, and 20 more. */
+export function pricesOf(root: string): { was: number; becomes: number; retell: (edit: string) => string } {
+  const facts = readFileSync(join(root, 'mf-plans', 'src', 'facts.ts'), 'utf8');
+  const was = Number(/'social-basic': \{ value: (\d+),/.exec(facts)?.[1]);
+  const told = { 500: was, 520: was + 20 };
+  const retell = (edit: string): string =>
+    edit.replaceAll(/(?<=social-basic'.*)\b(500|520)\b/g, (number) => String(told[Number(number) as 500 | 520]));
+  return { was, becomes: was + 20, retell };
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { prune } from '../environments/prune.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
@@ -17,7 +17,11 @@ export function pruneCommand(): Command {
       'Remove releases and compositions that no recent revision uses: the first run marks them, a run an hour later removes them.',
     )
     .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, 20)
-    .option('--older-than <days>', 'only releases that were built so long ago', days, days('30d'))
+    .addOption(
+      new Option('--older-than <days>', 'only releases that were built so long ago')
+        .argParser(days)
+        .default(days('30d'), '30d'),
+    )
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 5 --older-than 90d')

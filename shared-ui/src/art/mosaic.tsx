@@ -7,7 +7,7 @@ import styles from './mosaic.module.css';
 // Drawings say nothing that words do not: they stay HTML, and nobody waits for what draws them.
 const Tiles = section('static', () => import(/* webpackChunkName: "static" */ './mosaic-tiles.tsx'));
 
-/** The signature of the site: a deterministic grid of glazed tiles. Fills its container; decoration only. */
+/** Props of {@link Mosaic}. */
 export interface MosaicProps {
   /** The same word gives the same mosaic everywhere. */
   seed: string;
@@ -25,7 +25,7 @@ export interface MosaicProps {
   className?: string;
 }
 
-/** See {@link MosaicProps}. */
+/** The signature of the site: a deterministic grid of glazed tiles. It fills its container and is decoration only. */
 export function Mosaic({
   seed,
   columns = 8,

@@ -1,5 +1,6 @@
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
+import { wrapped } from './exports-of.ts';
 import type { Manifest } from '../../lib/workspaces.ts';
 
 /** What this reads of a valibot schema. */
@@ -19,11 +20,10 @@ interface Part extends Schema {
 
 const beginning = `# What can be configured
 
-Made by \`npm run docs\`. First \`site.json\` of an environment, key by key, from
-\`shared-types/src/schemas/site-configuration.ts\`; an address is an https: address, or a path of this site. A name has at most 100
-letters, another text 300. Its data files stand with their keys where environments are explained: [testimonials](../environments/README.md#testimonials),
-[cases](../environments/README.md#cases); what to do when one is refused, [editors](editors.md) are told. Then
-[variables](#environment-variables), and what [\`package.json\`](#mosaico-in-packagejson) says of a repository.
+Made by \`npm run docs\`: every key of \`site.json\` (\`shared-types/src/schemas/site-configuration.ts\`), the
+[variables](#environment-variables), and [\`package.json\`](#mosaico-in-packagejson). An address is an https: address or a path of this site. A name has at
+most 100 letters, another text 300. See also the data files: [testimonials](../environments/README.md#testimonials),
+[cases](../environments/README.md#cases), [what to do when one is refused](editors.md#when-it-is-refused).
 `;
 
 /** What commands and tests read of their surroundings: name → what it does. */
@@ -51,7 +51,7 @@ const ending = `
 ## Environment variables
 
 ${lines(variables)}
-For a bucket, whatever the AWS SDK reads counts besides (\`AWS_ACCESS_KEY_ID\`, \`AWS_PROFILE\`, \`AWS_REGION\`, \`AWS_ENDPOINT_URL\`, …).
+For a bucket, the AWS SDK reads variables of its own (\`AWS_ACCESS_KEY_ID\`, \`AWS_PROFILE\`, \`AWS_REGION\`, \`AWS_ENDPOINT_URL\`, …).
 
 ## \`mosaico\` in \`package.json\`
 
@@ -61,7 +61,7 @@ ${lines(ofRepository)}`;
 
 function lines(told: Readonly<Record<string, string>>): string {
   return Object.entries(told)
-    .map(([name, what]) => `- \`${name}\`: ${what}\n`)
+    .map(([name, what]) => wrapped(`- \`${name}\`: ${what}`))
     .join('');
 }
 
@@ -71,7 +71,7 @@ function lines(told: Readonly<Record<string, string>>): string {
  */
 export function configurationReference(): string {
   const groups = Object.entries((siteConfigurationSchema as unknown as Schema).entries ?? {});
-  const keys = groups.map(([key, schema]) => `\n## ${key}\n\n${told(key, schema)}${below(key, schema)}`);
+  const keys = groups.map(([key, schema]) => `\n## ${key}\n\n${wrapped(told(key, schema))}${below(key, schema)}`);
   return [beginning, ...keys, ending].join('');
 }
 
@@ -85,7 +85,7 @@ function linesBelow(key: string, { entries, item }: Schema): string[] {
   const inside = entries ?? item?.entries ?? {};
   return Object.entries(inside).flatMap(([name, schema]) => {
     const path = `${key}${item ? '[]' : ''}.${name}`;
-    return [`- \`${path}\`: ${told(path, schema)}`, ...linesBelow(path, unwrapped(schema).inner)];
+    return [wrapped(`- \`${path}\`: ${told(path, schema)}`), ...linesBelow(path, unwrapped(schema).inner)];
   });
 }
 
@@ -99,7 +99,7 @@ function told(key: string, schema: Schema): string {
     ...(must.length > 0 ? [` It must ${must.join(', ')}.`] : []),
     ...(isOptional ? [' May be left out.'] : []),
   ];
-  return `${what}${demands.join('')}\n`;
+  return `${what}${demands.join('')}`;
 }
 
 function unwrapped(schema: Schema): { inner: Schema; isOptional: boolean } {
