@@ -65,6 +65,37 @@ for (const [path, client] of [
     await page.close();
   });
 
+test('one client is followed from page to page, without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, work] of [
+    ['/planes-sociales', 'sus redes'],
+    ['/meta-ads-marketing', 'sus anuncios'],
+    ['/planes-crm', 'su CRM'],
+    ['/asistentes-ventas', 'su chat'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: `Clínica dental Miramar ${work}` }).click();
+    await expect(page).toHaveURL('/testimonios-videos#caso-clinica-miramar');
+    const story = page.getByRole('article', { name: 'Clínica dental Miramar' });
+    await story.getByRole('link', { name: work }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.close();
+});
+
+test('cases are shown by trade, without scripts; one that a link leads to stays', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/testimonios-videos');
+  const names = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).locator('summary h3');
+  await expect(names.filter({ visible: true })).toHaveCount(13);
+  await page.getByRole('radio', { name: 'Salud' }).check();
+  await expect(names.filter({ visible: true })).toContainText(['Clínica dental Miramar', 'Óptica Lucero']);
+  await expect(names.filter({ visible: true })).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Todos' }).check();
+  await expect(names.filter({ visible: true })).toHaveCount(13);
+  await page.close();
+});
+
 test('home proves itself without scripts: a wall of cases, each leading to its story', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');

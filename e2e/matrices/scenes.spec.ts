@@ -46,9 +46,10 @@ const grid = { columns: 16, rows: 20 };
 
 /** The mean colour of every cell of the part of the first screen that the art stands in: how its tiles lie, and on which grounds. */
 async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
-  const art = page.locator('main header :is(svg[data-assemble], [data-ground])').filter({ visible: true }).first();
+  const art = page.locator('main header :is([data-assemble], [data-ground])').filter({ visible: true }).first();
   // A picture of another make stands where the art would.
-  const y = clip.y || ((await art.count()) > 0 && (await art.boundingBox())?.y) || 160;
+  const box = (await art.count()) > 0 ? await art.boundingBox() : null;
+  const y = clip.y || (box?.y ?? 160);
   const picture = PNG.sync.read(
     await page.screenshot({ clip: { ...clip, y }, fullPage: clip.y === 0, animations: 'disabled' }),
   );

@@ -18,11 +18,27 @@ export function useCases(): readonly ClientCase[] {
   return known ?? fetched;
 }
 
-/** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
-export function useCase(topic: CaseTopic): CaseSummary | undefined {
+/** What the site has to show of a topic. */
+export interface Proof {
+  /** The case that is proof of it; nothing until it is known, and where the site has none. */
+  shown: CaseSummary | undefined;
+  /** Another client's, who has a work of this topic besides what their case is proof of. */
+  besides: CaseSummary | undefined;
+}
+
+/** The cases of a topic. Needs the shell. */
+export function useProof(topic: CaseTopic): Proof {
   const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
   const fetched = useFetched(known === undefined);
-  return known ? known[0] : fetched.find(({ topics }) => topics.includes(topic));
+  const all: readonly CaseSummary[] = known ?? fetched;
+  const shown = all.find(({ topics }) => topics.includes(topic));
+  const besides = all.find((each) => each !== shown && each.works?.some((work) => work.topic === topic));
+  return { shown, besides };
+}
+
+/** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
+export function useCase(topic: CaseTopic): CaseSummary | undefined {
+  return useProof(topic).shown;
 }
 
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */
