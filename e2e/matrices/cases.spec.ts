@@ -29,7 +29,9 @@ test('every page that sells shows what came of it, in its HTML, and names the st
       ([html, stories, client]) => {
         const read = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
         const shown = [...read(html).querySelectorAll(`article[aria-label="${client}"]`)];
-        const link = shown[0]?.querySelector('a[href^="/testimonios-videos#caso-"]');
+        const links = [...(shown[0]?.querySelectorAll('a[href^="/testimonios-videos#caso-"]') ?? [])];
+        // The picture is one, too.
+        const link = links.find(({ textContent }) => textContent !== '');
         const [, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
         const story = read(stories).getElementById(id)?.querySelector(`article[aria-label="${client}"]`);
         return {

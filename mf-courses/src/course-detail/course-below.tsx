@@ -86,14 +86,13 @@ export function CourseBelow({ copy, offer: sold }: CourseBelowProps) {
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
-      </Section>
-      <Section heading={headings.answers} tone="tinted">
-        <div className={styles.answers}>
+        <section className={styles.answers} aria-label={headings.answers}>
+          <h3>{headings.answers}</h3>
           <Answers items={answers} />
           <ActionLink to="mf-legal/terms" look="text">
             {headings.terms}
           </ActionLink>
-        </div>
+        </section>
       </Section>
       <ClosingCall
         weight="line"

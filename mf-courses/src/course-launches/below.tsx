@@ -17,16 +17,15 @@ export default function Below() {
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
-      </Section>
-      <FreeConsultation {...consultation} />
-      <Section heading={answers.heading}>
-        <div className={styles.answers}>
+        <section className={styles.answers} aria-label={answers.heading}>
+          <h3>{answers.heading}</h3>
           <Answers items={answers.items} />
           <ActionLink to={answers.terms.to} look="text">
             {answers.terms.label}
           </ActionLink>
-        </div>
+        </section>
       </Section>
+      <FreeConsultation {...consultation} />
       <ClosingCall
         scene={scene}
         heading={closing.heading}

@@ -20,8 +20,8 @@ export default function Below({ anchor }: { anchor: string }) {
             {steps.policy.label}
           </ActionLink>
         </div>
+        <BeforeDeciding {...answers} />
       </Section>
-      <BeforeDeciding {...answers} />
       <ClosingCall
         weight="line"
         heading={closing.heading}

@@ -10,8 +10,9 @@ export default function Below({ id }: { id: string }) {
   const { timeline, answers, contact } = useContent(contentBelow);
   return (
     <>
-      <Timeline {...timeline} />
-      <BeforeDeciding {...answers} />
+      <Timeline {...timeline}>
+        <BeforeDeciding {...answers} />
+      </Timeline>
       <ClosingCall
         scene={scene}
         id={id}

@@ -15,8 +15,9 @@ export default function Below({ id }: { id: string }) {
         <Functions items={functions.items} />
       </Section>
       <PriceByChat {...price} />
-      <Commitments {...commitments} note={note} />
-      <BeforeDeciding {...answers} />
+      <Commitments {...commitments} note={note}>
+        <BeforeDeciding {...answers} />
+      </Commitments>
       <ClosingCall
         weight="line"
         heading={closing.heading}

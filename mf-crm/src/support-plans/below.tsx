@@ -18,8 +18,9 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
         <ComparisonTable {...table} />
         <Remark>{hours}</Remark>
       </Section>
-      <Limits {...limits} />
-      <BeforeDeciding {...answers} />
+      <Limits {...limits}>
+        <BeforeDeciding {...answers} />
+      </Limits>
       <ClosingCall
         weight="line"
         heading={closing.heading}

@@ -3,7 +3,7 @@ import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useProof } from './use-cases.ts';
+import { useProofs } from './use-cases.ts';
 import { words } from './words.ts';
 import styles from './case-art.module.css';
 
@@ -22,7 +22,7 @@ export interface CaseArtProps {
  * the way to the story; and a client who can be followed through the site. To be shown by a `section('static', …)`.
  */
 export function CaseArt({ topic, stories, children }: CaseArtProps) {
-  const { shown, besides } = useProof(topic);
+  const [{ shown, besides } = {}] = useProofs([topic]);
   if (!shown) return <div className={styles.without}>{children}</div>;
   const { id, client, sector, site, pictures: [picture] = [] } = shown;
   const to = `${stories}#${caseAnchor(id)}` as const;
