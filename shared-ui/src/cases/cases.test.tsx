@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { CaseArt } from './index.ts';
+import { CaseArt, CaseTiles } from './index.ts';
 
 const least: ClientCase = {
   id: 'panaderia',
@@ -106,6 +106,37 @@ test('a client with another work of this kind is followed to their story, and fr
     'href',
     '/testimonios-videos#caso-clinica',
   );
+});
+
+const kinds = [
+  { topic: 'social', name: 'Redes', to: 'mf-plans/social-plans' },
+  { topic: 'ads', name: 'Anuncios', to: 'mf-plans/ads-service' },
+] as const;
+
+test('a page of several services shows what was made of each, leading to where it is sold', () => {
+  render(
+    inShell(<CaseTiles items={kinds} />, {
+      cases: [whole, { ...whole, id: 'taller', client: 'Taller', topics: ['ads'], sample: false }],
+    }),
+  );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Redes Panadería, caso de muestra', '/planes-sociales'],
+    ['Anuncios Taller', '/meta-ads-marketing'],
+  ]);
+});
+
+test('with fewer than two to show, the page keeps its own art', () => {
+  render(
+    inShell(
+      <CaseTiles items={kinds}>
+        <p>Un dibujo</p>
+      </CaseTiles>,
+      { cases: [whole] },
+    ),
+  );
+  expect(screen.getByText('Un dibujo')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('who comes to the page in the browser sees the case, too', async () => {
