@@ -29,7 +29,9 @@ test('every page that sells shows what came of it, in its HTML, and names the st
       ([html, stories, client]) => {
         const read = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
         const shown = [...read(html).querySelectorAll(`article[aria-label="${client}"]`)];
-        const link = shown[0]?.querySelector('a[href^="/testimonios-videos#caso-"]');
+        const links = [...(shown[0]?.querySelectorAll('a[href^="/testimonios-videos#caso-"]') ?? [])];
+        // The picture is one, too.
+        const link = links.find(({ textContent }) => textContent !== '');
         const [, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
         const story = read(stories).getElementById(id)?.querySelector(`article[aria-label="${client}"]`);
         return {
@@ -64,6 +66,37 @@ for (const [path, client] of [
     await expect(story).toContainText('El problema');
     await page.close();
   });
+
+test('one client is followed from page to page, without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, work] of [
+    ['/planes-sociales', 'sus redes'],
+    ['/meta-ads-marketing', 'sus anuncios'],
+    ['/planes-crm', 'su CRM'],
+    ['/asistentes-ventas', 'su chat'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: `Clínica dental Miramar ${work}` }).click();
+    await expect(page).toHaveURL('/testimonios-videos#caso-clinica-miramar');
+    const story = page.getByRole('article', { name: 'Clínica dental Miramar' });
+    await story.getByRole('link', { name: work }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.close();
+});
+
+test('cases are shown by trade, without scripts; one that a link leads to stays', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/testimonios-videos');
+  const names = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).locator('summary h3');
+  await expect(names.filter({ visible: true })).toHaveCount(13);
+  await page.getByRole('radio', { name: 'Salud' }).check();
+  await expect(names.filter({ visible: true })).toContainText(['Clínica dental Miramar', 'Óptica Lucero']);
+  await expect(names.filter({ visible: true })).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Todos' }).check();
+  await expect(names.filter({ visible: true })).toHaveCount(13);
+  await page.close();
+});
 
 test('home proves itself without scripts: a wall of cases, each leading to its story', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

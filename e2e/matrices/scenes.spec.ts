@@ -46,7 +46,7 @@ const grid = { columns: 16, rows: 20 };
 
 /** The mean colour of every cell of the part of the first screen that the art stands in: how its tiles lie, and on which grounds. */
 async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
-  const art = page.locator('main header :is(svg[data-assemble], [data-ground])').filter({ visible: true }).first();
+  const art = page.locator('main header :is([data-assemble], [data-ground])').filter({ visible: true }).first();
   const isPinned = 'y' in clip;
   const box = !isPinned && (await art.count()) > 0 ? await art.boundingBox() : null;
   // A picture of another make stands 160 px below the top.

@@ -94,7 +94,7 @@ const pages = {
     path: '/solicitud-recibida',
     title: 'Solicitud recibida',
     description:
-      'Recibimos tu solicitud y te enviamos un mensaje por chat para comprobar cuántas citas te quedan este mes. Esto es lo que sigue.',
+      'Recibimos tu solicitud y te enviamos un mensaje por chat para validar tus citas activas. Esto es lo que sigue.',
     directory: { name: 'Solicitud recibida', category: 'Citas' },
     indexed: false,
     parent: 'mf-crm/support-appointment',

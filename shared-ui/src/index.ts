@@ -36,6 +36,7 @@ export * from './plans/price.tsx';
 export * from './plans/cancellation-rule.tsx';
 export * from './words/remark.tsx';
 export * from './embeds/reviews-widget.tsx';
+export { Scene } from './art/scene.tsx';
 export type { SceneArt, SceneTile } from './art/scene-layout.ts';
 export * from './page/section.tsx';
 export * from './actions/site-link.tsx';

@@ -60,7 +60,10 @@ export function lookupIn(
 
 /** The file of cases and its parts, as a composition knows them. */
 function casesByAddress(cases: readonly ClientCase[]): Record<string, readonly unknown[]> {
-  const firstOf = (topic: CaseTopic) => cases.filter(({ topics }) => topics.includes(topic)).slice(0, 1);
+  const firstOf = (topic: CaseTopic) => [
+    ...cases.filter(({ topics }) => topics.includes(topic)).slice(0, 1),
+    ...cases.filter(({ works }) => works?.some((work) => work.topic === topic)).slice(0, 1),
+  ];
   return {
     '/data/casos.json': cases,
     ...Object.fromEntries(caseTopics.map((topic) => [`/data/casos.json#${topic}`, firstOf(topic)])),

@@ -24,7 +24,7 @@ for (const { path, title, says, links } of [
     path: '/solicitud-recibida',
     title: 'Recibimos tu solicitud',
     says: [
-      'Te enviamos un mensaje por chat para comprobar cuántas citas te quedan este mes.',
+      'Te enviamos un mensaje por chat para validar tus citas activas.',
       'Tiene un costo adicional',
     ],
     links: { 'Ver asesorías': '/asesoria-clientes' },

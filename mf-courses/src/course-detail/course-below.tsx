@@ -1,4 +1,4 @@
-import { useContent, type Amount, type CaseTopic, type OfferName } from '@mosaico/shared-types';
+import { useContent, type Amount, type OfferName } from '@mosaico/shared-types';
 import {
   ActionLink,
   CancellationRule,
@@ -8,11 +8,9 @@ import {
   Price,
   Section,
   Steps,
-  type SceneArt,
   type Step,
 } from '@mosaico/shared-ui';
 import { Answers, type Answer } from '@mosaico/shared-ui/answers';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from '../course-launches/appointments.tsx';
 import type { Delivery } from '../course-launches/content.ts';
 import { Deliveries } from '../course-launches/deliveries.tsx';
@@ -46,16 +44,12 @@ export interface CourseBelowCopy {
 /** Props of {@link CourseBelow}. */
 interface CourseBelowProps {
   copy: CourseBelowCopy;
-  /** What a case is proof of; nothing where the page has no case of its own. */
-  topic?: CaseTopic;
-  /** The page's own art. */
-  scene: SceneArt;
   /** What the page sells, where it is one thing: its rule stands below the ways to it. */
   offer?: OfferName;
 }
 
-/** A course service in full: what it brings, what came of it, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProps) {
+/** A course service in full: what it brings, what it does not bring, how it goes, and the way to an appointment. */
+export function CourseBelow({ copy, offer: sold }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
@@ -82,7 +76,6 @@ export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProp
           ))}
         </div>
       </Section>
-      {topic && <CaseStudy topic={topic} stories="mf-testimonials/video-testimonials" />}
       <Section heading={headings.excluded}>
         <div className={styles.limits}>
           <CheckList items={excluded} kind="excluded" />
@@ -93,19 +86,16 @@ export function CourseBelow({ copy, topic, scene, offer: sold }: CourseBelowProp
       </Section>
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
-      </Section>
-      <Section heading={headings.answers} tone="tinted">
-        <div className={styles.answers}>
+        <section className={styles.answers} aria-label={headings.answers}>
+          <h3>{headings.answers}</h3>
           <Answers items={answers} />
           <ActionLink to="mf-legal/terms" look="text">
             {headings.terms}
           </ActionLink>
-        </div>
+        </section>
       </Section>
       <ClosingCall
-        // A page without a case is short: it ends in a line.
-        weight={topic ? 'full' : 'line'}
-        scene={scene}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -10,7 +10,9 @@ interface CourseHeroProps {
   title: string;
   lead: string;
   price: ReactNode;
-  scene: SceneArt;
+  /** Art that says what is on offer, or a picture in its place. */
+  scene?: SceneArt;
+  picture?: ReactNode;
   /** What the page sells, where it is one thing: its rule stands below the ways to it. */
   offer?: OfferName;
 }

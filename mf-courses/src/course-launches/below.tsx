@@ -1,7 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { Appointments } from './appointments.tsx';
 import { contentBelow, scene } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
@@ -16,19 +15,17 @@ export default function Below() {
       <Section heading={offers.heading} lead={offers.lead}>
         <Offers {...offers} />
       </Section>
-      <CaseStudy topic="courses" stories="mf-testimonials/video-testimonials" />
       <Section heading={steps.heading}>
         <Steps items={steps.items} />
-      </Section>
-      <FreeConsultation {...consultation} />
-      <Section heading={answers.heading}>
-        <div className={styles.answers}>
+        <section className={styles.answers} aria-label={answers.heading}>
+          <h3>{answers.heading}</h3>
           <Answers items={answers.items} />
           <ActionLink to={answers.terms.to} look="text">
             {answers.terms.label}
           </ActionLink>
-        </div>
+        </section>
       </Section>
+      <FreeConsultation {...consultation} />
       <ClosingCall
         scene={scene}
         heading={closing.heading}

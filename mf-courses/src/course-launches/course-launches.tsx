@@ -1,8 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 import { PriceIndex } from './price-index.tsx';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/lanzamientos-cursos`: from a platform to a course that keeps selling, in three offers. */
@@ -11,7 +12,7 @@ export default function CourseLaunches() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

@@ -1,8 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { PriceIndex } from '../course-launches/price-index.tsx';
 import { CourseHero } from '../course-detail/course-hero.tsx';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/mantenimiento-relanzamiento` */
@@ -10,7 +11,7 @@ export default function MaintenanceRelaunch() {
   const { prices, ...words } = useContent(content);
   return (
     <>
-      <CourseHero {...words} price={<PriceIndex items={prices} />} scene={useContent(scene)} />
+      <CourseHero {...words} price={<PriceIndex items={prices} />} picture={<Art />} />
       <Below />
     </>
   );

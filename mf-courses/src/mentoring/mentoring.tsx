@@ -1,16 +1,16 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { closing, content, scene } from './content.ts';
+import { closing, content } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
 export default function Mentoring() {
   const { mentor } = useSite();
   const { hero, facts, included } = useContent(content);
-  const art = useContent(scene);
   const pay = (
     <div className={styles.payment}>
       <Contract offer="mf-courses/mentoring">{hero.pay}</Contract>
@@ -19,7 +19,7 @@ export default function Mentoring() {
   return (
     <>
       <PageHero
-        scene={art}
+        picture={<Art />}
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}
@@ -33,7 +33,7 @@ export default function Mentoring() {
         </div>
       </Section>
       <Below />
-      <ClosingCall scene={art} heading={closing.heading} text={closing.text} actions={pay} />
+      <ClosingCall weight="line" heading={closing.heading} text={closing.text} actions={pay} />
       <TestimonialsButton />
     </>
   );

@@ -91,7 +91,9 @@ test('it says how soon an appointment is confirmed and changed, and links its po
     steps.getByText(`responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`, { exact: false }),
   ).toBeVisible();
   expect(
-    steps.getByText(`al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`, { exact: false }),
+    steps.getAllByText(`al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`, {
+      exact: false,
+    })[0],
   ).toBeVisible();
   expect(steps.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
 });

@@ -1,11 +1,12 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, Notice, PageHero, PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
 import { AdvisorPanel } from './advisor-panel.tsx';
-import { advisorIds, content, scene } from './content.ts';
+import { advisorIds, content } from './content.ts';
 import { Rates } from './rates.tsx';
 import styles from './advisory.module.css';
 
 const anchor = 'agendar';
+const Art = section('static', () => import('./art.tsx'));
 const Below = section<{ anchor: string }>('static', () => import('./below.tsx'));
 
 /** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
@@ -20,7 +21,7 @@ export default function Advisory() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

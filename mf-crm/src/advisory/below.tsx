@@ -1,21 +1,18 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { contentBelow, scene } from './content.ts';
+import { contentBelow } from './content.ts';
 import { Guide } from './guide.tsx';
 import styles from './below.module.css';
 
 /** Help with the choice, what came of it for one client, and what happens next; the tabs are at `anchor`. */
 export default function Below({ anchor }: { anchor: string }) {
   const { guide, steps, answers, closing } = useContent(contentBelow);
-  const art = useContent(scene);
   return (
     <>
       <Section heading={guide.heading} lead={guide.lead} tone="ink">
         <Guide phrases={guide.phrases} answer={guide.answer} anchor={anchor} />
       </Section>
-      <CaseStudy topic="advisory" stories="mf-testimonials/video-testimonials" />
       <Section heading={steps.heading}>
         <div className={styles.stack}>
           <Steps items={steps.items} />
@@ -23,10 +20,10 @@ export default function Below({ anchor }: { anchor: string }) {
             {steps.policy.label}
           </ActionLink>
         </div>
+        <BeforeDeciding {...answers} />
       </Section>
-      <BeforeDeciding {...answers} />
       <ClosingCall
-        scene={art}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

@@ -1,5 +1,5 @@
 import type { PageLink } from '@mosaico/shared-types';
-import { ActionLink, Section } from '@mosaico/shared-ui';
+import { ActionLink } from '@mosaico/shared-ui';
 import { Answers, type Answer } from '@mosaico/shared-ui/answers';
 import styles from './before-deciding.module.css';
 
@@ -11,16 +11,15 @@ export interface BeforeDecidingProps {
   terms: { to: PageLink; label: string };
 }
 
-/** When, what the client brings, who does it, how it is paid and left, and what comes next. For a `static` section. */
+/** When, what the client brings, who does it, how it is paid and left, and what comes next. A part of the section that raises these questions. */
 export function BeforeDeciding({ heading, items, terms }: BeforeDecidingProps) {
   return (
-    <Section heading={heading} tone="tinted">
-      <div className={styles.stack}>
-        <Answers items={items} />
-        <ActionLink to={terms.to} look="text">
-          {terms.label}
-        </ActionLink>
-      </div>
-    </Section>
+    <section className={styles.stack} aria-label={heading}>
+      <h3>{heading}</h3>
+      <Answers items={items} />
+      <ActionLink to={terms.to} look="text">
+        {terms.label}
+      </ActionLink>
+    </section>
   );
 }

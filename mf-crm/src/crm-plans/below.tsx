@@ -1,6 +1,5 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { contentBelow, scene } from './content.ts';
 import { Timeline } from './timeline.tsx';
@@ -11,9 +10,9 @@ export default function Below({ id }: { id: string }) {
   const { timeline, answers, contact } = useContent(contentBelow);
   return (
     <>
-      <CaseStudy topic="crm" stories="mf-testimonials/video-testimonials" />
-      <Timeline {...timeline} />
-      <BeforeDeciding {...answers} />
+      <Timeline {...timeline}>
+        <BeforeDeciding {...answers} />
+      </Timeline>
       <ClosingCall
         scene={scene}
         id={id}

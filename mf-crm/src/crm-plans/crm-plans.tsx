@@ -1,11 +1,12 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 import { CustomPanel } from './custom-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 import styles from './crm-plans.module.css';
 
 const anchor = { plans: 'planes', contact: 'contacto' };
+const Art = section('static', () => import('./art.tsx'));
 const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 const planIds = ['premium', 'personalizado'] as const;
 
@@ -20,7 +21,7 @@ export default function CrmPlans() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Art />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Range } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
@@ -28,7 +29,15 @@ const afterDelivery = (scheduling: number, support: number) =>
   });
 
 /** The way to a working CRM, day by day. */
-export function Timeline({ heading, lead, before, after, milestones, days: counts }: ContentBelow['timeline']) {
+export function Timeline({
+  heading,
+  lead,
+  before,
+  after,
+  milestones,
+  days: counts,
+  children,
+}: ContentBelow['timeline'] & { children: ReactNode }) {
   const parts = [
     { label: before, tiles: untilDelivery(counts.untilDelivery) },
     { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },
@@ -58,6 +67,7 @@ export function Timeline({ heading, lead, before, after, milestones, days: count
           ))}
         </ol>
       </div>
+      {children}
     </Section>
   );
 }

@@ -20,8 +20,8 @@ export default function Below({ id }: { id: string }) {
             {path.faq.label}
           </ActionLink>
         </div>
+        <BeforeDeciding {...answers} />
       </Section>
-      <BeforeDeciding {...answers} />
     </>
   );
 }

@@ -127,6 +127,12 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
+/** What the page opens with, each leading to where it is sold. */
+export const proofs = [
+  { topic: 'crm', name: 'CRM nuevo', to: 'mf-crm/crm-plans' },
+  { topic: 'assistants', name: 'Asistentes de ventas', to: 'mf-crm/sales-assistants' },
+] as const;
+
 /** Three ways in, and where all of them meet: one place. */
 export const scene: SceneArt = {
   tiles: {

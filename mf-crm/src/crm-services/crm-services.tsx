@@ -3,6 +3,7 @@ import { ActionLink, BookingButton, ClosingCall, PageHero, Price } from '@mosaic
 import { content, scene } from './content.ts';
 
 const anchor = 'servicios';
+const Opening = section('static', () => import('./opening.tsx'));
 const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 
 /** `/crm-servicios`: a new CRM, support for one, or a person who sells with it. */
@@ -17,7 +18,7 @@ export default function CrmServices() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Opening />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

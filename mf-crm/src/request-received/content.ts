@@ -3,7 +3,7 @@ import type { FactReader } from '@mosaico/shared-types';
 export const copy = {
   eyebrow: 'Solicitud enviada',
   title: 'Recibimos tu solicitud',
-  lead: 'Te enviamos un mensaje por chat para comprobar cuántas citas te quedan este mes. Respóndelo para que podamos confirmar la que pediste.',
+  lead: 'Te enviamos un mensaje por chat para validar tus citas activas. Respóndelo para que podamos confirmar la que pediste.',
 };
 
 export const actions = { home: 'Volver al inicio', social: 'Síguenos en redes' };

@@ -1,8 +1,7 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { contentBelow, scene } from './content.ts';
+import { contentBelow } from './content.ts';
 import { Commitments } from './commitments.tsx';
 import { Functions } from './functions.tsx';
 import { PriceByChat } from './price-by-chat.tsx';
@@ -10,18 +9,17 @@ import { PriceByChat } from './price-by-chat.tsx';
 /** What the assistant does, at the anchor `id`, on which terms, and how its price is found out. */
 export default function Below({ id }: { id: string }) {
   const { message, functions, commitments, note, price, answers, closing } = useContent(contentBelow);
-  const art = useContent(scene);
   return (
     <>
       <Section heading={functions.heading} lead={functions.lead} tone="ink" id={id}>
         <Functions items={functions.items} />
       </Section>
-      <CaseStudy topic="assistants" stories="mf-testimonials/video-testimonials" />
       <PriceByChat {...price} />
-      <Commitments {...commitments} note={note} />
-      <BeforeDeciding {...answers} />
+      <Commitments {...commitments} note={note}>
+        <BeforeDeciding {...answers} />
+      </Commitments>
       <ClosingCall
-        scene={art}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={message}>{closing.action}</ChatLinkButton>}

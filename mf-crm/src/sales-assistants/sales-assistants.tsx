@@ -1,9 +1,10 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, PageHero } from '@mosaico/shared-ui';
-import { content, message, scene } from './content.ts';
+import { content, message } from './content.ts';
 import styles from './sales-assistants.module.css';
 
 const anchor = 'funciones';
+const Art = section('static', () => import('./art.tsx'));
 const Below = section<{ id: string }>('static', () => import('./below.tsx'));
 
 /** `/asistentes-ventas`: a person who attends to the client's prospects; the price is told by chat. */
@@ -12,7 +13,7 @@ export default function SalesAssistants() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Art />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -24,7 +24,7 @@ export const rules = ({ text }: FactReader) =>
       items: [
         {
           title: 'Te escribimos por chat',
-          text: 'Para comprobar cuántas citas te quedan este mes. Responde ese mensaje.',
+          text: 'Para validar tus citas activas: cuántas te quedan este mes. Responde ese mensaje.',
         },
         {
           title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,

@@ -1,19 +1,16 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, ComparisonTable, Section, Remark } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { BeforeDeciding } from '../answers/before-deciding.tsx';
-import { contentBelow, scene } from './content.ts';
+import { contentBelow } from './content.ts';
 import { Limits } from './limits.tsx';
 import { MonthOfSupport } from './month-of-support.tsx';
 
 /** What stands below the plans, whichever is chosen; `anchor` is where these and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
   const { month, comparison, limits, answers, closing } = useContent(contentBelow);
-  const art = useContent(scene);
   const { heading, hours, ...table } = comparison;
   return (
     <>
-      <CaseStudy topic="support" stories="mf-testimonials/video-testimonials" />
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfSupport months={month.months} link={month.link} anchor={anchor.plans} />
       </Section>
@@ -21,10 +18,11 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
         <ComparisonTable {...table} />
         <Remark>{hours}</Remark>
       </Section>
-      <Limits {...limits} />
-      <BeforeDeciding {...answers} />
+      <Limits {...limits}>
+        <BeforeDeciding {...answers} />
+      </Limits>
       <ClosingCall
-        scene={art}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

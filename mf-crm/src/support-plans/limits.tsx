@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   ActionLink,
   Actions,
@@ -13,7 +13,7 @@ import type { ContentBelow } from './content.ts';
 import styles from './limits.module.css';
 
 /** What no plan includes, and what a meeting more costs, also to call off. */
-export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) {
+export function Limits({ heading, exclusions, extras, children }: ContentBelow['limits'] & { children: ReactNode }) {
   const rule = useId();
   return (
     <Section heading={heading}>
@@ -53,6 +53,7 @@ export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) 
           </CardActions>
         </article>
       </div>
+      {children}
     </Section>
   );
 }

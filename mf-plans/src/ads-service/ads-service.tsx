@@ -9,14 +9,14 @@ import {
   Price,
 } from '@mosaico/shared-ui';
 import { priceAnchor } from './anchor.ts';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/meta-ads-marketing`: advertising on social networks and search engines, sold by appointment. */
 export default function AdsService() {
   const copy = useContent(content);
-  const art = useContent(scene);
   const { bookings } = useSite();
   const booking = (
     <BookingButton address={bookings.default} title={copy.booking.title}>
@@ -27,7 +27,7 @@ export default function AdsService() {
   return (
     <>
       <PageHero
-        scene={art}
+        picture={<Art />}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}
@@ -45,7 +45,7 @@ export default function AdsService() {
       />
       <Below />
       <ClosingCall
-        scene={art}
+        weight="line"
         heading={copy.closing.heading}
         text={copy.closing.text}
         actions={

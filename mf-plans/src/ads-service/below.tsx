@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { priceAnchor } from './anchor.ts';
 import { contentBelow } from './content.ts';
 import { Extras } from './extras.tsx';
@@ -18,7 +17,6 @@ export default function Below() {
       </Section>
       <Way {...way} />
       <PriceAndConditions anchor={priceAnchor} {...price} />
-      <CaseStudy topic="ads" stories="mf-testimonials/video-testimonials" />
       <Extras {...extras} />
     </>
   );

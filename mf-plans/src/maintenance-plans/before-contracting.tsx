@@ -1,6 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Faq, Notice, Section } from '@mosaico/shared-ui';
-import { closing, contentBefore, scene } from './content.ts';
+import { closing, contentBefore } from './content.ts';
 import styles from './before-contracting.module.css';
 
 /** How the service is billed and ended, what visitors ask first, and where they ask the rest. */
@@ -20,7 +20,7 @@ export default function BeforeContracting() {
         </div>
       </Section>
       <ClosingCall
-        scene={scene}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

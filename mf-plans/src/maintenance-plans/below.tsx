@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section, Steps, Remark } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
 import { AllPlans } from './all-plans.tsx';
 import { anchor } from './anchors.ts';
 import { content, contentBelow, copyBelow } from './content.ts';
@@ -13,7 +12,6 @@ export default function Below() {
   const { comparison } = copyBelow;
   return (
     <>
-      <CaseStudy topic="maintenance" stories="mf-testimonials/video-testimonials" />
       <Care requests={requests} />
       <Section heading={comparison.heading} lead={comparison.lead} id={anchor.comparison}>
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />

@@ -11,12 +11,13 @@ import {
 } from '@mosaico/shared-ui';
 import { useLinksLater } from '../use-links-later.ts';
 import { anchor } from './anchors.ts';
-import { content, copy, scene } from './content.ts';
+import { content, copy } from './content.ts';
 import { CrmOfferDialog } from './crm-offer-dialog.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useCrmOffer } from './use-crm-offer.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 // Its questions open by a link to them.
 const BeforeContracting = section('near', () => import('./before-contracting.tsx'));
@@ -42,7 +43,7 @@ export default function MaintenancePlans() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Art />}
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

@@ -1,7 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { contentBelow, scene } from './content.ts';
+import { contentBelow } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';
 
@@ -11,7 +10,6 @@ export default function Below() {
   const { heading, lead, ...table } = comparison;
   return (
     <>
-      <CaseStudy topic="social" stories="mf-testimonials/video-testimonials" />
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfContent {...month} />
       </Section>
@@ -20,7 +18,7 @@ export default function Below() {
       </Section>
       <Start {...start} />
       <ClosingCall
-        scene={useContent(scene)}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}

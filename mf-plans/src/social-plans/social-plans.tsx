@@ -1,12 +1,13 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 import { Networks } from './networks.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 
 const anchor = 'planes';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/planes-sociales`: three monthly plans, the chosen one in the address. */
@@ -27,7 +28,7 @@ export default function SocialPlans() {
         price={<Price amount={copy.hero.price} currency />}
         actions={<ActionLink href={`#${anchor}`}>{copy.hero.action}</ActionLink>}
         details={<Networks {...copy.networks} />}
-        scene={useContent(scene)}
+        picture={<Art />}
       />
       <Section heading={copy.choice.heading} id={anchor}>
         <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { caseSchema, caseTopics } from '@mosaico/shared-types/schemas';
@@ -29,7 +30,9 @@ test('the demonstration has a case of its own for everything that is sold but su
 });
 
 test('the demonstration’s pictures are there, and its sites as large as the file says', () => {
-  const pictures = sample.flatMap(({ pictures: all = [] }) => all.map(({ url }) => url));
+  const pictures = sample.flatMap(({ pictures: all = [], works = [] }) =>
+    [...all, ...works.map(({ picture }) => picture)].map(({ url }) => url),
+  );
   for (const url of pictures) expect(readFileSync(join(__dirname, '../../public', url)).length).toBeGreaterThan(500);
   const sites = sample.flatMap(({ site }) => (site ? [site.wide, ...(site.narrow ? [site.narrow] : [])] : []));
   expect(sites).toHaveLength(8);
@@ -53,7 +56,7 @@ test('a story says problem, what was done, what came of it, and who says so, and
   expect(document.getElementById(back.getAttribute('href')?.split('#')[1] ?? '')).toHaveAccessibleName(/^Casos: /);
 });
 
-test.each(['result', 'quote', 'person', 'pictures', 'site', 'sample'] as const)(
+test.each(['result', 'quote', 'person', 'pictures', 'site', 'sample', 'works'] as const)(
   'without its %s, nothing is left empty',
   (key) => {
     const whole = sample.filter(({ id }) => id === 'clinica-miramar');
@@ -63,6 +66,46 @@ test.each(['result', 'quote', 'person', 'pictures', 'site', 'sample'] as const)(
       expect(element).not.toBeEmptyDOMElement();
   },
 );
+
+test('clients of one trade are shown alone, without scripts', async () => {
+  show(sample);
+  const trades = within(stories().getByRole('group', { name: 'Rubro' }));
+  const [every, ...others] = trades.getAllByRole('radio');
+  expect(every).toBeChecked();
+  expect(others).toHaveLength(new Set(sample.map(({ trade }) => trade)).size);
+  const health = trades.getByRole('radio', { name: 'Salud' });
+  await userEvent.click(health);
+  expect(health).toBeChecked();
+  // The style sheet shows those that have the number of the chosen one.
+  const number = health.getAttribute('value');
+  expect(
+    Array.from(document.querySelectorAll(`[data-trade="${number}"] h3`), (name) => name.firstChild?.textContent),
+  ).toEqual(
+    sample
+      .flatMap(({ trade, client }) => (trade === 'Salud' ? [client] : []))
+      .map((client) => expect.stringContaining(client) as string),
+  );
+});
+
+test('clients of one trade, or of none, are not divided', () => {
+  show(sample.map((each) => ({ ...each, trade: undefined })));
+  expect(stories().queryByRole('group', { name: 'Rubro' })).not.toBeInTheDocument();
+});
+
+test('one client is followed through everything that was made for them, to the pages that sell it', () => {
+  show(sample);
+  const story = document.getElementById('caso-clinica-miramar');
+  const links = Array.from(story?.querySelectorAll('a') ?? [], (link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Ver qué incluye y cuánto cuesta', '/sitio-web-premium'],
+      ['sus redes', '/planes-sociales'],
+      ['sus anuncios', '/meta-ads-marketing'],
+      ['su CRM', '/planes-crm'],
+      ['su chat', '/asistentes-ventas'],
+    ]),
+  );
+});
 
 test('without cases there is no section', () => {
   expect(renderToString(inShell(<Stories />, { cases: [] }))).toBe('');

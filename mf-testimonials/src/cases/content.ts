@@ -1,3 +1,5 @@
+import type { CaseTopic, PageName } from '@mosaico/shared-types';
+
 /** All of them, on a page that sells everything. */
 export const wall = {
   heading: 'Cada tesela es un trabajo',
@@ -9,6 +11,13 @@ export const stories = {
   id: 'casos',
   heading: 'Casos: quiénes son y qué cambió',
   lead: 'Abre el que se parece a tu negocio: qué les pasaba, qué hicimos y qué cambió.',
+  /** A choice of clients by their trade. */
+  trades: 'Rubro',
+  everyTrade: 'Todos',
+  /** To what a case is proof of. */
+  sold: 'Ver qué incluye y cuánto cuesta',
+  /** What else was made for one client, each leading to what it is sold as. */
+  works: 'Lo que más hicimos para',
   /** Where some are. */
   samples: 'Los casos de muestra son inventados, negocio y cifras, para enseñar cómo se cuenta un caso.',
   problem: 'El problema',
@@ -17,4 +26,22 @@ export const stories = {
   all: 'Ver todos los casos',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   after: 'después del de',
+};
+
+/** Where a work is sold to who is no client yet. */
+export const soldAt: Readonly<Partial<Record<CaseTopic, PageName>>> = {
+  websites: 'mf-websites/website-sales',
+  'premium-sites': 'mf-websites/premium-site',
+  'corporate-sites': 'mf-websites/corporate-site',
+  'landing-pages': 'mf-websites/landing-page',
+  stores: 'mf-websites/online-store',
+  maintenance: 'mf-plans/maintenance-plans',
+  social: 'mf-plans/social-plans',
+  ads: 'mf-plans/ads-service',
+  crm: 'mf-crm/crm-plans',
+  support: 'mf-crm/support-plans',
+  assistants: 'mf-crm/sales-assistants',
+  courses: 'mf-courses/course-launches',
+  relaunches: 'mf-courses/maintenance-relaunch',
+  mentoring: 'mf-courses/mentoring',
 };

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Disclosures, Section } from '@mosaico/shared-ui';
+import { Disclosures, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
 import { stories } from './content.ts';
 import { Story, StoryName } from './story.tsx';
 import styles from './stories.module.css';
 
-/** Every case from its problem to what came of it, one at a time. Nothing where there are none. */
+/** Every case from its problem to what came of it, one at a time, by trade. Nothing where there are none. */
 export default function Stories() {
   const all = useCases();
   const { hash } = useLocation();
@@ -16,17 +16,39 @@ export default function Stories() {
     if (areHere && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [areHere, hash]);
   if (!areHere) return null;
+  const trades = [...new Set(all.flatMap(({ trade }) => trade ?? []))];
   return (
     <Section id={stories.id} heading={stories.heading} lead={stories.lead}>
-      {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
-      <Disclosures
-        wide
-        items={all.map((each) => ({
-          id: caseAnchor(each.id),
-          summary: <StoryName told={each} />,
-          content: <Story told={each} />,
-        }))}
-      />
+      <div className={styles.stories}>
+        {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
+        {trades.length > 1 ? <Trades trades={trades} /> : null}
+        <Disclosures
+          wide
+          items={all.map((each) => ({
+            id: caseAnchor(each.id),
+            summary: <StoryName told={each} trade={trades.indexOf(each.trade ?? '') + 1} />,
+            content: <Story told={each} />,
+          }))}
+        />
+      </div>
     </Section>
+  );
+}
+
+/** Shows the clients of one trade alone. It works without scripts: the style sheet knows trades by their number. */
+function Trades({ trades }: { trades: readonly string[] }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.trades} data-no-print>
+      <legend>
+        <VisuallyHidden>{stories.trades}</VisuallyHidden>
+      </legend>
+      {[stories.everyTrade, ...trades].map((trade, index) => (
+        <label key={trade}>
+          <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+          {trade}
+        </label>
+      ))}
+    </fieldset>
   );
 }

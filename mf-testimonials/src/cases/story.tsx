@@ -1,15 +1,22 @@
 import type { ClientCase } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
-import { stories } from './content.ts';
+import { soldAt, stories } from './content.ts';
 import styles from './story.module.css';
 
 /** What was made, whose case it is, and what came of it: what is seen of it while it is closed. */
-export function StoryName({ told: { client, sector, pictures, headline, result } }: { told: ClientCase }) {
+export function StoryName({
+  told: { client, sector, pictures, headline, result },
+  trade,
+}: {
+  told: ClientCase;
+  /** The number of its trade; 0 for none. */
+  trade: number;
+}) {
   const [picture] = pictures ?? [];
   const came = headline ?? (result && `${result.figure} ${result.what}`);
   return (
-    <div className={styles.name}>
+    <div className={styles.name} data-trade={trade}>
       {picture ? (
         <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
       ) : (
@@ -27,9 +34,11 @@ export function StoryName({ told: { client, sector, pictures, headline, result }
 
 /** A case from its problem to what came of it. Of what it does not say, nothing is left blank. */
 export function Story({ told }: { told: ClientCase }) {
-  const { client, problem, done, result, quote, site } = told;
+  const { client, topics, problem, done, result, quote, site, works = [] } = told;
   // A site's first picture is its beginning.
   const pictures = (told.pictures ?? []).slice(site ? 1 : 0);
+  // The last topic is the narrowest.
+  const sold = soldAt[topics.at(-1) ?? 'websites'];
   const kind = site ? 'site' : pictures.length > 0 || result ? 'proof' : 'words';
   return (
     <article className={styles.story} aria-label={client} data-kind={kind}>
@@ -54,6 +63,11 @@ export function Story({ told }: { told: ClientCase }) {
         </ul>
         {quote === undefined ? null : <CaseQuote {...told} />}
         <SampleLabel {...told} />
+        {sold ? (
+          <ActionLink to={sold} look="secondary" icon={null}>
+            {stories.sold}
+          </ActionLink>
+        ) : null}
         <SiteLink to={`#${stories.id}`}>
           {stories.all}
           <VisuallyHidden>
@@ -62,6 +76,24 @@ export function Story({ told }: { told: ClientCase }) {
           </VisuallyHidden>
         </SiteLink>
       </div>
+      {works.length > 0 ? (
+        <div className={styles.works}>
+          <h4>
+            {stories.works} {client}
+          </h4>
+          <ul role="list">
+            {works.map(({ topic, name, picture }) => {
+              const to = soldAt[topic];
+              return (
+                <li key={topic} data-tile="">
+                  <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+                  {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ) : null}
     </article>
   );
 }

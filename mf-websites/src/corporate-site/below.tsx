@@ -1,15 +1,12 @@
 import { useContent } from '@mosaico/shared-types';
-import { Facts, Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { Answered } from '../website-detail/answered.tsx';
-import { Apart } from '../website-detail/apart.tsx';
+import { Section } from '@mosaico/shared-ui';
 import { Compared } from '../website-detail/compared.tsx';
-import { Included } from '../website-detail/included.tsx';
+import { Package } from '../website-detail/package.tsx';
 import { Process } from '../website-detail/process.tsx';
 import { contentBelow } from './content.ts';
 import { Questions } from './questions.tsx';
 
-/** Questions and answers, those of the company's visitors and then those of who buys; the rest is read by whom it concerns. */
+/** The questions of the company’s visitors; then what is bought, and how one gets there. */
 export default function Below() {
   const { facts, questions, answers, included, work, apart, comparison } = useContent(contentBelow);
   return (
@@ -17,14 +14,8 @@ export default function Below() {
       <Section heading={questions.heading} lead={questions.lead}>
         <Questions items={questions.items} />
       </Section>
-      <CaseStudy topic="corporate-sites" stories="mf-testimonials/video-testimonials" />
-      <Answered {...answers} tone="tinted" />
-      <Section>
-        <Facts items={facts} />
-        <Included items={included} />
-      </Section>
-      <Apart items={apart} />
-      <Process {...work} />
+      <Package facts={facts} included={included} apart={apart} />
+      <Process {...work} answers={answers} />
       <Compared {...comparison} />
     </>
   );

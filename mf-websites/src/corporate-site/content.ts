@@ -70,14 +70,7 @@ export const contentBelow = (facts: FactReader) => {
       lead: 'Un ejemplo de cómo repartirlas. En el arranque definimos contigo las tuyas.',
       items: essential.slice(0, count),
     },
-    answers: {
-      heading: 'Y las tuyas, antes de decidir',
-      items: answersOfSite(facts, {
-        name: 'mf-websites/corporate',
-        what: `Tu sitio de ${pages} páginas en línea, y lo que hace falta para manejarlo: capacitación y soporte.`,
-        need: 'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.',
-      }),
-    },
+    answers: answersOfSite(facts, 'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.'),
     included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite(facts)],
     work: workOf(
       facts,

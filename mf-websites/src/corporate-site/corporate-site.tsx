@@ -1,8 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { Closing } from '../website-detail/closing.tsx';
 import { Hero } from '../website-detail/hero.tsx';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
+const Opening = section('static', () => import('./opening.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/sitio-web-corporativo`: a site of few pages, told by the questions that they answer. */
@@ -10,7 +11,9 @@ export default function CorporateSite() {
   const page = useContent(content);
   return (
     <>
-      <Hero page={page} scene={scene} />
+      <Hero page={page}>
+        <Opening />
+      </Hero>
       <Below />
       <Closing page={page} />
     </>

@@ -1,9 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
-import { Facts, Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { Answered } from '../website-detail/answered.tsx';
-import { Apart } from '../website-detail/apart.tsx';
-import { Included } from '../website-detail/included.tsx';
+import { Section } from '@mosaico/shared-ui';
+import { Package } from '../website-detail/package.tsx';
 import { Process } from '../website-detail/process.tsx';
 import { contentBelow } from './content.ts';
 import { PageWalk } from './page-walk.tsx';
@@ -20,14 +17,8 @@ export default function Below() {
       <Section heading={video.heading} lead={video.lead} tone="tinted">
         <Shares items={video.items} />
       </Section>
-      <CaseStudy topic="landing-pages" stories="mf-testimonials/video-testimonials" />
-      <Process {...work} />
-      <Section>
-        <Facts items={facts} />
-        <Included items={included} />
-      </Section>
-      <Answered items={answers} />
-      <Apart items={apart} />
+      <Process {...work} answers={answers} />
+      <Package facts={facts} included={included} apart={apart} />
     </>
   );
 }

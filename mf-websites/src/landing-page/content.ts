@@ -16,7 +16,7 @@ export const content = ({ text }: FactReader): Ends => ({
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { text, range, offer } = facts;
+  const { text, range } = facts;
   const delivery = range('mf-websites/landing-workdays');
   const days = `${text('mf-websites/landing-workdays')} días hábiles`;
   const revisions = counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones');
@@ -98,11 +98,8 @@ export const contentBelow = (facts: FactReader) => {
       campaigns(facts),
     ],
     answers: answersOf({
-      what: `Una página en línea con tu video dentro, que se ve bien en el celular, y ${revisions}.`,
-      when: `En ${days} desde que recibimos tu pago, tu video, tu logo y tus accesos.`,
       need: 'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
       who: 'Nuestro equipo arma la página. El guion y la grabación son tuyos; si te faltan, los producimos como un servicio aparte.',
-      stop: offer('mf-websites/landing').cancellation,
       next: 'Nos escribes por chat, con el mensaje ya puesto. Ahí acordamos el pago y nos mandas lo tuyo.',
     }),
   } as const;

@@ -6,7 +6,8 @@ const category = { size: 20, step: 27 };
 const product = { width: 36, height: 30, stepX: 45.6, stepY: 46 };
 const shelves = inset + 70;
 
-interface ShopProps {
+/** What a shop’s front shows. */
+export interface ShopProps {
   categories: number;
   products: number;
 }

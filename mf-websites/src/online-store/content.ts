@@ -97,10 +97,9 @@ export const contentBelow = (facts: FactReader) => {
       material,
     ],
     comparison: { heading: '¿Tienda o sitio web?', lead: sameInAll(facts), current: 'Tienda en línea' },
-    answers: answersOfSite(facts, {
-      name: 'mf-websites/store',
-      what: `Tu tienda abierta, con tus productos cargados, y lo que hace falta para manejarla: capacitación y soporte.`,
-      need: `Qué vendes, cómo cobras y cómo entregas; textos, fotos y precios de tus productos, tus accesos y el plan de la plataforma, ${platform}.`,
-    }),
+    answers: answersOfSite(
+      facts,
+      `Qué vendes, cómo cobras y cómo entregas; textos, fotos y precios de tus productos, tus accesos y el plan de la plataforma, ${platform}.`,
+    ),
   } as const;
 };

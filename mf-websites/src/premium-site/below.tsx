@@ -1,15 +1,12 @@
 import { useContent } from '@mosaico/shared-types';
-import { Facts, Section } from '@mosaico/shared-ui';
-import { CaseStudy } from '@mosaico/shared-ui/cases';
-import { Answered } from '../website-detail/answered.tsx';
-import { Apart } from '../website-detail/apart.tsx';
+import { Section } from '@mosaico/shared-ui';
 import { Compared } from '../website-detail/compared.tsx';
-import { Included } from '../website-detail/included.tsx';
+import { Package } from '../website-detail/package.tsx';
 import { Process } from '../website-detail/process.tsx';
 import { contentBelow } from './content.ts';
 import { SiteMap } from './site-map.tsx';
 
-/** The map is the matter; then the finished site of the same business, and how one gets there. */
+/** The map is the matter; then how one gets there, and what that costs and brings. */
 export default function Below() {
   const { facts, map, included, work, apart, comparison, answers } = useContent(contentBelow);
   return (
@@ -17,15 +14,9 @@ export default function Below() {
       <Section heading={map.heading} lead={map.lead} tone="tinted">
         <SiteMap branches={map.branches} />
       </Section>
-      <Section>
-        <Facts items={facts} />
-        <Included items={included} />
-      </Section>
-      <CaseStudy topic="premium-sites" stories="mf-testimonials/video-testimonials" />
-      <Process {...work} />
-      <Answered items={answers} />
+      <Process {...work} answers={answers} />
+      <Package facts={facts} included={included} apart={apart} />
       <Compared {...comparison} />
-      <Apart items={apart} />
     </>
   );
 }

@@ -84,10 +84,6 @@ export const contentBelow = (facts: FactReader) => {
       material,
     ],
     comparison: { heading: '¿Premium, Corporativo o tienda?', lead: sameInAll(facts), current: 'Premium' },
-    answers: answersOfSite(facts, {
-      name: 'mf-websites/premium',
-      what: `Tu sitio en línea, de hasta ${pages} páginas, y lo que hace falta para manejarlo: capacitación y soporte.`,
-      need: 'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.',
-    }),
+    answers: answersOfSite(facts, 'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.'),
   } as const;
 };

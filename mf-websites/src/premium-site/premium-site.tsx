@@ -3,7 +3,7 @@ import { Closing } from '../website-detail/closing.tsx';
 import { Hero } from '../website-detail/hero.tsx';
 import { content } from './content.ts';
 
-const Art = section('static', () => import('./art.tsx'));
+const Opening = section('static', () => import('./opening.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/sitio-web-premium`: a site of many pages, told by its map. */
@@ -11,8 +11,8 @@ export default function PremiumSite() {
   const page = useContent(content);
   return (
     <>
-      <Hero page={page} ground="cobalt">
-        <Art />
+      <Hero page={page}>
+        <Opening />
       </Hero>
       <Below />
       <Closing page={page} />

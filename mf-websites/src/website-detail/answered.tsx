@@ -5,14 +5,12 @@ import styles from './answered.module.css';
 
 interface AnsweredProps extends Pick<SectionProps, 'tone'> {
   items: readonly Answer[];
-  /** Default: what it is called on most pages. */
-  heading?: string;
-  lead?: string;
+  heading: string;
 }
 
 /** What has to be known before paying, and where all of the terms are. */
-export function Answered({ items, heading = copyBelow.answers.heading, ...rest }: AnsweredProps) {
-  const { to, label } = copyBelow.answers.terms;
+export function Answered({ items, heading, ...rest }: AnsweredProps) {
+  const { to, label } = copyBelow.terms;
   return (
     <Section heading={heading} {...rest}>
       <Answers items={items} />

@@ -1,4 +1,4 @@
-import { ActionLink, Cross, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, Cross, VisuallyHidden } from '@mosaico/shared-ui';
 import { copyBelow } from './content.ts';
 import type { Exclusion } from './website.ts';
 import styles from './apart.module.css';
@@ -7,16 +7,18 @@ import styles from './apart.module.css';
 export function Apart({ items }: { items: readonly Exclusion[] }) {
   const { heading, lead, item } = copyBelow.apart;
   return (
-    <Section heading={heading} lead={lead}>
+    <section className={styles.apart} aria-label={heading}>
+      <h3>{heading}</h3>
+      <p>{lead}</p>
       <ul className={styles.parts} role="list">
         {items.map(({ title, text, link }) => (
           <li key={title}>
             <Cross />
             <div>
-              <h3>
+              <h4>
                 <VisuallyHidden>{item} </VisuallyHidden>
                 {title}
-              </h3>
+              </h4>
               <p>{text}</p>
               {link === undefined ? null : (
                 <ActionLink to={link.to} look="text">
@@ -27,6 +29,6 @@ export function Apart({ items }: { items: readonly Exclusion[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -4,5 +4,7 @@ import { Purchase } from './purchase.tsx';
 
 /** The end of a website's page: the ways to get it, once more. */
 export function Closing({ page: { offer, closing } }: { page: Ends }) {
-  return <ClosingCall heading={closing.heading} text={closing.text} actions={<Purchase offer={offer} />} />;
+  return (
+    <ClosingCall weight="line" heading={closing.heading} text={closing.text} actions={<Purchase offer={offer} />} />
+  );
 }

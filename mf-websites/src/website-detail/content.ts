@@ -1,4 +1,4 @@
-import type { FactReader, OfferName } from '@mosaico/shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { Fact } from '@mosaico/shared-ui';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import { counted } from '../counted.ts';
@@ -21,10 +21,10 @@ export const copyBelow = {
     lead: 'No está en el precio. Así sabes con qué contar antes de pagar.',
     item: 'No incluido:',
   },
-  answers: { heading: 'Antes de decidir', terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } },
+  terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
 
-/** What a visitor asks before paying, in this order on every page that sells a website. */
+/** What a visitor asks before paying, in this order. A page answers here what it does not say elsewhere. */
 const questions = {
   what: '¿Qué recibo?',
   when: '¿Cuándo?',
@@ -34,23 +34,20 @@ const questions = {
   next: '¿Qué sigue?',
 } as const;
 
-type Answered = Record<keyof typeof questions, string>;
+type Answered = Partial<Record<keyof typeof questions, string>>;
 
 /** The answers in the questions' order. */
 export const answersOf = (answered: Answered): readonly Answer[] =>
-  (Object.keys(questions) as (keyof typeof questions)[]).map((key) => ({ title: questions[key], text: answered[key] }));
+  (Object.keys(questions) as (keyof typeof questions)[]).flatMap((key) => {
+    const text = answered[key];
+    return text === undefined ? [] : [{ title: questions[key], text }];
+  });
 
-/** The answers of a site that is bought on its payment page and made with two meetings; only what it brings and needs differs. */
-export function answersOfSite(
-  { text, offer }: FactReader,
-  { name, what, need }: { name: OfferName; what: string; need: string },
-): readonly Answer[] {
+/** The answers of a site that is bought on its payment page and made with two meetings; only what it needs differs. */
+export function answersOfSite({ text }: FactReader, need: string): readonly Answer[] {
   return answersOf({
-    what,
-    when: `En ${text('mf-websites/workdays')} días hábiles, contados desde que tenemos tu material completo.`,
     need: `${need} Y dos reuniones: la de arranque y la de entrega.`,
     who: 'Nuestro equipo, de la reunión de arranque al último día de soporte. Aquí mismo llevamos después tus redes, tus anuncios y tu CRM, si los quieres.',
-    stop: offer(name).cancellation,
     next: `Contratas en línea. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material. ¿Prefieres hablarlo antes? Agenda una cita.`,
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOffer, type OfferName } from '@mosaico/shared-types';
-import { PageHero, Price, type SceneArt } from '@mosaico/shared-ui';
+import { PageHero, Price } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 import { Purchase } from './purchase.tsx';
 import styles from './hero.module.css';
@@ -18,22 +18,13 @@ export interface Ends {
 
 interface HeroProps {
   page: Ends;
-  /** Art in tiles, or a drawing on a tile of its own ground. */
-  scene?: SceneArt;
-  ground?: 'cobalt' | 'marigold' | 'ink';
-  /** The drawing, which hangs over its tile's lower edge if it is longer than the tile. */
-  children?: ReactNode;
-  hangs?: boolean;
+  /** A finished one, or a drawing. */
+  children: ReactNode;
 }
 
-/** What is on offer, at what price, and a drawing of it. */
-export function Hero({ page: { offer, title, lead, priceNote }, scene, ground, hangs, children }: HeroProps) {
+/** What is on offer, at what price, and one that was made. */
+export function Hero({ page: { offer, title, lead, priceNote }, children }: HeroProps) {
   const { name, price } = useOffer(offer);
-  const picture = (
-    <div className={styles.tile} data-ground={ground} data-hangs={hangs ? '' : undefined}>
-      {children}
-    </div>
-  );
   return (
     <PageHero
       back={copy.back}
@@ -47,7 +38,7 @@ export function Hero({ page: { offer, title, lead, priceNote }, scene, ground, h
         </div>
       }
       actions={<Purchase offer={offer} />}
-      {...(scene ? { scene } : { picture })}
+      picture={children}
     />
   );
 }

@@ -26,9 +26,7 @@ const show = (offer: Partial<Offer> = {}) => {
   const offers = { ...table.offers, 'mf-websites/custom': { ...sold, ...offer } };
   const page = (
     <>
-      <Hero page={portfolio} ground="ink">
-        Un dibujo
-      </Hero>
+      <Hero page={portfolio}>Un dibujo</Hero>
       <Closing page={portfolio} />
     </>
   );

@@ -9,7 +9,7 @@ export default function Below() {
   const { prices, answers } = useContent(contentBelow);
   return (
     <>
-      <Answered items={answers} />
+      <Answered heading="Antes de decidir" items={answers} />
       <Section heading={prices.heading} lead={prices.lead}>
         <Prices items={prices.items} custom={prices.custom} />
       </Section>

@@ -1,21 +1,24 @@
 import { useContent } from '@mosaico/shared-types';
-import { Facts, Section } from '@mosaico/shared-ui';
-import { Answered } from '../website-detail/answered.tsx';
+import { ActionLink, Facts, Section } from '@mosaico/shared-ui';
+import { Answers } from '@mosaico/shared-ui/answers';
+import { copyBelow } from '../website-detail/content.ts';
+import styles from './after.module.css';
 import { contentAfter } from './content.ts';
 import { Reasons } from './reasons.tsx';
 
-/** How a site is handed over, why here, and what has to be known before paying. */
+/** Why here: how a site is handed over, what is promised, and what is asked of it. */
 export default function After() {
   const { facts, reasons, answers } = useContent(contentAfter);
   return (
-    <>
-      <Section heading={facts.heading}>
-        <Facts items={facts.items} />
-      </Section>
-      <Section heading={reasons.heading}>
+    <Section heading={reasons.heading}>
+      <div className={styles.parts}>
+        <Facts items={facts} />
         <Reasons items={reasons.items} supportDays={reasons.supportDays} />
-      </Section>
-      <Answered items={answers} tone="tinted" />
-    </>
+        <Answers items={answers} />
+        <ActionLink to={copyBelow.terms.to} look="text">
+          {copyBelow.terms.label}
+        </ActionLink>
+      </div>
+    </Section>
   );
 }

@@ -173,27 +173,24 @@ export const reels = {
 export const contentAfter = (facts: FactReader) => {
   const { text, number } = facts;
   return {
-    facts: {
-      heading: 'Así te lo entregamos',
-      items: [
-        {
-          value: text('mf-websites/workdays'),
-          label: `días hábiles de entrega. La landing page, en ${text('mf-websites/landing-workdays')} días hábiles`,
-        },
-        {
-          value: counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
-          label: 'de capacitación para manejar tu sitio o tu tienda',
-        },
-        {
-          value: counted(facts, 'mf-websites/support-days', 'día', 'días'),
-          label: 'de soporte después de entregar tu sitio o tu tienda',
-        },
-        {
-          value: `${text('mf-websites/store-platform')} USD`,
-          label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas',
-        },
-      ],
-    },
+    facts: [
+      {
+        value: text('mf-websites/workdays'),
+        label: `días hábiles de entrega. La landing page, en ${text('mf-websites/landing-workdays')} días hábiles`,
+      },
+      {
+        value: counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
+        label: 'de capacitación para manejar tu sitio o tu tienda',
+      },
+      {
+        value: counted(facts, 'mf-websites/support-days', 'día', 'días'),
+        label: 'de soporte después de entregar tu sitio o tu tienda',
+      },
+      {
+        value: `${text('mf-websites/store-platform')} USD`,
+        label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas',
+      },
+    ],
     reasons: {
       heading: 'Por qué hacerlo con nosotros',
       items: [
@@ -221,11 +218,8 @@ export const contentAfter = (facts: FactReader) => {
       supportDays: number('mf-websites/support-days'),
     },
     answers: answersOf({
-      what: 'Tu sitio publicado, con todo lo que trae tu plan. En la página de cada plan ves qué incluye y qué no.',
-      when: `En ${text('mf-websites/workdays')} días hábiles desde que tenemos tu material; la landing page, en ${text('mf-websites/landing-workdays')}.`,
       need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
       who: 'Nuestro equipo, de la primera conversación al último día de soporte. No tienes que coordinar a nadie más.',
-      stop: text('mf-legal/cancel-single'),
       next: `Contratas tu plan en su página. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material.`,
     }),
   } as const;

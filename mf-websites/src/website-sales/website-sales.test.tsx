@@ -101,18 +101,15 @@ test('without finished sites the cards have drawings, and nothing else is missed
   expect(cards()).toHaveLength(6);
 });
 
-test('what is asked before paying is answered', () => {
+test('what is asked of the work is answered where it is promised, and all of the terms are one link away', () => {
   show();
-  const answers = within(screen.getByRole('region', { name: 'Antes de decidir' }));
-  expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    '¿Qué recibo?',
-    '¿Cuándo?',
-    '¿Qué necesitan de mí?',
-    '¿Quién lo hace?',
-    '¿Y si cambio de idea?',
-    '¿Qué sigue?',
-  ]);
-  expect(answers.getByText(figure('mf-legal/cancel-single'))).toBeVisible();
+  const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
+  for (const question of ['¿Qué necesitan de mí?', '¿Quién lo hace?', '¿Qué sigue?'])
+    expect(reasons.getByText(question)).toBeVisible();
+  expect(reasons.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute(
+    'href',
+    '/terminos-condiciones',
+  );
 });
 
 test.each([
@@ -169,8 +166,13 @@ test('the card of the store says that the plan of the platform is not included',
 
 test('delivery, training, support and the platform plan stand in figures', () => {
   show();
-  const delivery = within(screen.getByRole('region', { name: copy.facts.heading }));
-  expect(delivery.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+  const delivery = within(screen.getByRole('region', { name: copy.reasons.heading }));
+  expect(
+    delivery
+      .getAllByRole('definition')
+      .slice(0, copy.facts.length)
+      .map((fact) => fact.textContent),
+  ).toEqual([
     figure('mf-websites/workdays'),
     counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
     counted(facts, 'mf-websites/support-days', 'día', 'días'),

@@ -1,6 +1,6 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { booking, closing, content, quote, scene } from './content.ts';
+import { booking, closing, content, quote } from './content.ts';
 import { Offers } from './offers.tsx';
 
 const anchor = 'planes';
@@ -11,6 +11,7 @@ const askForQuote = (
   </ActionLink>
 );
 
+const Opening = section('static', () => import('./opening.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 const Reels = section('near', () => import('./reels-section.tsx'));
 const After = section('static', () => import('./after.tsx'));
@@ -22,7 +23,7 @@ export default function WebsiteSales() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Opening />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -41,7 +42,7 @@ export default function WebsiteSales() {
       <Reels />
       <After />
       <ClosingCall
-        scene={scene}
+        weight="line"
         heading={closing.heading}
         text={closing.text}
         actions={

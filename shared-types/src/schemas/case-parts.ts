@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { caseCardSchema, caseSchema, caseTopics, type CaseSummary, type CaseTopic } from './cases.ts';
 import { shapeOf } from './shape.ts';
 
-/** The first case that is proof of a topic, as pages that sell it ask for it; an empty list where there is none. */
+/** What pages that sell something ask for: the first case that is proof of it, and the first one whose client has such a work besides. */
 const firstOf = (topic: CaseTopic) =>
   v.pipe(
     v.array(caseSchema),
-    v.transform((all): CaseSummary[] =>
-      v.parse(v.array(shapeOf(caseCardSchema)), all.filter(({ topics }) => topics.includes(topic)).slice(0, 1)),
-    ),
+    v.transform((all): CaseSummary[] => {
+      const proof = all.find(({ topics }) => topics.includes(topic));
+      const besides = all.find((each) => each !== proof && each.works?.some((work) => work.topic === topic));
+      return v.parse(
+        v.array(shapeOf(caseCardSchema)),
+        [proof, besides].filter((each) => each !== undefined),
+      );
+    }),
   );
 
 type CaseParts = { readonly [Topic in CaseTopic as `data/casos.json#${Topic}`]: ReturnType<typeof firstOf> };

@@ -59,6 +59,12 @@ export const caseSchema = v.object({
   pictures: v.optional(v.array(v.object({ url: picture, alt: line }))),
   /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
   site: v.optional(v.object({ address: line, alt: line, wide: screen, narrow: v.optional(screen) })),
+  /** What else was made for the client, service by service: pages that sell it show it and lead to the case, which leads to them. */
+  works: v.optional(
+    v.array(v.object({ topic: v.picklist(caseTopics), name: line, picture: v.object({ url: picture, alt: line }) })),
+  ),
+  /** What the client's business is, in a word: clients of one trade are shown together. */
+  trade: v.optional(name),
   /** Made up for a demonstration: wherever the case is shown, it says so. */
   sample: v.optional(v.boolean()),
 });

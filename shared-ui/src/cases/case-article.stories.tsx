@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CaseSummary } from '@mosaico/shared-types';
 import { Section } from '../page/section.tsx';
-import { CaseArticle } from './case-study.tsx';
+import { CaseArticle } from './case-article.tsx';
 
 const meta: Meta<typeof CaseArticle> = {
   title: 'Cases/CaseArticle',

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { CaseStudy } from './index.ts';
+import { CaseArt, CaseTiles } from './index.ts';
 
 const least: ClientCase = {
   id: 'panaderia',
@@ -22,7 +22,11 @@ const optional = {
 } satisfies Partial<ClientCase>;
 const whole: ClientCase = { ...least, ...optional };
 
-const study = <CaseStudy topic="social" stories="mf-testimonials/video-testimonials" />;
+const study = (
+  <CaseArt topic="social" stories="mf-testimonials/video-testimonials">
+    <p>Sin caso</p>
+  </CaseArt>
+);
 const article = () => screen.getByRole('article', { name: 'Panadería' });
 const fetched = (answer: unknown, ok = true) => {
   const fetch = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(answer) }));
@@ -32,20 +36,15 @@ const fetched = (answer: unknown, ok = true) => {
 
 test('a page shows what came of it for one client, who says so, that it is a sample, and the way to the story', () => {
   render(inShell(study, { cases: [whole] }));
-  expect(screen.getByRole('heading', { level: 2, name: '+38 % encargos' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Panadería Alimentos' })).toBeVisible();
   expect(article()).toHaveTextContent(
-    '+38 % encargos en 3 mesesPanadería AlimentosNadie la conocía.«Ya nos conocen.»Ana, dueñaCaso de muestra. Negocio y cifras',
+    '+38 % encargos en 3 mesesPanadería AlimentosCaso de muestra.Leer el caso completo',
   );
   expect(within(article()).getByRole('img', { name: 'Panes' })).toHaveAttribute('src', '/data/casos/pan.svg');
   expect(within(article()).getByRole('link', { name: 'Leer el caso completo de Panadería' })).toHaveAttribute(
     'href',
     '/testimonios-videos#caso-panaderia',
   );
-});
-
-test('the heading is the result as the case puts it', () => {
-  render(inShell(study, { cases: [{ ...whole, headline: 'Un tercio más de encargos' }] }));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Un tercio más de encargos');
 });
 
 test('a real case is not called a sample', () => {
@@ -58,28 +57,86 @@ test.each(Object.keys(optional) as (keyof typeof optional)[])(
   (key) => {
     const rest = { ...whole, [key]: undefined };
     const { container } = render(inShell(study, { cases: [rest] }));
-    expect(article()).toHaveTextContent('Nadie la conocía.');
+    expect(article()).toHaveTextContent('Panadería Alimentos');
     for (const element of container.querySelectorAll('article *:not(img, br)'))
       expect(element).not.toBeEmptyDOMElement();
   },
 );
 
-test('with nothing to look at, words stand alone over the whole width', () => {
-  const { container } = render(inShell(study, { cases: [least] }));
-  expect(article()).toHaveAttribute('data-kind', 'words');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Panadería');
-  expect(container.querySelectorAll('img, blockquote')).toHaveLength(0);
-  expect(article().children).toHaveLength(1);
+test('where nothing was counted, what the client says stands in its place', () => {
+  render(inShell(study, { cases: [{ ...whole, result: undefined }] }));
+  expect(article()).toHaveTextContent('«Ya nos conocen.»Ana, dueñaPanadería Alimentos');
 });
 
-test('a quote without a person is the client’s own word', () => {
-  render(inShell(study, { cases: [{ ...least, quote: 'Ya nos conocen.' }] }));
-  expect(article()).toHaveTextContent('«Ya nos conocen.»Panadería');
+test('with nothing to look at, the client’s words are the picture, their own where no person is named', () => {
+  const { container } = render(inShell(study, { cases: [{ ...least, quote: 'Ya nos conocen.' }] }));
+  expect(article()).toHaveTextContent('«Ya nos conocen.»PanaderíaPanadería Alimentos');
+  expect(container.querySelectorAll('img')).toHaveLength(0);
 });
 
-test('where the site has no cases, or none of this, the page shows nothing', () => {
-  expect(renderToString(inShell(study, { cases: [] }))).toBe('');
-  expect(renderToString(inShell(study))).toBe('');
+test('where the site has no cases, or none of this, the page shows what it has itself', () => {
+  expect(renderToString(inShell(study, { cases: [] }))).toContain('Sin caso');
+  render(inShell(study));
+  expect(screen.getByText('Sin caso')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+const followed: ClientCase = {
+  ...least,
+  id: 'clinica',
+  client: 'Clínica',
+  topics: ['premium-sites'],
+  works: [
+    { topic: 'social', name: 'sus redes', picture: { url: '/redes.svg', alt: 'Publicaciones' } },
+    { topic: 'crm', name: 'su CRM', picture: { url: '/crm.svg', alt: 'Tablero' } },
+  ],
+};
+
+test('a client with another work of this kind is followed to their story, and from their own case to all of them', () => {
+  const { unmount } = render(inShell(study, { cases: [followed, whole] }));
+  expect(within(article()).getByRole('link', { name: 'Clínica sus redes' })).toHaveAttribute(
+    'href',
+    '/testimonios-videos#caso-clinica',
+  );
+  unmount();
+  render(
+    inShell(<CaseArt topic="premium-sites" stories="mf-testimonials/video-testimonials" />, { cases: [followed] }),
+  );
+  expect(screen.getByRole('link', { name: /sus redes, su CRM$/ })).toHaveAttribute(
+    'href',
+    '/testimonios-videos#caso-clinica',
+  );
+});
+
+const kinds = [
+  { topic: 'social', name: 'Redes', to: 'mf-plans/social-plans' },
+  { topic: 'ads', name: 'Anuncios', to: 'mf-plans/ads-service' },
+] as const;
+
+test('a page of several services shows what was made of each, leading to where it is sold', () => {
+  render(
+    inShell(<CaseTiles items={kinds} />, {
+      cases: [whole, { ...whole, id: 'taller', client: 'Taller', topics: ['ads'], sample: false }],
+    }),
+  );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Redes Panadería, caso de muestra', '/planes-sociales'],
+    ['Anuncios Taller', '/meta-ads-marketing'],
+  ]);
+});
+
+test('with fewer than two to show, the page keeps its own art', () => {
+  render(
+    inShell(
+      <CaseTiles items={kinds}>
+        <p>Un dibujo</p>
+      </CaseTiles>,
+      { cases: [whole] },
+    ),
+  );
+  expect(screen.getByText('Un dibujo')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('who comes to the page in the browser sees the case, too', async () => {
@@ -94,10 +151,10 @@ test.each([
   ['the file holds no list', { cases: [] }, true],
 ])('where %s, a page reached in the browser is whole without', async (_, answer, ok) => {
   const fetch = fetched(answer, ok);
-  const { container } = render(inShell(study));
+  render(inShell(study));
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   await Promise.resolve();
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.getByText('Sin caso')).toBeVisible();
 });
 
 test('a prerendered case is not asked for again', () => {

@@ -18,11 +18,30 @@ export function useCases(): readonly ClientCase[] {
   return known ?? fetched;
 }
 
+/** What the site has to show of a topic. */
+export interface Proof {
+  /** The case that is proof of it; nothing until it is known, and where the site has none. */
+  shown: CaseSummary | undefined;
+  /** Another client's, who has a work of this topic besides what their case is proof of. */
+  besides: CaseSummary | undefined;
+}
+
+/** The cases of topics, in their order. Needs the shell. */
+export function useProofs(topics: readonly CaseTopic[]): Proof[] {
+  const lookup = useLookup();
+  const known = topics.map((topic) => lookup(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined);
+  const fetched = useFetched(known.includes(undefined));
+  return topics.map((topic, index) => {
+    const all: readonly CaseSummary[] = known[index] ?? fetched;
+    const shown = all.find((each) => each.topics.includes(topic));
+    const besides = all.find((each) => each !== shown && each.works?.some((work) => work.topic === topic));
+    return { shown, besides };
+  });
+}
+
 /** The case that is proof of a topic; nothing until it is known, and where the site has none. Needs the shell. */
 export function useCase(topic: CaseTopic): CaseSummary | undefined {
-  const known = useLookup()(`data:${file}#${topic}`) as readonly CaseSummary[] | undefined;
-  const fetched = useFetched(known === undefined);
-  return known ? known[0] : fetched.find(({ topics }) => topics.includes(topic));
+  return useProofs([topic])[0]?.shown;
 }
 
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */

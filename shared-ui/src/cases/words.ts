@@ -5,6 +5,8 @@ export const words = {
   read: 'Leer el caso completo',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   of: 'de',
+  /** Followed by what else was made for the client. */
+  follow: 'Síguela por el sitio',
   /** Followed by the client's name, as the next one. */
   site: 'El sitio de',
   screen: 'Cómo se ve el sitio de',

@@ -40,7 +40,11 @@ export function PageHero(props: PageHeroProps) {
   const drawing = scene ? <Scene art={scene} assemble /> : (picture ?? quiet);
   return (
     <header className={styles.band}>
-      <Container className={styles.layout} data-compact={compact ? '' : undefined}>
+      <Container
+        className={styles.layout}
+        data-compact={compact ? '' : undefined}
+        data-picture={picture ? '' : undefined}
+      >
         <div className={styles.words}>
           <Breadcrumbs {...(back === undefined ? {} : { back })} />
           {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}

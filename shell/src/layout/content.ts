@@ -2,6 +2,8 @@
 export const layoutCopy = {
   skip: 'Saltar al contenido',
   home: 'Ir al inicio',
+  /** Leads to the questions from which a proposal is made. */
+  quote: 'Cotizar',
   services: 'Servicios',
   servicesName: 'Servicios y precios',
   menu: 'Menú',

@@ -43,6 +43,11 @@ test('the logo leads home', () => {
   expect(screen.getByRole('link', { name: 'Agencia Mosaico: Ir al inicio' })).toHaveAttribute('href', '/');
 });
 
+test('the one filled action leads to the questions from which a proposal is made', () => {
+  setUp();
+  expect(screen.getByRole('link', { name: 'Cotizar' })).toHaveAttribute('href', '/#servicios');
+});
+
 test('the menu has its three links and the CRM, in a new tab', async () => {
   const user = setUp();
   expect(menu()).toBeNull();

@@ -12,7 +12,7 @@ import styles from './header.module.css';
 /** Scrolled further than this many px, the header turns translucent. */
 const scrollThreshold = 10;
 
-/** The fixed bar of every page: home, service search and menu. One of its panels is open at a time. */
+/** The fixed bar of every page: home, service search, the way to a proposal, services and menu. One of its panels is open at a time. */
 export function Header() {
   const site = useSite();
   const scrolled = useScrolledPast(scrollThreshold);
@@ -25,6 +25,9 @@ export function Header() {
         </SiteLink>
         <SearchPanel {...panel('search')} />
         <div className={styles.ways}>
+          <SiteLink className={styles.action} to="shell/home#servicios">
+            {layoutCopy.quote}
+          </SiteLink>
           <ServicesPanel {...panel('services')} />
           <Menu {...panel('menu')} />
         </div>

@@ -58,8 +58,8 @@ export class TouchedTile {
 }
 
 /** The art that the page opens with, if most of it is on the first screen. */
-function openingArt(): SVGElement | undefined {
-  const drawings = [...document.querySelectorAll<SVGElement>('main header [data-assemble]')];
+function openingArt(): HTMLElement | SVGElement | undefined {
+  const drawings = [...document.querySelectorAll<HTMLElement | SVGElement>('main header [data-assemble]')];
   return drawings.find((drawing) => isInView(drawing, 0.5));
 }
 

@@ -1,34 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
-import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import type { CaseSummary, PageName } from '@mosaico/shared-types';
+import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useCase } from './use-cases.ts';
 import { words } from './words.ts';
-import styles from './case-study.module.css';
-
-/** Props of {@link CaseStudy}. */
-export interface CaseStudyProps {
-  /** What the page sells. */
-  topic: CaseTopic;
-  /** The page with the whole stories. */
-  stories: PageName;
-}
-
-/**
- * The case that is proof of what a page sells, with a link to its story. Nothing where the site has none for it. To be shown
- * by a `section('static', …)`, whose code no page loads.
- */
-export function CaseStudy({ topic, stories }: CaseStudyProps) {
-  const shown = useCase(topic);
-  if (!shown) return null;
-  const { client, result, headline = result ? `${result.figure} ${result.what}` : client } = shown;
-  return (
-    <Section heading={headline}>
-      <CaseArticle shown={shown} stories={stories} />
-    </Section>
-  );
-}
+import styles from './case-article.module.css';
 
 /** Props of {@link CaseArticle}. */
 export interface CaseArticleProps {

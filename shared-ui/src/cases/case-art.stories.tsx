@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LookupProvider, useLookup, type CaseSummary } from '@mosaico/shared-types';
 import type { ReactNode } from 'react';
-import { CaseStudy } from './case-study.tsx';
+import { PageHero } from '../page/page-hero.tsx';
+import { CaseArt } from './case-art.tsx';
 
 const whole = {
   id: 'trigal',
@@ -27,16 +28,16 @@ function Known({ shown, children }: { shown: CaseSummary; children: ReactNode })
   );
 }
 
-const meta: Meta<typeof CaseStudy> = { title: 'Cases/CaseStudy', component: CaseStudy };
+const meta: Meta<typeof CaseArt> = { title: 'Cases/CaseArt', component: CaseArt };
 export default meta;
-type Story = StoryObj<typeof CaseStudy>;
+type Story = StoryObj<typeof CaseArt>;
 
 const storyOf = (shown: CaseSummary): Story => ({
   args: { topic: 'social', stories: 'mf-testimonials/video-testimonials' },
   decorators: [
     (Shown) => (
       <Known shown={shown}>
-        <Shown />
+        <PageHero title="Tus redes al día" picture={<Shown />} />
       </Known>
     ),
   ],
@@ -51,6 +52,10 @@ export const WithASite: Story = storyOf({
     alt: 'Portada completa de la clínica',
     wide: { url: '/data/casos/clinica-miramar-computadora.webp', width: 1200, height: 2763 },
   },
+});
+export const FollowedThroughTheSite: Story = storyOf({
+  ...whole,
+  works: [{ topic: 'crm', name: 'su tablero', picture: { url: '/data/casos/panaderia-trigal.svg', alt: 'Tablero' } }],
 });
 export const WithoutPicture: Story = storyOf({
   id,

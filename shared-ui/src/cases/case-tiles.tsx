@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { CaseTopic } from '@mosaico/shared-types';
+import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
+import { useProofs } from './use-cases.ts';
+import { words } from './words.ts';
+import styles from './case-tiles.module.css';
+
+/** A service among others: what proves it, and where it is sold. */
+export interface TileOfCase {
+  topic: CaseTopic;
+  name: string;
+  to: SiteDestination;
+}
+
+/** Props of {@link CaseTiles}. */
+export interface CaseTilesProps {
+  /** Two to four. */
+  items: readonly TileOfCase[];
+  /** What the page opens with where the site has a picture of none of them. */
+  children?: ReactNode;
+}
+
+/**
+ * What was made of each kind, as the `picture` of the `PageHero` of a page that sells several: each tile leads to where it is sold. To
+ * be shown by a `section('static', …)`.
+ */
+export function CaseTiles({ items, children }: CaseTilesProps) {
+  const proofs = useProofs(items.map(({ topic }) => topic));
+  const tiles = items.flatMap((item, index) => {
+    const { shown } = proofs[index] ?? {};
+    const [picture] = shown?.pictures ?? [];
+    return shown && picture ? [{ ...item, shown, picture }] : [];
+  });
+  if (tiles.length < 2) return <div className={styles.without}>{children}</div>;
+  return (
+    <div className={styles.tiles} data-count={tiles.length} data-assemble="">
+      {tiles.map(({ topic, name, to, shown, picture }) => (
+        <SiteLink key={topic} className={styles.tile} to={to} data-tile="">
+          <img src={picture.url} alt="" width={640} height={480} decoding="async" />
+          <span>
+            <strong>{name}</strong> {shown.client}
+            {shown.sample ? `, ${words.sample.toLowerCase()}` : null}
+          </span>
+        </SiteLink>
+      ))}
+    </div>
+  );
+}
