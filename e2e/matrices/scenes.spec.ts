@@ -48,7 +48,7 @@ const grid = { columns: 16, rows: 20 };
 async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
   const art = page.locator('main header :is(svg[data-assemble], [data-ground])').filter({ visible: true }).first();
   // A picture of another make stands where the art would.
-  const y = clip.y || ((await art.count()) > 0 && (await art.boundingBox())?.y) || 160;
+  const y = clip.y || (((await art.count()) > 0 ? await art.boundingBox() : undefined)?.y ?? 160);
   const picture = PNG.sync.read(
     await page.screenshot({ clip: { ...clip, y }, fullPage: clip.y === 0, animations: 'disabled' }),
   );
