@@ -5,7 +5,7 @@ import { PublishedReleases } from '@mosaico/platform/deliver/published-releases'
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { lookAt, Looks, themes, type Look } from '../support/axe.ts';
+import { lookAt, objections, themes, type Look } from '../support/axe.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -97,17 +97,15 @@ test('it says everything without scripts, and opens by keyboard', async ({ brows
   await context.close();
 });
 
-test('axe has nothing to say of it, whatever is open', async ({ page }, info) => {
+test('axe has nothing to say of it, whatever is open', async ({ page }) => {
   test.slow();
-  const looks = new Looks(page);
   await page.goto(at('/mosaico/'));
   await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
   for (const width of [320, 360, 768, 1440])
     for (const theme of Object.keys(themes) as Look['theme'][]) {
       await lookAt(page, { theme, width });
-      expect.soft(await looks.objections(), JSON.stringify({ theme, width })).toEqual([]);
+      expect.soft(await objections(page), JSON.stringify({ theme, width })).toEqual([]);
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect.soft(isWider, `nothing sticks out at ${width} px`).toBe(false);
     }
-  await looks.tell(info);
 });

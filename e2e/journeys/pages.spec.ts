@@ -1,5 +1,5 @@
 import { test as withoutBrowser } from '@playwright/test';
-import { lookAt, Looks } from '../support/axe.ts';
+import { lookAt, objections } from '../support/axe.ts';
 import { expectDocument, expectItsScripts } from '../support/every-page.ts';
 import { test } from '../support/returning.ts';
 import { declaredRoutes, declaredScreens, expect, hydrated, withoutOffer } from '../support/site.ts';
@@ -21,7 +21,7 @@ for (const route of await declaredScreens())
     await expectDocument(await page.goto(route.path), route);
     await hydrated(page);
     await expectItsScripts(page, route);
-    expect(await new Looks(page).objections()).toEqual([]);
+    expect(await objections(page)).toEqual([]);
   });
 
 test('what is slipped into a page neither runs nor shows', async ({ page, silentConsole }) => {

@@ -1,13 +1,13 @@
-import { lookAt, Looks } from '../support/axe.ts';
+import { lookAt, objections } from '../support/axe.ts';
 import { walkThrough } from '../support/focus.ts';
-import { allLooks, looksAt } from '../support/looks.ts';
+import { looksAt } from '../support/looks.ts';
 import { expect, test } from '../support/site.ts';
 import { reachState, states } from '../support/states.ts';
 import { cutOff, drawnByGround, setTextSize, setTextSpacing } from '../support/usable.ts';
 
 const whole = { sideways: 0, words: [] };
 
-test.describe(`axe, ${states.length * looksAt(0).length} looks of ${states.length * allLooks.length}, at what pages can be brought to`, () => {
+test.describe('what pages can be brought to', () => {
   test.slow();
 
   for (const [index, state] of states.entries()) {
@@ -16,9 +16,8 @@ test.describe(`axe, ${states.length * looksAt(0).length} looks of ${states.lengt
     test(`${path}, when ${name}: axe, large and spaced text, narrow windows, forced colours`, async ({
       page,
       silentConsole,
-    }, info) => {
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const looks = new Looks(page);
       /** A wider window, or a larger text, may close it. */
       const again = async (): Promise<void> => {
         if (fleeting || !(await shown(page).isVisible())) await reachState(page, state);
@@ -27,9 +26,8 @@ test.describe(`axe, ${states.length * looksAt(0).length} looks of ${states.lengt
         const look = { theme, width: Math.min(width, upTo) };
         await lookAt(page, look);
         await again();
-        expect.soft(await looks.objections(), JSON.stringify(look)).toEqual([]);
+        expect.soft(await objections(page), JSON.stringify(look)).toEqual([]);
       }
-      await looks.tell(info);
 
       await lookAt(page, { theme: 'light', width: 360 });
       await again();

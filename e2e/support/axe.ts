@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** How a page looks to its visitor: by day, by night, or in the visitor's own few colours. */
 export const themes = {
@@ -21,48 +21,16 @@ interface Remark {
   rule: string;
   target: string;
   why?: string;
-  /** Number of the note that says what somebody saw there. */
-  note?: number;
 }
 
 /**
- * What axe cannot decide by itself: by which rule, for which reason (its own word), of which elements, and what was found by who
- * looked. Anything else that it cannot decide is an objection; a note that no look of a whole run needs is one, too.
+ * Contrasts that axe cannot decide by itself: its word for why, a selector of such elements, and what was found by who looked. Anything
+ * else that it cannot decide is an objection.
  */
-interface Note {
-  rule: string;
-  why?: string;
-  /** A selector that such an element matches. */
-  at: string;
-  found: string;
-  rare?: true;
-}
-
-/** Where somebody looked, and what was found: by axe's word for why it cannot decide the contrast of what a selector matches. */
-type Found = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const inEveryRun: Found = {
+const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bgOverlap: {
     'svg text': 'a word of a drawing, on the tile that it is drawn upon: 10:1 on marigold, the least',
     '[class*="waiting_"]': 'that a frame is on its way: its own opaque ground hides the art below it',
-  },
-  elmPartiallyObscured: {
-    '[class*="category_"], [class*="category_"] > span': 'a category cut by the edge of its row, which scrolls',
-    '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
-    'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
-  },
-  bgGradient: {
-    '[data-gradient], [data-gradient] *':
-      'a tile of home: 4.65:1 at least on both ends of every gradient, light and dark',
-  },
-  pseudoContent: {
-    '[class*="stops_"] h4': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
-  },
-};
-
-/** What only every look of `AXE=all` comes upon for certain. */
-const rarely: Found = {
-  bgOverlap: {
     '[class*="bar_"] a span':
       'the name in the header, above what has scrolled below: 82 % of its ground, so 9:1 at worst',
     'mosaico-versions': 'the button of the versions, whose ground hides the page',
@@ -72,6 +40,13 @@ const rarely: Found = {
     td: 'a cell of several rows of a comparison, on the ground of its table',
     'figure p[role="alert"]': 'that a video is broken, on a ground of its own at the head of its tile',
   },
+  bgGradient: {
+    '[data-gradient], [data-gradient] *':
+      'a tile of home: 4.65:1 at least on both ends of every gradient, light and dark',
+  },
+  pseudoContent: {
+    '[class*="stops_"] h4': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
+  },
   emptyValue: {
     'header input': 'the search box under the toasts’ region, as above',
   },
@@ -80,6 +55,9 @@ const rarely: Found = {
     '.MuiTooltip-tooltip': 'a hint, whose opaque ground hides what is below it',
   },
   elmPartiallyObscured: {
+    '[class*="category_"], [class*="category_"] > span': 'a category cut by the edge of its row, which scrolls',
+    '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
+    'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',
     'header button > span':
       'the words of the header’s buttons, above what has scrolled below: on 82 % of its ground, as its name is',
@@ -87,20 +65,19 @@ const rarely: Found = {
   },
 };
 
-const listed = (table: Found, more: Pick<Note, 'rare'> = {}): Note[] =>
-  Object.entries(table).flatMap(([why, places]) =>
-    Object.entries(places).map(([at, found]) => ({ rule: 'color-contrast', why, at, found, ...more })),
-  );
+/** What axe cannot decide for another reason. */
+const seenElsewhere = {
+  rule: 'scrollable-region-focusable',
+  // A form in a dialog that scrolls, as high as its script makes it: with Tab through all of it at 320 × 600 px, each control came into sight.
+  at: 'dialog > [class*="body_"]:has(> * > iframe)',
+};
 
-export const notes: readonly Note[] = [
-  ...listed(inEveryRun),
-  ...listed(rarely, { rare: true }),
-  {
-    rule: 'scrollable-region-focusable',
-    at: 'dialog > [class*="body_"]:has(> * > iframe)',
-    found:
-      'a form in a dialog that scrolls, as high as its script makes it: with Tab through all of it at 320 × 600 px, each control came into sight',
-  },
+/** By rule, axe's reason and selector. */
+const seen: readonly { rule: string; why?: string; at: string }[] = [
+  ...Object.entries(seenContrasts).flatMap(([why, places]) =>
+    Object.keys(places).map((at) => ({ rule: 'color-contrast', why, at })),
+  ),
+  seenElsewhere,
 ];
 
 /** As it is meant for pages: half as much to send and to read, for each of them. */
@@ -111,14 +88,14 @@ export async function axeOn(page: Page, include = 'html'): Promise<{ violations:
   // Runs in the page itself: axe's own runner for Playwright opens another page for each result, and takes five times as long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
-    async ({ selector, known }) => {
-      const remarks = (results: axe.Result[]): { rule: string; target: string; why?: string; note?: number }[] =>
+    async ({ selector, decided }) => {
+      const remarks = (results: axe.Result[], known: typeof seen = []): Remark[] =>
         results.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, element, any, all, none }) => {
+          nodes.flatMap(({ target, element, any, all, none }) => {
             const data = [...any, ...all, ...none][0]?.data as { messageKey?: string } | null | undefined;
             const why = data?.messageKey;
-            const note = known.findIndex((each) => each.rule === id && each.why === why && element?.matches(each.at));
-            return { rule: id, target: target.join(' '), ...(why && { why }), ...(note >= 0 && { note }) };
+            if (known.some((each) => each.rule === id && each.why === why && element?.matches(each.at))) return [];
+            return { rule: id, target: target.join(' '), ...(why && { why }) };
           }),
         );
       const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
@@ -156,13 +133,13 @@ export async function axeOn(page: Page, include = 'html'): Promise<{ violations:
           // WCAG 2.2's, which axe leaves out unless it is asked for.
           rules: { 'target-size': { enabled: true } },
         } as axe.RunOptions);
-        return { violations: remarks(violations), incomplete: remarks(incomplete) };
+        return { violations: remarks(violations), incomplete: remarks(incomplete, decided) };
       } finally {
         prototype.getPropertyValue = getPropertyValue;
         for (const drawing of cut) drawing.style.visibility = '';
       }
     },
-    { selector: include, known: notes.map(({ rule, why, at }) => ({ rule, why, at })) },
+    { selector: include, decided: seen },
   );
 }
 
@@ -172,35 +149,8 @@ export async function lookAt(page: Page, { theme, width }: Look): Promise<void> 
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** What looks have come upon: how many there were, how often each note was needed, and what axe objected to. */
-export interface Seen {
-  looks: number;
-  violations: number;
-  /** By the note's number. */
-  noted: Record<number, number>;
-}
-
-/** Name of the attachment by which a test tells the run what its looks have seen. */
-export const seenName = 'axe';
-
-/** The looks of one test, of which the run counts what they have seen. */
-export class Looks {
-  private readonly seen: Seen = { looks: 0, violations: 0, noted: {} };
-
-  constructor(private readonly page: Page) {}
-
-  /** What axe objects to in the page as it stands, and what it cannot decide for no known reason; empty when all is well. */
-  async objections(): Promise<unknown[]> {
-    const { violations, incomplete } = await axeOn(this.page);
-    this.seen.looks += 1;
-    this.seen.violations += violations.length;
-    for (const { note } of incomplete) if (note !== undefined) this.seen.noted[note] = (this.seen.noted[note] ?? 0) + 1;
-    const unknown = incomplete.filter(({ note }) => note === undefined);
-    return [...violations, ...unknown.map((remark) => ({ undecided: true, ...remark }))];
-  }
-
-  /** Tells the run. */
-  async tell(info: TestInfo): Promise<void> {
-    await info.attach(seenName, { body: JSON.stringify(this.seen), contentType: 'application/json' });
-  }
+/** What axe objects to in the page as it stands, and what it cannot decide for no known reason; empty when all is well. */
+export async function objections(page: Page): Promise<unknown[]> {
+  const { violations, incomplete } = await axeOn(page);
+  return [...violations, ...incomplete.map((remark) => ({ undecided: true, ...remark }))];
 }

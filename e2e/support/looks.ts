@@ -4,7 +4,7 @@ const widths = [320, 360, 768, 1440];
 const everyTheme = Object.keys(themes) as Look['theme'][];
 
 /** Every theme at every width. */
-export const allLooks: readonly Look[] = widths.flatMap((width) => everyTheme.map((theme) => ({ theme, width })));
+const allLooks: readonly Look[] = widths.flatMap((width) => everyTheme.map((theme) => ({ theme, width })));
 
 /**
  * How the page or state of this number in its list is looked at: in every theme, at widths that take turns, so that every theme is

@@ -25,8 +25,7 @@ export interface Lack {
 /** The sources that run in the visitor's browser. */
 const sources = [
   ...[...appWorkspaces(root).map(({ folder }) => folder), join(root, 'shared-ui'), join(root, 'shared-types')],
-  join(root, 'platform', 'src', 'boot'),
-  join(root, 'platform', 'src', 'mixing'),
+  join(root, 'platform', 'src', 'browser'),
 ]
   .flatMap((folder) => filesBelow(folder))
   .filter(

@@ -1,10 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { axeOn } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 import { buildWorkshop, showStory, storiesIn, switchStory, type Story } from '../support/workshop.ts';
-import { acceptedIn, comparePictures } from './compare.ts';
 
 /** What is asked of a whole page, which a block alone is not. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region', 'heading-order'];
@@ -59,28 +58,4 @@ test('a story is shown in the scheme that the toolbar says, whatever the systemâ
   }
   expect(grounds.dark).toBe(grounds.system);
   expect(grounds.light).not.toBe(grounds.system);
-});
-
-test('of two workshops, exactly the stories that look different are named', async () => {
-  test.setTimeout(120_000);
-  const changed = mkdtempSync(join(tmpdir(), 'mosaico-workshop-'));
-  try {
-    cpSync(folder, changed, { recursive: true });
-    const [style = ''] = readdirSync(changed).filter((name) => /badge.*\.css$/.test(name));
-    appendFileSync(join(changed, style), '[class*="badge_"] { padding: 1rem !important; }');
-    const { different } = await comparePictures(folder, changed, {
-      only: /^words-(badge|notice--note)/,
-      pictures: join(changed, 'pictures'),
-    });
-    expect(different.toSorted()).toEqual(['words-badge--default', 'words-badge--long-text']);
-  } finally {
-    rmSync(changed, { recursive: true, force: true });
-  }
-});
-
-test('a commit accepts the looks that it names, and no others', () => {
-  const isAccepted = acceptedIn('Badges are larger.\n\nLooks: words-badge--* plans-plancard--default\n');
-  expect(['words-badge--default', 'words-badge--long-text', 'plans-plancard--default'].every(isAccepted)).toBe(true);
-  expect(['plans-plancard--recommended', 'words-notice--default', 'words-badge'].some(isAccepted)).toBe(false);
-  expect(acceptedIn('The looks of badges, plainly.')('words-badge--default')).toBe(false);
 });

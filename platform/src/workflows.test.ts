@@ -190,19 +190,6 @@ test('what takes too long for every change runs once a week, and an expired offe
   expect(weekly.find(({ run = '' }) => run.includes('--lighthouse'))?.run).toMatch(/ --strict$/);
 });
 
-test('a pull request shows which blocks look different from its base, and fails until its commits accept that', () => {
-  const looks = new Map(workflows).get('checks.yml')?.jobs.looks;
-  const comparison = looks?.steps.find(({ run = '' }) => run.includes('workshop:compare'));
-  expect(looks?.if).toBe("github.event_name == 'pull_request'");
-  expect(comparison).toEqual({
-    run: 'npm run workshop:compare -- "origin/$BASE" --strict',
-    env: { BASE: '${{ github.base_ref }}' },
-  });
-  // Its pictures are what a reviewer looks at, most of all when it has failed.
-  const upload = looks?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact'));
-  expect(upload).toMatchObject({ if: 'always()', with: { path: '.mosaico/workshop/' } });
-});
-
 test('every npm script that is typed exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = callsOf(/npm run(?: --silent)?/).flatMap(([name = '']) => name);

@@ -5,20 +5,22 @@ export type FactName = keyof DeclaredFacts;
 /** Name of something that can be bought. */
 export type OfferName = keyof DeclaredOffers;
 
-/** What a figure counts. Money is US dollars, cents as decimals (`24.99`). `text` is for wording that figures have. */
-export type Unit =
-  | 'USD'
-  | 'USD/month'
-  | 'USD/hour'
-  | 'percent'
-  | 'minutes'
-  | 'hours'
-  | 'days'
-  | 'workdays'
-  | 'months'
-  | 'years'
-  | 'times'
-  | 'text';
+/** What a figure may count. Money is US dollars, cents as decimals (`24.99`). `text` is for wording that figures have. */
+export const units = [
+  'USD',
+  'USD/month',
+  'USD/hour',
+  'percent',
+  'minutes',
+  'hours',
+  'days',
+  'workdays',
+  'months',
+  'years',
+  'times',
+  'text',
+] as const;
+export type Unit = (typeof units)[number];
 
 /** From the least to the most, both included. */
 export interface Range {

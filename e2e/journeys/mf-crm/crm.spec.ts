@@ -16,19 +16,9 @@ const chat = (text: string) => `/demo/chat/13055550123?text=${encodeURIComponent
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('/crm-servicios', () => {
-  test('three services with their prices, the new CRM marked, each a card that leads to its page as a whole', async ({
-    page,
-  }) => {
+  test('each service is a card that leads to its page as a whole', async ({ page }) => {
     await open(page, '/crm-servicios');
     const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name }) });
-    await expect(card('CRM nuevo')).toContainText('Más popular');
-    await expect(card('CRM nuevo')).toContainText(`${figure('mf-crm/crm-premium')} USD al mes`);
-    await expect(card('CRM nuevo')).toContainText(
-      `más ${figure('mf-crm/crm-implementation')} de implementación, un solo pago`,
-    );
-    await expect(card('Planes de soporte')).toContainText(`Desde ${figure('mf-crm/support')} USD al mes`);
-    await expect(card('Asistentes de ventas')).toContainText(`${figure('mf-crm/assistant-hours')} horas diarias`);
-    await expect(page.getByText('Más popular')).toHaveCount(1);
     // The whole card is the link.
     await card('Planes de soporte').click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL('/planes-soporte');
@@ -43,28 +33,9 @@ test.describe('/crm-servicios', () => {
 });
 
 test.describe('/planes-crm', () => {
-  test('Premium shows its price, its terms and, in dialogs, its details', async ({ page }) => {
+  test('Premium shows its details in dialogs', async ({ page }) => {
     await open(page, '/planes-crm');
     await expect(tab(page, 'Premium')).toHaveAttribute('aria-selected', 'true');
-    for (const text of [
-      figure('mf-crm/crm-premium-before'),
-      figure('mf-crm/crm-premium'),
-      figure('mf-crm/crm-implementation'),
-      '3 reuniones',
-      '2 capacitaciones de 1 hora',
-      `${figure('mf-crm/crm-support-days')} días de soporte después de la entrega`,
-      `Integración opcional con la app de chat: ${figure('mf-crm/chat-integration')}`,
-      'Integraciones con sistemas externos',
-      'Personalizaciones no nativas',
-    ])
-      await expect(panel(page)).toContainText(text);
-    await expect(panel(page)).toContainText(
-      `dentro de los ${figure('mf-crm/crm-scheduling-days')} días posteriores a la entrega`,
-    );
-    await expect(panel(page)).toContainText(
-      'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
-    );
-
     const meetings = page.getByRole('button', { name: 'Ver detalle: 3 reuniones' });
     await meetings.press('Enter');
     const dialog = page.getByRole('dialog', { name: '3 reuniones' });

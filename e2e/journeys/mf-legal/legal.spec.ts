@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../support/returning.ts';
 import { expect, hydrated } from '../../support/site.ts';
-import { graphsIn } from '../../support/structured-data.ts';
 
 /** Prints as a text: without header, footer, chat button and contents. */
 async function expectToPrint(page: Page): Promise<void> {
@@ -14,7 +13,7 @@ async function expectToPrint(page: Page): Promise<void> {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, and every figure; a link to one shows it below the header, the contents follow the reader, and it prints', async ({
+test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor; a link to one shows it below the header, the contents follow the reader, and it prints', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -34,31 +33,12 @@ test('the terms have 15 numbered clauses and 15.1 to 15.6, each with an anchor, 
     ...Array.from({ length: 15 }, (_, index) => `${index + 1}.`),
     ...Array.from({ length: 6 }, (_, index) => `15.${index + 1}.`),
   ]);
-  await expect(main.getByText('Última actualización: junio de 2025')).toBeVisible();
-  for (const rule of [
-    '24 horas siguientes',
-    'penalidad del 25 %',
-    'al menos 10 días de anticipación',
-    'penalidad del 40 % del valor mensual',
-    '30 días después del inicio del servicio',
-    'a más tardar a la mitad del servicio',
-    '10 pagos mensuales de esa persona',
-    'leyes del estado de Florida',
-    'de 09:30 a 17:30, hora de Miami',
-  ])
-    await expect(main.getByText(rule)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   await expectToPrint(page);
 });
 
-test('the privacy policy has its 11 sections, its date and its figures, and prints', async ({ page }) => {
+test('the privacy policy prints', async ({ page }) => {
   await page.goto('/politica-privacidad');
   await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: /^\d+\./ })).toHaveCount(11);
-  await expect(main.getByText(/16\sde\sseptiembre\sde\s2025/)).toBeVisible();
-  for (const figure of ['hasta 7 años', 'de 7 a 14 días hábiles', 'mayores de 18 años', 'acceso por roles'])
-    await expect(main.getByText(figure)).toBeVisible();
   await expectToPrint(page);
 });
 
@@ -84,17 +64,6 @@ test('the video role is a job posting that stands for 30 days from its own day',
   await expect(
     page.getByText(/Publicada el 16\sde\snoviembre\sde\s2026, vigente hasta el 16\sde\sdiciembre\sde\s2026/),
   ).toBeVisible();
-  const [graph = []] = graphsIn(await (await page.request.get('/oferta-disenador-video-ai')).text());
-  expect(graph.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
-    '@type': 'JobPosting',
-    title: 'Diseñador y Editor de Video con IA',
-    datePosted: '2026-11-16',
-    validThrough: '2026-12-16',
-    employmentType: 'FULL_TIME',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'DO' },
-    hiringOrganization: { '@type': 'Organization', name: 'Agencia Mosaico' },
-  });
   const main = page.getByRole('main');
   for (const tag of ['Herramientas de IA', 'Video marketing', 'Redes sociales'])
     await expect(main.getByText(tag, { exact: true }).first()).toBeVisible();
@@ -130,23 +99,9 @@ test('the ads role says that all three steps are mandatory', async ({ page }) =>
   await page.goto('/oferta-especialista-en-ads');
   await hydrated(page);
   await expect(page.getByText('Si no puedes completarlos todos, te pedimos que no te postules.')).toBeVisible();
-  await expect(page.getByText('8 horas diarias, de lunes a viernes')).toBeVisible();
-  await expect(page.getByText('3+ años de experiencia')).toBeVisible();
   await page.getByRole('link', { name: 'Postularme' }).click();
   await expect(page.getByTitle(/^Formulario de postulación/)).toHaveAttribute(
     'src',
     '/demo/encuesta?encuesta=especialista-ads',
   );
-});
-
-test('an applicant sees how far the application has come, not by colour alone', async ({ page }) => {
-  await page.goto('/gracias-postulacion');
-  await hydrated(page);
-  const steps = page.getByRole('region', { name: 'En qué va tu postulación' }).getByRole('listitem');
-  await expect(steps).toHaveText([
-    /Formulario recibido \(hecho\)/,
-    /Evaluación en proceso \(en curso\)/,
-    /Próximos pasos \(después\)/,
-  ]);
-  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });

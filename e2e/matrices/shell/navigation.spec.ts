@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { box, list } from '../../support/header.ts';
 import { begin, light } from '../../support/navigation.ts';
 import { declaredScreens, expect, hydrated, stopTime, test } from '../../support/site.ts';
 
 const pages = await declaredScreens();
+
+/** What the head of the present document, or of a page's own, says beside the title. Pictures and structured data are read in documents alone. */
+const headOf = (page: Page, html?: string): Promise<string[]> =>
+  page.evaluate((text) => {
+    const { head } = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const said = head.querySelectorAll(
+      'meta[name="description"],meta[name="robots"]:not([data-closed]),link[rel="canonical"]',
+    );
+    return Array.from(said, ({ outerHTML }) => outerHTML).sort();
+  }, html);
 
 test('a link in a piece whose code is still on its way leads on in the same document', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -131,7 +142,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect((await page.evaluate(() => (window as never as Watched).opened)).lasts).toEqual([]);
   });
 
-test('every page is reached from the directory in one document, in silence', async ({ page }) => {
+test('every page is reached from the directory in one document, in silence, with its own head', async ({ page }) => {
   test.setTimeout(300_000);
   const directory = pages.find(({ path }) => path === '/directorio-paginas');
   // What is at stake is where each link leads. Painting pages, and fading from one to the next, would be more than half of the work.
@@ -145,6 +156,9 @@ test('every page is reached from the directory in one document, in silence', asy
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveTitle(`${title} | Agencia Mosaico`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Parsed within the page, styles would have to keep to its content security policy.
+    const html = (await (await page.request.get(path)).text()).replaceAll(/<style>.*?<\/style>| style="[^"]*"/gs, '');
+    expect(await headOf(page), path).toEqual(await headOf(page, html));
     await page.goBack();
     await expect(page).toHaveTitle(`${directory?.title ?? ''} | Agencia Mosaico`);
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { inShell } from '@mosaico/shared-ui/testing';
 import ApplicationThanks from './application-thanks.tsx';
 import { copy, progress } from './content.ts';
@@ -6,7 +6,10 @@ import { copy, progress } from './content.ts';
 test('an applicant reads how far the application has come, and where to go on', () => {
   render(inShell(<ApplicationThanks />));
   expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
-  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const { title } of progress.items) expect(steps.join()).toContain(title);
+  const steps = within(screen.getByRole('region', { name: progress.heading })).getAllByRole('listitem');
+  // Not by colour alone.
+  for (const [index, said] of ['hecho', 'en curso', 'después'].entries())
+    expect(steps[index]).toHaveTextContent(`${progress.items[index]?.title} (${said})`);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });

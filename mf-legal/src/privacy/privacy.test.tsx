@@ -12,6 +12,7 @@ test('the policy has eleven sections with its date and its figures', () => {
     `hasta ${figure('mf-legal/data-retention-years')} años`,
     `de ${figure('mf-legal/account-deletion-days')} días hábiles`,
     `mayores de ${figure('mf-legal/minimum-age')} años`,
+    'acceso por roles',
   ])
     expect(screen.getByText(words, { exact: false })).toBeVisible();
 });

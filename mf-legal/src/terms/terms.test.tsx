@@ -13,6 +13,7 @@ test('the text is dated by the day of its wording, and leads back home', () => {
 test.each([
   ['3.', `en un plazo de ${figure('mf-legal/contact-hours')} horas`],
   ['5.', `empieza ${figure('mf-legal/first-billing-days')} días después del inicio del servicio`],
+  ['6.', 'a más tardar a la mitad del servicio'],
   ['7.', `dentro de las ${figure('mf-legal/single-cancel-hours')} horas siguientes`],
   ['7.', `menos una penalidad del ${figure('mf-legal/single-penalty')}`],
   ['7.', `Pasadas esas ${figure('mf-legal/single-cancel-hours')} horas`],
@@ -24,6 +25,7 @@ test.each([
   ['11.', `puedes cambiarlas con ${figure('mf-legal/appointment-notice-hours')} horas`],
   ['14.', `en los ${figure('mf-legal/liability-months')} meses anteriores`],
   ['15.', `cuesta ${figure('mf-legal/hiring-payments')} pagos mensuales`],
+  ['15.', 'leyes del estado de Florida'],
 ])('clause %s says: %s', (number, words) => {
   render(inShell(<Terms />));
   expect(clause(new RegExp(`^${number.replace('.', '\\.')}`))).toHaveTextContent(words);

@@ -5,7 +5,6 @@ import { buildAll, type Build } from '../build/build.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
 import { checkedFile } from '../lib/read-json.ts';
 import { releaseFile } from '../store/faults.ts';
-import { publishOnce } from '../store/publish-once.ts';
 import { printable } from '../store/release-name.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
@@ -80,7 +79,7 @@ async function publish(store: Store, { workspace, version, folder, maps }: Build
   const release = { workspace: workspace.name, version };
   const published = dryRun
     ? !(await store.versions(workspace.name)).includes(version)
-    : await publishOnce(store, { ...release, folder, maps });
+    : await store.publishRelease(folder, maps);
   const { built } =
     dryRun && published
       ? await checkedFile(releaseSchema, join(folder, releaseFile))

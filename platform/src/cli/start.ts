@@ -11,7 +11,6 @@ import { authorIn } from '../environments/author.ts';
 import { compose } from '../environments/deploy.ts';
 import { hasExpired } from '../environments/expired.ts';
 import { promote } from '../environments/promote.ts';
-import { publishOnce } from '../store/publish-once.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { configurationFolders } from './how-to-begin.ts';
@@ -56,7 +55,7 @@ export async function prepare(here: Context, environment: string, force?: string
 
   console.log(picocolors.dim('building what has changed'));
   const builds = await buildAll(appWorkspaces(root));
-  for (const { workspace, ...build } of builds) await publishOnce(store, { workspace: workspace.name, ...build });
+  for (const { folder, maps } of builds) await store.publishRelease(folder, maps);
 
   const configuration = await store.publishConfiguration(configurationFolder);
   const known = (await store.environments()).includes(environment);

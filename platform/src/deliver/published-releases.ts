@@ -25,7 +25,6 @@ export type PublishedAnswer = { json: string } | ReleaseFile;
  * its files. Not in production. A composition knows only the releases that were published before it.
  */
 export class PublishedReleases {
-  private readonly releases = new Map<string, Promise<Release>>();
   /** As they were when a page last asked for the list or for a release. */
   private listed: readonly Release[] | undefined;
   /** The list that was answered last, and what it was made of. */
@@ -73,7 +72,7 @@ export class PublishedReleases {
 
   /** The newest releases, and those of `wanted` (workspace and version each): an address may name an older one. */
   private async listOf({ releases, configuration }: Revision, wanted: readonly [string, string][]): Promise<string> {
-    const inUse = await Promise.all(Object.entries(releases).map((each) => this.release(...each)));
+    const inUse = await Promise.all(Object.entries(releases).map((each) => this.store.release(...each)));
     const { site } = await this.store.configuration(configuration);
     const all = await this.all();
     const key = JSON.stringify([releases, configuration, wanted, all.map((each) => [each.workspace, each.version])]);
@@ -91,7 +90,7 @@ export class PublishedReleases {
   private async sound(workspace: string, version: string): Promise<Release | undefined> {
     if (!(await this.store.versions(workspace)).includes(version)) return undefined;
     await this.store.verifyRelease(workspace, version);
-    const release = await this.release(workspace, version);
+    const release = await this.store.release(workspace, version);
     this.listed = [release, ...(this.listed ?? (await this.all())).filter((each) => each !== release)];
     return release;
   }
@@ -112,21 +111,8 @@ export class PublishedReleases {
   }
 
   private async all(): Promise<readonly Release[]> {
-    const { store } = this;
-    this.listed = await allReleases({
-      workspaces: () => store.workspaces(),
-      versions: (workspace) => store.versions(workspace),
-      release: (workspace, version) => this.release(workspace, version),
-    });
+    this.listed = await allReleases(this.store);
     return this.listed;
-  }
-
-  private release(workspace: string, version: string): Promise<Release> {
-    const name = `${workspace}@${version}`;
-    const release = this.releases.get(name) ?? this.store.release(workspace, version);
-    this.releases.set(name, release);
-    release.catch(() => this.releases.delete(name));
-    return release;
   }
 }
 

@@ -94,8 +94,15 @@ export class BackedStore implements Store {
     await refuseFaults(folder, release, this.backend.remedyFor(folder));
   }
 
-  async publishRelease(folder: string): Promise<boolean> {
+  async publishRelease(folder: string, maps?: string): Promise<boolean> {
     const release = await checkedFile(releaseSchema, join(folder, releaseFile));
+    const isNew = await this.publish(release, folder);
+    // After the release: no folder may be kept that has none, since `prune` goes by releases.
+    if (maps !== undefined) await this.keepSourceMaps(release, maps);
+    return isNew;
+  }
+
+  private async publish(release: Release, folder: string): Promise<boolean> {
     const { workspace, version } = release;
     await refuseFaults(folder, release, `Build ${workspace} again: delete ${folder} first.`);
     // Whoever publishes it is about to use it.
@@ -117,9 +124,7 @@ export class BackedStore implements Store {
     );
   }
 
-  async keepSourceMaps(workspace: string, version: string, folder: string): Promise<void> {
-    // No folder may be kept that has no release: `prune` goes by releases.
-    await this.release(workspace, version);
+  private async keepSourceMaps({ workspace, version }: Release, folder: string): Promise<void> {
     if (filesBelow(folder).length === 0 || (await this.hasSourceMaps(workspace, version))) return;
     // Who was faster has kept those of the same release.
     await this.backend.publish(mapsPath(workspace, version), folder);

@@ -28,10 +28,11 @@ export interface Store {
    */
   verifyRelease(workspace: string, version: string, digest?: string): Promise<void>;
   /**
-   * Puts the release in `folder` into the store, and says whether it is new: `false` where the same is there. Throws if another content
-   * is published as this version, or if it is not what it lists.
+   * Puts the release in `folder` into the store, and says whether it is new: `false` where the same is there. The source maps in the
+   * folder `maps` are kept beside it, unless some are already. Throws if another content is published as this version, or if it is not
+   * what it lists.
    */
-  publishRelease(folder: string): Promise<boolean>;
+  publishRelease(folder: string, maps?: string): Promise<boolean>;
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   publishConfiguration(folder: string): Promise<string>;
   /**
@@ -63,8 +64,6 @@ export interface Store {
   removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean>;
   /** The revisions that an environment had before it was removed, or removed and begun anew, ascending. */
   formerRevisions(environment: string): Promise<Revision[]>;
-  /** Keeps the source maps in `folder` beside a release that is published, unless some are kept already or there are none. */
-  keepSourceMaps(workspace: string, version: string, folder: string): Promise<void>;
   /** A local folder with a release's source maps, `<script>.map` each; nothing where none are kept. */
   sourceMaps(workspace: string, version: string): Promise<string | undefined>;
   /** Marks of releases that `prune` is about to remove. */

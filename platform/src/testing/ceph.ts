@@ -21,14 +21,6 @@ export interface Ceph {
   stop(): Promise<void>;
 }
 
-interface CephOptions {
-  /** Folder for configuration, keys and logs; must be a short path, since it holds sockets. */
-  folder: string;
-  /** Ports on 127.0.0.1. Default: free ones. */
-  port?: number;
-  monitorPort?: number;
-}
-
 /** A daemon that is not up within this many ms has failed. */
 const startTimeoutMs = 60_000;
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
@@ -50,15 +42,17 @@ export function whyNoCeph(): string | undefined {
 /**
  * Starts Ceph's RADOS gateway over one monitor and one store in memory, which takes a few seconds. Throws, with the end of
  * the log of what did not come up, and leaves nothing running.
+ *
+ * @param folder For configuration, keys and logs; must be a short path, since it holds sockets.
  */
-export async function startCeph({ folder, port, monitorPort }: CephOptions): Promise<Ceph> {
+export async function startCeph(folder: string): Promise<Ceph> {
   const daemons: Daemon[] = [];
   const stop = async (): Promise<void> => {
     for (const daemon of daemons.splice(0).reverse()) await daemon.stop();
   };
   try {
-    const gateway = port ?? (await freePort());
-    const monitor = `127.0.0.1:${monitorPort ?? (await freePort())}`;
+    const gateway = await freePort();
+    const monitor = `127.0.0.1:${await freePort()}`;
     for (const name of ['mon', 'osd', 'rgw']) mkdirSync(join(folder, name), { recursive: true });
     const cluster = randomUUID();
     writeFileSync(join(folder, 'ceph.conf'), configuration(folder, cluster, monitor, gateway));

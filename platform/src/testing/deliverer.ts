@@ -1,6 +1,5 @@
 import { createHook } from 'node:async_hooks';
 import { promote } from '../environments/promote.ts';
-import { publishOnce } from '../store/publish-once.ts';
 import { openStore, type StorePlace } from './store-place.ts';
 
 /** What a delivering process is told. */
@@ -41,7 +40,7 @@ async function run({
     },
   }).enable();
   const store = openStore(place);
-  await publishOnce(store, { workspace, version, folder: built });
+  await store.publishRelease(built);
   await promote(store, { environment, changes: [{ workspace, version }], sites });
   process.send?.(asked, () => process.exit(0));
 }

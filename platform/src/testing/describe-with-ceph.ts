@@ -16,7 +16,7 @@ export function describeWithCeph(name: string, tests: (ceph: () => Ceph) => void
     let ceph: Ceph | undefined;
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'ceph-'));
-      ceph = await startCeph({ folder });
+      ceph = await startCeph(folder);
       Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
       await makeBucket(ceph.endpoint, 'test');
     }, 60_000);

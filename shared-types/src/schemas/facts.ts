@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { FactDeclaration } from '../facts.ts';
-import { name } from './names.ts';
+import { units, type FactDeclaration } from '../facts.ts';
+import { name, words } from './names.ts';
 
-const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 const amount = v.pipe(
   v.number('must be a number'),
   v.finite('must be a finite number'),
@@ -12,21 +11,6 @@ const range = v.pipe(
   v.strictObject({ least: amount, most: amount }),
   v.check(({ least, most }) => least <= most, 'must go from the least to the most'),
 );
-
-const units = [
-  'USD',
-  'USD/month',
-  'USD/hour',
-  'percent',
-  'minutes',
-  'hours',
-  'days',
-  'workdays',
-  'months',
-  'years',
-  'times',
-  'text',
-] as const;
 
 const said = {
   from: v.optional(v.boolean('must be true or false')),

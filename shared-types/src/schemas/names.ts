@@ -21,3 +21,6 @@ export const name = v.pipe(
   v.string('must be a name like mf-plans/social-basic'),
   v.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'must be a name like mf-plans/social-basic'),
 );
+
+/** Words that somebody reads. */
+export const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));

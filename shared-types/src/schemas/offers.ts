@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { OfferDeclaration } from '../offers.ts';
-import { name } from './names.ts';
-
-const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+import { name, words } from './names.ts';
 
 const way = v.union(
   [

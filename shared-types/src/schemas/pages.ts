@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { descriptionLength, titleLength } from '../lengths.ts';
 import { footerGroups } from '../pages.ts';
-import { name } from './names.ts';
+import { name, words } from './names.ts';
 
 /** First parts of paths below which a site keeps files of its own, under headers of their own. */
 const reserved = ['assets', 'mosaico', 'releases', 'revision'];
@@ -21,7 +21,6 @@ const path = v.pipe(
 );
 
 const placeholder = /\{(slug|name)\}/;
-const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 const order = v.pipe(v.number('must be a number'), v.finite('must be a finite number'));
 
 /** Mentioned figures are longer by name than they are written: `{mf-plans/social-basic}` is `$500`. */

@@ -110,19 +110,6 @@ it('counts again from each step of the visitor', async () => {
   expect(position()).toBe(1);
 });
 
-it('keeps to the choice of whoever pauses it', async () => {
-  await show({ stopsOnInteraction: true });
-  fireEvent.click(button(/Pausar/));
-  expect(live()).toBe('polite');
-  fireEvent.pointerOver(region());
-  fireEvent.pointerOut(region());
-  wait(10_000);
-  expect(position()).toBe(0);
-  fireEvent.click(button(/Reproducir/));
-  wait(2500);
-  expect(position()).toBe(1);
-});
-
 it('stands still while the visitor is busy with it, and goes on when they leave', async () => {
   await show({ stopsOnInteraction: true });
   fireEvent.pointerOver(region());
@@ -171,20 +158,6 @@ it('stands still while the tab is hidden', async () => {
   expect(position()).toBe(0);
   setHidden(false);
   wait(2500);
-  expect(position()).toBe(1);
-});
-
-it('never moves by itself for visitors who want less motion', async () => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  } as unknown as MediaQueryList);
-  await show();
-  wait(10_000);
-  expect(position()).toBe(0);
-  expect(screen.queryByRole('button', { name: /Pausar/ })).not.toBeInTheDocument();
-  fireEvent.click(button(/Siguiente/));
   expect(position()).toBe(1);
 });
 

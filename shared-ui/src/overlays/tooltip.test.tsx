@@ -1,24 +1,23 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as material from './material-tooltip.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
-let isOnItsWay: jest.Mock;
 let arrive: () => void;
 let late: Promise<typeof material>;
-jest.mock('./late-material-tooltip.ts', () => ({
-  loadTooltip: () => {
-    isOnItsWay();
-    return late;
-  },
-}));
+jest.mock('./late-material-tooltip.ts', () => ({ loadTooltip: () => late }));
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tip = () => screen.queryByRole('tooltip');
-const bubble = () => within(screen.getByRole('tooltip')).getByText('Busca tu servicio aquí');
 const button = () => screen.getByRole('button');
+const ends: [string, () => unknown][] = [
+  ['left', () => user.unhover(button())],
+  ['pressed', () => user.click(button())],
+  ['scrolled', () => fireEvent.scroll(window)],
+  ['pressed Escape', () => user.keyboard('{Escape}')],
+];
 const element = (props: Partial<TooltipProps> = {}) => (
   <Tooltip text="Busca tu servicio aquí" {...props}>
     {(described) => <button {...described}>Buscar</button>}
@@ -27,7 +26,6 @@ const element = (props: Partial<TooltipProps> = {}) => (
 
 beforeEach(() => {
   jest.useFakeTimers();
-  isOnItsWay = jest.fn();
   late = new Promise((resolve) => (arrive = () => resolve(material)));
 });
 afterEach(() => jest.useRealTimers());
@@ -95,12 +93,7 @@ describe.each([0, 300, 699])('with Material UI after %i ms', (after) => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it.each<[string, () => unknown]>([
-    ['left', () => user.unhover(button())],
-    ['pressed', () => user.click(button())],
-    ['scrolled', () => fireEvent.scroll(window)],
-    ['pressed Escape', () => user.keyboard('{Escape}')],
-  ])('does not open once the visitor has %s within the delay', async (_, end) => {
+  it.each(ends)('does not open once the visitor has %s within the delay', async (_, end) => {
     render(element({ delay: 1000 }));
     await hover();
     await wait(200);
@@ -110,12 +103,7 @@ describe.each([0, 300, 699])('with Material UI after %i ms', (after) => {
   });
 });
 
-it.each<[string, () => unknown]>([
-  ['left', () => user.unhover(button())],
-  ['pressed', () => user.click(button())],
-  ['scrolled', () => fireEvent.scroll(window)],
-  ['pressed Escape', () => user.keyboard('{Escape}')],
-])('does not open when Material UI comes after the visitor has %s', async (_, end) => {
+it.each(ends)('does not open when Material UI comes after the visitor has %s', async (_, end) => {
   render(element());
   await user.hover(button());
   await wait(200);
@@ -137,21 +125,6 @@ it('waits the whole delay again when the pointer comes back', async () => {
   expect(tip()).not.toBeInTheDocument();
   await wait(1);
   expect(tip()).toBeInTheDocument();
-});
-
-it('stays while the pointer is on the bubble, and on its way there across neither', async () => {
-  render(element());
-  arrive();
-  await user.hover(button());
-  await wait(700);
-  await user.unhover(button());
-  await wait(999);
-  await user.hover(bubble());
-  await wait(5000);
-  expect(tip()).toBeInTheDocument();
-  await user.unhover(bubble());
-  await wait(1000);
-  expect(tip()).not.toBeInTheDocument();
 });
 
 it('the control is the same element before and after, and keeps the focus', async () => {
@@ -183,14 +156,6 @@ it('is not opened by a finger', async () => {
   fireEvent.mouseOver(button());
   await wait(5000);
   expect(tip()).not.toBeInTheDocument();
-});
-
-it('asks for Material UI only when the visitor comes', async () => {
-  render(element());
-  await wait(5000);
-  expect(isOnItsWay).not.toHaveBeenCalled();
-  await user.hover(button());
-  expect(isOnItsWay).toHaveBeenCalledTimes(1);
 });
 
 it('can be shown from outside', async () => {

@@ -12,17 +12,10 @@ import { Section } from '../page/section.tsx';
 type Plan = 'basic' | 'recommended' | 'custom' | 'server';
 
 // Material UI's tabs come when the test lets them.
-let isOnItsWay: jest.Mock;
 let arrive: (material: typeof Material) => void;
 let late: Promise<typeof Material>;
-jest.mock('./late-material-tabs.ts', () => ({
-  loadTabs: () => {
-    isOnItsWay();
-    return late;
-  },
-}));
+jest.mock('./late-material-tabs.ts', () => ({ loadTabs: () => late }));
 beforeEach(() => {
-  isOnItsWay = jest.fn();
   late = new Promise((resolve) => (arrive = resolve));
 });
 const material = () => act(async () => arrive(await import('./material-tabs.tsx')));
@@ -189,18 +182,6 @@ describe.each([
     expect(screen.getByRole('tabpanel')).toHaveFocus();
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Solo hosting');
   });
-});
-
-test('Material UI is asked for once, when the visitor reaches for the tabs', async () => {
-  const user = userEvent.setup();
-  render(<Plans />);
-  expect(isOnItsWay).not.toHaveBeenCalled();
-  await user.hover(screen.getByRole('tabpanel'));
-  expect(isOnItsWay).not.toHaveBeenCalled();
-  await user.hover(tab('Servidor'));
-  await user.hover(tab('Básico'));
-  await user.tab();
-  expect(isOnItsWay).toHaveBeenCalledTimes(1);
 });
 
 test('keys before, while and after Material UI comes add up, and the focus is never lost', async () => {

@@ -58,10 +58,6 @@ test.each([
   expect(tile).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('there are six service tiles', () => {
-  expect(region('¿Qué necesita tu negocio?').getAllByRole('listitem')).toHaveLength(6);
-});
-
 test.each([
   ['Sitios web', '/venta-sitios-web', from('mf-websites/websites')],
   ['Redes sociales', '/planes-sociales', from('mf-plans/social', 'al mes')],

@@ -1,12 +1,34 @@
-import { Section } from '@mosaico/shared-ui';
+import { useSite } from '@mosaico/shared-types';
+import { ArrowOut, copy, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { tiles } from './content.ts';
-import { ServiceTiles } from './service-tiles.tsx';
+import { TileArt } from './tile-art.tsx';
+import styles from './tiles.module.css';
 
-/** The services, each with its survey. */
+/** The services as a wall of tiles; each opens its survey in a new tab. */
 export default function Tiles() {
+  const { surveys } = useSite();
   return (
     <Section heading={tiles.heading} lead={tiles.lead} id="servicios">
-      <ServiceTiles items={tiles.items} />
+      <ul className={styles.wall} role="list">
+        {tiles.items.map(({ key, title, icon, gradient }) => (
+          <li key={key}>
+            <a
+              className={styles.tile}
+              href={surveys.tiles[key]}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-gradient={gradient}
+            >
+              <TileArt icon={icon} />
+              <ArrowOut size={24} />
+              <span className={styles.label}>
+                {title}
+                <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { Tooltip } from '@mosaico/shared-ui';
+import { Search, Tooltip } from '@mosaico/shared-ui';
 import { BarButton } from '../panels/bar-button.tsx';
 import { usePanel, type PanelProps } from '../panels/use-panel.ts';
 import { searchCopy } from './content.ts';
-import { SearchIcon } from './search-icon.tsx';
 import { ServiceSearch } from './service-search.tsx';
 import panel from '../panels/panel.module.css';
 import styles from './search-panel.module.css';
@@ -37,7 +36,7 @@ export function SearchPanel({ open, onOpenChange }: PanelProps) {
             aria-controls={id}
             onClick={() => onOpenChange(!open)}
           >
-            <SearchIcon />
+            <Search />
           </BarButton>
         )}
       </Tooltip>

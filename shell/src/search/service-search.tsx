@@ -2,13 +2,12 @@ import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '@mosaico/shared-types';
-import { Cross, VisuallyHidden } from '@mosaico/shared-ui';
+import { Cross, Search, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../panels/use-dismiss.ts';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import { longestQuery } from './longest-query.ts';
 import type { PressKey } from './result-list.tsx';
-import { SearchIcon } from './search-icon.tsx';
 import { useSearch } from './searchable.ts';
 import { useLate } from './use-late.ts';
 import { WaysOut } from './ways-out.tsx';
@@ -111,7 +110,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   return (
     <div className={styles.region} ref={region} role="search" aria-label={searchCopy.label}>
       <div className={styles.box}>
-        <SearchIcon />
+        <Search />
         <input
           className={styles.field}
           ref={field}

@@ -31,9 +31,9 @@ const mutated = fc
   .tuple(fc.constantFrom(...placesIn(whole)), fc.option(fc.jsonValue(), { nil: undefined }))
   .map(([place, other]) => changed(whole, place, other));
 
-const browser = (pathname: string): BrowserPort => ({
+const browser = (): BrowserPort => ({
   history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
-  location: { pathname, search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
+  location: { pathname: '/', search: '', hash: '', assign: jest.fn(), replace: jest.fn(), reload: jest.fn() },
   hasDocument: () => Promise.resolve(true),
 });
 
@@ -49,7 +49,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       };
       const site = new KnownSite(facts, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
-      const port = browser('/');
+      const port = browser();
       const navigation = new Navigation(
         site,
         pagesOf(() => Promise.resolve(screens)),
@@ -64,29 +64,6 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       expect(site.lookups().document('page:mf-crm/crm-plans')).toBe('/crm');
       expect(site.loads('mf-crm/crm-plans')).toBeInstanceOf(Array);
       if (isThere && route) expect(route.path.startsWith('/')).toBe(true);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test('whatever stands behind the path, it is the same page', async () => {
-  const site = new KnownSite(facts, () => Promise.resolve(shown), { registerRemotes: jest.fn() }, once);
-  await site.routes();
-  const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (query, hash) => {
-      const navigation = new Navigation(
-        site,
-        pagesOf(() => Promise.resolve(screens)),
-        browser('/'),
-      );
-      navigation.push(`/planes-crm?${query.replaceAll('#', '')}#${hash}`);
-      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-      expect(navigation.getState()).toMatchObject({
-        location: { pathname: '/planes-crm' },
-        route: { path: '/planes-crm' },
-        unavailable: false,
-      });
     }),
     { numRuns: 200 },
   );

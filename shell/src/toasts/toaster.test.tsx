@@ -89,22 +89,6 @@ describe('time', () => {
     expect(toast('Cinco')).toHaveAttribute('inert');
   });
 
-  test('it goes on with the time it had left after the pointer was over the stack', () => {
-    show('a', 'A');
-    show('b', 'B');
-    pass(4_000);
-    const region = screen.getByRole('region', { name: 'Notifications' });
-    fireEvent.pointerEnter(region);
-    pass(60_000);
-    expect(names()).toEqual(['A', 'B']);
-    fireEvent.pointerLeave(region);
-    pass(999);
-    expect(toast('A')).not.toHaveAttribute('inert');
-    pass(1);
-    fold();
-    expect(names()).toEqual([]);
-  });
-
   test('it stands still while the page is hidden, also for a toast that comes meanwhile', () => {
     show('a', 'A');
     pass(3_000);
@@ -148,17 +132,6 @@ describe('time', () => {
     pass(60_000);
     expect(names()).toEqual(['a', 'b', 'c', 'd']);
     fireEvent.pointerDown(document.body);
-    pass(5_000);
-    fold();
-    expect(names()).toEqual([]);
-  });
-
-  test('it stands still while the keyboard is in the stack', () => {
-    show('a', 'A');
-    act(() => toast('A').focus());
-    pass(60_000);
-    expect(names()).toEqual(['A']);
-    act(() => toast('A').blur());
     pass(5_000);
     fold();
     expect(names()).toEqual([]);
@@ -305,21 +278,6 @@ describe('the keyboard', () => {
     fold();
     expect(fireEvent.keyDown(document.body, altT)).toBe(true);
     expect(document.body).toHaveFocus();
-  });
-
-  test('a toast that closes hands the focus to the next, the last one back to where it came from', () => {
-    const link = document.body.appendChild(document.createElement('button'));
-    link.focus();
-    show('a', 'A');
-    show('b', 'B');
-    arrive();
-    const closeOf = (name: string) => within(toast(name)).getByRole('button', { name: 'Close toast' });
-    act(() => closeOf('A').focus());
-    fireEvent.click(closeOf('A'));
-    expect(toast('B')).toHaveFocus();
-    fireEvent.click(closeOf('B'));
-    expect(link).toHaveFocus();
-    link.remove();
   });
 });
 
