@@ -4,8 +4,9 @@ import type { Outline } from '../render/outline.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { brokenLinks, misleadingLinks, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
-import { clashProblems, sharingProblems } from './releases.ts';
+import { clashProblems } from './releases.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
+import { sharingProblems } from './sharing.ts';
 import { uncaptionedVideos, videoNotes } from './videos.ts';
 
 /** What keeps a revision from being shown: it names the file and the remedy. */
