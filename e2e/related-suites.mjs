@@ -17,13 +17,10 @@ const readersByPath = [
   [/gitattributes$/, () => ['platform/src/lib/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
   [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
-  [
-    /^docs\/configuration\.md$|^environments\/README\.md$/,
-    () => ['platform/src/build/types/configuration-reference.test.ts'],
-  ],
+  [/^docs\/configuration\.md$|^environments\/README\.md$/, () => ['e2e/docs/configuration-reference.test.ts']],
   [
     /^docs\/imports\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
-    () => ['platform/src/build/types/imports-reference.test.ts'],
+    () => ['e2e/docs/imports-reference.test.ts'],
   ],
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];

@@ -19,12 +19,12 @@ const colour = /^--\w+-palette-(.+)$/;
 const face = /^--\w+-face-(display|text)$/;
 
 /** Colours without which no picture is made. */
-const needed = ['text-primary', 'text-secondary', 'background-default', ...['a', 'b', 'c', 'd', 'e'].map(tileColour)];
-
-/** Name in the palette of one of the mosaic's glazes, `a` to `e`. */
-export function tileColour(glaze: string): string {
-  return `tile-${glaze}`;
-}
+const needed = [
+  'text-primary',
+  'text-secondary',
+  'background-default',
+  ...['a', 'b', 'c', 'd', 'e'].map((glaze) => `tile-${glaze}`),
+];
 
 /**
  * The identity of a shell; nothing where it has no style sheet of its own. Throws where that lacks what pictures need:

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from '../../lib/workspaces.ts';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
 import { configurationReference } from './configuration-reference.ts';
 import { importsReference } from './imports-reference.ts';
 import { withWorkspaceTable } from './workspace-table.ts';
