@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { brokenLinks } from './links.ts';
+import { treeOf } from '../render/html-tree.ts';
 import { outlineOf } from '../render/outline.ts';
 
 let publicFolder: string;
@@ -23,7 +24,7 @@ const plans = releaseOf('mf-plans', {
 const broken = (documents: Record<string, string>): string[] =>
   brokenLinks(
     compositionOf([plans], { publicFolder }),
-    new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(html)])),
+    new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(treeOf(html))])),
   );
 const links = (...addresses: string[]): string => addresses.map((address) => `<a href="${address}">x</a>`).join('');
 

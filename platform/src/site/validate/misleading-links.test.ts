@@ -1,6 +1,7 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { treeOf } from '../render/html-tree.ts';
 import { outlineOf } from '../render/outline.ts';
 import { misleadingLinks, unruledPayments } from './links.ts';
 
@@ -27,7 +28,7 @@ const support = (elsewhere?: string) =>
     ],
   });
 const outlines = (documents: Record<string, string>) =>
-  new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(html)]));
+  new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(treeOf(html))]));
 
 describe('a link that pays', () => {
   const address = '/demo/pago?producto=plan-social-basico';

@@ -12,7 +12,6 @@ import { identityOf } from '../pictures/identity.ts';
 import type { ShareImage } from '../pictures/share-images.ts';
 import { pagesOf, type SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
-import { outlineOf } from '../render/outline.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
@@ -30,7 +29,7 @@ const icons = [
 ].join('');
 
 /** A page without HTML of its own, whose release was forced in: the browser renders it. */
-const unrendered: Page = { head: '', body: '', dependencies: [], outline: outlineOf('') };
+const unrendered: Omit<Page, 'outline'> = { head: '', body: '', dependencies: [] };
 
 /** What documents are made of besides the site. */
 interface DocumentParts {

@@ -1,6 +1,7 @@
 import { checkedWith, revisionSchema } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { treeOf } from '../render/html-tree.ts';
 import { outlineOf } from '../render/outline.ts';
 import { contentHashes, datedContents, sinceWhen } from './page-contents.ts';
 
@@ -37,7 +38,7 @@ test('all pages of a first revision are as old as it is', () => {
 test('title, description and words count, of pages that are indexed', () => {
   const hash = (more: Parameters<typeof pageOf>[1], html = '<main>Uno</main>') => {
     const composition = compositionOf([releaseOf('shell', { pages: [pageOf('/', more)] })]);
-    return contentHashes(composition, new Map([['/', { outline: outlineOf(html) }]]))['/'];
+    return contentHashes(composition, new Map([['/', { outline: outlineOf(treeOf(html)) }]]))['/'];
   };
   const plain = hash({});
   expect(plain).toMatch(/^[0-9a-f]{10}$/);
