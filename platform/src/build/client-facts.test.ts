@@ -124,11 +124,6 @@ test('what the page itself imports late are its sections; what packages import l
   expect(sections.get('terms')).toEqual({ scripts: ['below.1.js'], styles: [], consumes: ['a'] });
 });
 
-test('a page without sections is not among them', async () => {
-  const { sections } = await read({ screens: { './terms/terms.tsx': group([{ files: ['terms.1.js'] }]) } });
-  expect([...sections]).toEqual([]);
-});
-
 test('a page of which no chunk was built is refused by name, and so is a build without its entry', async () => {
   await expect(read({ screens: {} })).rejects.toThrow(
     /pages\.ts: no chunk was built for "terms" \(\.\/terms\/terms\.tsx\)/,
@@ -162,15 +157,6 @@ test('a shared module that the release does not use is not asked for', async () 
   const [used, left] = [consume('react'), consume('notistack')];
   const { shared } = await read({ screens, modules: [left, used], unused: [left] });
   expect(shared.consumes.map(({ key }) => key)).toEqual(['react']);
-});
-
-test('any version will do where no range is said', async () => {
-  const modules = [consume('b', { requiredVersion: false }), consume('a', { requiredVersion: undefined })];
-  const { shared } = await read({ screens, modules });
-  expect(shared.consumes.map(({ key, range }) => [key, range])).toEqual([
-    ['a', '*'],
-    ['b', '*'],
-  ]);
 });
 
 test('what is provided says its version, whether it is there at once, and its exports', async () => {

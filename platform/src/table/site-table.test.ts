@@ -148,16 +148,6 @@ test.each<[what: string, offers: Record<string, Offer>, facts: Record<string, Fa
   expect(problems(of('mf-a', { offers, facts }))).toEqual([says]);
 });
 
-test('what the price covers may be said by the offer itself', () => {
-  const priced = of('mf-a', {
-    facts: { basic: { value: 500, unit: 'USD' } },
-    offers: { plan: offer({ covers: 'todo' }) },
-  });
-  const { table, problems: found } = siteTable([priced, legal], site);
-  expect(found).toEqual([]);
-  expect(table.offers['mf-a/plan']?.price).toEqual({ usd: 500, text: '$500', covers: 'todo' });
-});
-
 test('what is paid once on top of a price comes with the offer', () => {
   const { table, problems: found } = siteTable(
     [
@@ -208,20 +198,11 @@ describe('starting prices of one offer', () => {
     expect(found(starting('una red, a quien viene recomendado'))).toEqual([]);
   });
 
-  test('are accepted where they are the same price', () => {
-    expect(found(starting(undefined, { value: 500 }))).toEqual([]);
-  });
-
   test('are found in other workspaces, too', () => {
     const referred: FactDeclaration = { value: 450, unit: 'USD', from: true, covers: 'una red', of: 'mf-a/plan' };
     expect(
       problems(of('mf-a', { facts: { basic }, offers: { plan: offer() } }), of('mf-b', { facts: { referred } })),
     ).toEqual([refused.replace('mf-a/referred', 'mf-b/referred')]);
-  });
-
-  test('are no starting prices where neither begins a range', () => {
-    const fixed: FactDeclaration = { value: 450, unit: 'USD', of: 'mf-a/plan' };
-    expect(found({ basic, referred: fixed })).toEqual([]);
   });
 });
 
@@ -259,13 +240,6 @@ describe('a page', () => {
     expect(found(pageOf('/x', { parent: 'mf-b/gone', clientsOnly: { elsewhere: 'mf-b/lost' } }))).toEqual([
       'mf-a@1.4.0, pages.ts "x": parent: no release of this mix has the page mf-b/gone. Name another, or promote its remote too.',
       'mf-a@1.4.0, pages.ts "x": clientsOnly.elsewhere: no release of this mix has the page mf-b/lost. Name another, or promote its remote too.',
-    ]);
-  });
-
-  test('that is the service of an offer nobody makes is named with the file to declare it in', () => {
-    const service = { title: 'X', text: 'X.', offer: 'mf-b/gone', order: 1 };
-    expect(found(pageOf('/x', { service }))).toEqual([
-      'mf-a@1.4.0, pages.ts "x": service.offer: no release of this mix offers mf-b/gone. Name another, or declare it in mf-b/src/offers.ts.',
     ]);
   });
 

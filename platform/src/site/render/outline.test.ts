@@ -41,17 +41,6 @@ test('of several links to one place each says what it is described by', () => {
   expect(outlineOf(treeOf(html)).described).toEqual({ '/x': ['', 'Sin permanencia.', ''] });
 });
 
-test('a page without anything has an empty outline', () => {
-  expect(outlineOf(treeOf(''))).toMatchObject({
-    ids: [],
-    links: [],
-    anchors: [],
-    main: [],
-    described: {},
-    pictures: [],
-  });
-});
-
 describe('the content', () => {
   const page = (main: string, around = ''): string => `<nav>Menú ${around}</nav><main>${main}</main>`;
   const before = outlineOf(
@@ -86,9 +75,5 @@ describe('the content', () => {
     expect(dated(tomorrow, true)).toBe(dated(today, true));
     expect(dated(tomorrow, true, 'Vigente desde el')).not.toBe(dated(today, true));
     expect(dated(tomorrow, false)).not.toBe(dated(today, false));
-  });
-
-  test('without a main part, all of the page counts', () => {
-    expect(outlineOf(treeOf('<p>Uno</p>')).content).not.toBe(outlineOf(treeOf('<p>Dos</p>')).content);
   });
 });

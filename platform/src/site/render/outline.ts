@@ -43,9 +43,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean } = {}): Outline {
   const main = mainOf(tree);
   const [all, inMain] = [elementsIn(tree), new Set(main === tree ? [] : elementsIn(main))];
-  const named = new Map(
-    all.flatMap((each) => (each.properties.id ? [[String(each.properties.id), each] as const] : [])),
-  );
+  const named = new Map(all.flatMap((each) => (each.properties.id ? [[each.properties.id, each] as const] : [])));
   const anchors = all.filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined);
   const pictures = [...inMain].filter(
     ({ tagName, properties }) => tagName === 'img' && properties.alt && properties.src,
@@ -55,7 +53,7 @@ export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean
     described[String(properties.href)] = [];
   for (const { properties } of anchors) {
     const by = Array.isArray(properties.ariaDescribedBy) ? properties.ariaDescribedBy : [];
-    described[String(properties.href)]?.push(by.map((id) => wordsOf(named.get(String(id)))).join(' '));
+    described[String(properties.href)]?.push(by.map((id) => wordsOf(named.get(id))).join(' '));
   }
   const words = wordsOf(main).replaceAll(/\s+/gu, ' ').trim();
   return {
@@ -91,7 +89,7 @@ const unique = (values: readonly unknown[]): string[] => [
 function wordsOf(node: Parents | undefined): string {
   if (!node || (node.type === 'element' && unread.has(node.tagName))) return '';
   const own = node.type === 'element' && node.tagName === 'img' && node.properties.alt;
-  if (own) return ` ${String(own)} `;
+  if (own) return ` ${own} `;
   return node.children
     .map((each) => (each.type === 'text' ? each.value : 'children' in each ? wordsOf(each) : ''))
     .join('');

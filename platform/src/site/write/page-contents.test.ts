@@ -1,4 +1,3 @@
-import { checkedWith, revisionSchema } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { treeOf } from '../render/html-tree.ts';
@@ -46,14 +45,4 @@ test('title, description and words count, of pages that are indexed', () => {
   for (const other of [hash({ title: 'Otro' }), hash({ description: 'Otra' }), hash({}, '<main>Dos</main>')])
     expect(other).not.toBe(plain);
   expect(hash({ indexed: false })).toBeUndefined();
-});
-
-test('a revision may carry them, and a day must be one', () => {
-  const revision = {
-    ...{ schema: 1, environment: 'staging', revision: 1, releases: {}, configuration: 'a', reason: 'test' },
-    created: '2026-11-21T10:00:00.000Z',
-  };
-  expect(checkedWith(revisionSchema, { ...revision, ...before }, 'it')).toMatchObject(before);
-  expect(checkedWith(revisionSchema, revision, 'it').contents).toBeUndefined();
-  expect(() => checkedWith(revisionSchema, { ...revision, contents: { '/': ['a', 'hoy'] } }, 'it')).toThrow('contents');
 });
