@@ -7,7 +7,7 @@ import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';
 import { declaredNames, keepEnvironmentTypes, namesFile } from './environment-types.ts';
-import { environmentTypesFile } from './environment-types-file.ts';
+import { environmentTypesFile } from '../lib/folders.ts';
 
 let folder: string;
 let root: string;
