@@ -22,13 +22,8 @@ import { pngOf } from './draw.ts';
 import { writeIcons } from './icons.ts';
 import { writeShareImages, wordsOf, type PictureOrder } from './share-images.ts';
 
-const glazes = { a: '#11f', b: '#fb1', c: '#012', d: '#edc', e: '#bcf' };
-const colours = Object.fromEntries(Object.entries(glazes).map(([name, value]) => [`tile-${name}`, value]));
-const css = `:root{--mo-palette-text-primary:#012;--mo-palette-text-secondary:#456;--mo-palette-background-default:#fff;${Object.entries(
-  colours,
-)
-  .map(([name, value]) => `--mo-palette-${name}:${value}`)
-  .join(';')};--mo-face-display:"Show", Arial;--mo-face-text:Read, Arial}
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((glaze) => `--mo-palette-tile-${glaze}:#11f;`).join('');
+const css = `:root{--mo-palette-text-primary:#012;--mo-palette-text-secondary:#456;--mo-palette-background-default:#fff;${tiles}--mo-face-display:"Show", Arial;--mo-face-text:Read, Arial}
 @font-face{font-family:Show;src:url(/assets/shell/show.woff2)format("woff2")}
 @font-face{font-family:Read;src:url(/assets/shell/read.woff2)format("woff2")}`;
 const fontFile = createRequire(__filename).resolve(
@@ -122,10 +117,8 @@ test('a font that is none, and a sheet without colours, warn and stop nothing', 
 
 test('a title of 80 characters fits, and so does its longest word', () => {
   const long = 'Lanzamiento estratégico de tu curso en línea con acompañamiento de la comunidad.';
-  expect(long.length).toBe(80);
-  const size = titleSize(long, 580);
-  expect(size).toBeGreaterThanOrEqual(40);
-  expect(size).toBeLessThan(titleSize('Planes', 580));
+  expect(titleSize(long, 580)).toBeGreaterThanOrEqual(40);
+  expect(titleSize(long, 580)).toBeLessThan(titleSize('Planes', 580));
   expect(titleSize('Internacionalización', 580)).toBeLessThan(titleSize('Uno dos tres cuatro', 580));
 });
 
