@@ -17,7 +17,7 @@ import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
 import { factsOf, integrityOf, integrityOfContent, loadsOf, remotesOf } from './page-facts.ts';
 import { headTags, pageHeadOf, themeColours } from './page-head.ts';
-import { filesOf, isScript } from './page-scripts.ts';
+import { filesOf } from './page-scripts.ts';
 import { ReleaseStyles } from './release-styles.ts';
 
 /** The site's pictures in tabs, lists and on home screens. */
@@ -73,7 +73,9 @@ export async function writeDocuments(
     const rendered = pages.get(path) ?? unrendered;
     const modified = sinceWhen(contents, path);
     const head = pageHeadOf(site, page, { ...rendered, image: images.get(path), modified });
-    const ownScripts = owner ? filesOf(owner.page, owner.release, shell).filter(isScript) : [];
+    const ownScripts = owner
+      ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
+      : [];
     return documentOf({
       styles: styles.usedBy(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
       page: { body: rendered.body, head: head ? headTags(head) + identity : rendered.head },
