@@ -17,15 +17,12 @@ const readersByPath = [
   [/gitattributes$/, () => ['platform/src/lib/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
   [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
-  [
-    /^docs\/configuration\.md$|^environments\/README\.md$/,
-    () => ['platform/src/build/types/configuration-reference.test.ts'],
-  ],
+  [/^docs\/configuration\.md$|^environments\/README\.md$/, () => ['e2e/docs/configuration-reference.test.ts']],
   [
     /^shared-(types\/imports|ui\/blocks)\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
-    () => ['platform/src/build/types/imports-reference.test.ts'],
+    () => ['e2e/docs/imports-reference.test.ts'],
   ],
-  [/^docs\/command-line\.md$/, () => ['platform/src/command-line-reference.test.ts']],
+  [/^docs\/command-line\.md$/, () => ['e2e/docs/command-line-reference.test.ts']],
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
 ];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import { withWorkspaceTable } from '@mosaico/platform/build/types/workspace-table';
 import { expect, test } from '@playwright/test';
+import { withWorkspaceTable } from '../docs/workspace-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

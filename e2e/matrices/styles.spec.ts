@@ -22,7 +22,7 @@ test('the next page is shown once its styles are here', async ({ page }) => {
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-plans/**/*.css*', (route) => late.then(() => route.continue()));
   await page.getByRole('button', { name: 'Menú' }).click();
-  const scripts = page.waitForResponse(/\/assets\/mf-plans\/src_social-plans[^/]*\.js/);
+  const scripts = page.waitForResponse(/\/assets\/mf-plans\/page-social-plans[^/]*\.js/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Redes sociales' }).click();
   await (await scripts).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');

@@ -3,7 +3,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { siteTable } = require('../src/table/site-table.ts');
-const { surroundingsFile } = require('../src/build/environment-types-file.ts');
+const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
 
 const root = rootFolder();
@@ -26,18 +26,18 @@ const own = appWorkspaces(root).map(({ name, folder }) => ({
   slots: Object.keys(declared(folder, 'slots')),
 }));
 
-function surroundings() {
+function environmentTypes() {
   // The whole site's repository has everything at hand.
   const demonstration = join(root, 'environments', 'demo', 'site.json');
   if (existsSync(demonstration)) return { site: read(demonstration), declarations: [] };
-  const file = surroundingsFile(root);
+  const file = environmentTypesFile(root);
   if (existsSync(file)) return read(file);
   throw new Error(
     `${file} is not there: what other teams have published has not been read yet. Run: npx mosaico types`,
   );
 }
 
-const { site, declarations } = surroundings();
+const { site, declarations } = environmentTypes();
 const rest = declarations.filter(({ workspace }) => own.every((each) => each.workspace !== workspace));
 
 exports.site = site;

@@ -71,7 +71,7 @@ test('going back to a place in a page returns to it', async ({ page }) => {
 test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page, light);
-  const pageLoaded = page.waitForResponse(/\/assets\/mf-legal\/src_appointment-policy/);
+  const pageLoaded = page.waitForResponse(/\/assets\/mf-legal\/page-appointment-policy/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).focus();
   await (await pageLoaded).finished();
   await page.evaluate(() => performance.mark('pressed'));

@@ -171,7 +171,7 @@ test('all that the next page takes is asked for at once, whatever comes first', 
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-legal/remote-entry*', (route) => late.then(() => route.continue()));
-  const chunk = page.waitForRequest(/\/assets\/mf-legal\/src_appointment-policy/);
+  const chunk = page.waitForRequest(/\/assets\/mf-legal\/page-appointment-policy/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
   await chunk;
   answer();

@@ -4,6 +4,7 @@ import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../lib/workspaces.ts';
 import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
+import { chunkName, type ChunkKind } from './module-loader.ts';
 
 /** What is loaded besides the entry, and the shared modules that this asks for. */
 export interface Loading {
@@ -63,14 +64,19 @@ export async function clientFacts(compilation: Compilation, workspace: Workspace
       }),
     );
   };
-  const pages = await pageGroups(compilation, workspace);
+  const pages = groupsOf(
+    compilation,
+    'page',
+    (await declaredPages(workspace)).map(({ key }) => key),
+  );
+  const pieces = groupsOf(compilation, 'piece', Object.keys(await declaredSlots(workspace)));
   return {
     entry,
     initial: entryFiles.slice(0, -1),
     styles: stylesOf(entryChunks),
     pages: loadingOf('screens', pages),
     sections: sectionsOf(compilation, workspace, pages),
-    pieces: loadingOf('slots', await pieceGroups(compilation, workspace)),
+    pieces: loadingOf('slots', pieces),
     shared: sharedModules(compilation),
   };
 }
@@ -93,57 +99,24 @@ function sectionsOf(
   return sections;
 }
 
-/** Page key → the chunks that loading the page takes. Throws an `Error` naming the page when there are none. */
-export async function pageGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
-  const pages = await declaredPages(workspace);
-  return groupsOf(
-    compilation,
-    join(workspace.folder, 'src', 'pages.ts'),
-    new Map(pages.map((page) => [page.key, page.screen])),
+/** The chunk group of each of these pages or pieces: see `module-loader.ts`. */
+function groupsOf(compilation: Compilation, kind: ChunkKind, names: readonly string[]): Map<string, ChunkGroup> {
+  return new Map(
+    names.map((name) => {
+      const group = compilation.namedChunkGroups.get(chunkName(kind, name));
+      if (!group) throw new Error(`No chunk was built for the ${kind} "${name}".`);
+      return [name, group] as const;
+    }),
   );
-}
-
-/** The same for the pieces that it offers. */
-async function pieceGroups(compilation: Compilation, workspace: Workspace): Promise<Map<string, ChunkGroup>> {
-  const pieces = Object.entries(await declaredSlots(workspace));
-  return groupsOf(compilation, join(workspace.folder, 'src', 'slots.ts'), new Map(pieces));
-}
-
-/** The chunk group of each module that the made module of `file` imports: see `module-loader.ts`. */
-function groupsOf(
-  compilation: Compilation,
-  file: string,
-  modules: ReadonlyMap<string, string>,
-): Map<string, ChunkGroup> {
-  const made = [...eachModule(compilation)].find(
-    (module) => 'resource' in module && module.resource === `${file}?screens`,
-  );
-  const groups = new Map<string, ChunkGroup>();
-  for (const [name, request] of modules) {
-    const block = made?.blocks.find((each) =>
-      each.dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
-    );
-    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-    if (!group) throw new Error(`${file}: no chunk was built for "${name}" (${request}).`);
-    groups.set(name, group);
-  }
-  return groups;
-}
-
-function* eachModule(compilation: Compilation): Generator<Module> {
-  for (const module of compilation.modules) {
-    yield module;
-    if ('modules' in module) yield* module.modules as Iterable<Module>;
-  }
 }
 
 /** Names of the chunks' scripts. */
-export function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+function scriptsOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
   return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
 }
 
 /** Names of the chunks' style sheets. */
-export function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
+function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
   return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.css'));
 }
 

@@ -3,7 +3,7 @@ import { shortHash } from '../lib/files-below.ts';
 import { readManifest } from '../lib/workspaces.ts';
 import { ownModules, packageFolder } from './own-packages.ts';
 import { leavingOut, runEsbuild } from './run-esbuild.ts';
-import { components, designSystem, singletonPatterns } from './shared-packages.ts';
+import { designSystem, singletonPatterns } from './shared-packages.ts';
 
 /** The design system as shell and remotes share it. */
 export interface DesignVersion {
@@ -22,7 +22,7 @@ export async function designVersion(root: string): Promise<DesignVersion> {
     entryPoints: [ownModules(root)[designSystem] ?? designSystem],
     // Without paths and names, which differ between folders and formatters.
     minify: true,
-    plugins: [leavingOut([...singletonPatterns, `${components.key}*`])],
+    plugins: [leavingOut(singletonPatterns)],
   });
   const code = outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ text }) => text);
   const { version } = readManifest(packageFolder(root, designSystem));

@@ -6,8 +6,8 @@ import { publishedRest } from '../dev/published.ts';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';
-import { declaredNames, isPartial, keepEnvironmentTypes, namesFile } from './environment-types.ts';
-import { environmentTypesFile } from './environment-types-file.ts';
+import { declaredNames, keepEnvironmentTypes, namesFile } from './environment-types.ts';
+import { environmentTypesFile } from '../lib/folders.ts';
 
 let folder: string;
 let root: string;
@@ -43,10 +43,6 @@ async function staging(shell: Parameters<FixtureStore['build']>[2] = {}): Promis
     sites: join(folder, 'sites'),
   });
 }
-
-test('a repository without the shell has a part of the site', () => {
-  expect(isPartial(root)).toBe(true);
-});
 
 test('what the others have published is kept for tests as data, and for the compiler as names', async () => {
   await staging();

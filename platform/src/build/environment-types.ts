@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { workFolder } from '../lib/folders.ts';
+import { environmentTypesFile, workFolder } from '../lib/folders.ts';
 import { contractPackage } from './shared-packages.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
-import { environmentTypesFile } from './environment-types-file.ts';
 
 /** What an environment says of everything: all that a repository with a part of the site knows of the rest. */
 export interface EnvironmentTypes {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Compilation } from 'webpack';
 import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { buildsFolder } from '../lib/folders.ts';
@@ -8,25 +8,20 @@ import { declarationFiles, declarationSources } from './declared.ts';
 import { buildSources, packageFolder } from './own-packages.ts';
 import { contractPackage, designSystem } from './shared-packages.ts';
 
-/** A file as a build read it: its hash (empty where there was none), its size in bytes and when it was written, in ms. */
-type Read = [hash: string, size: number, modified: number];
-
 /**
  * What a build read, kept beside it as `<version>.json`: as long as all of it is the same, building again gives the same release.
  * Paths are relative to the repository's root, with `/` between their names and at the end of a folder's.
  */
-export interface Inputs {
+interface Inputs {
   version: string;
   /** When they were read, in ms. */
   at: number;
-  files: Record<string, Read>;
+  /** Their hashes, empty where there was no such file. */
+  files: Record<string, string>;
 }
 
 /** Name of npm's lockfile. It counts as a whole: what is installed is read by nobody else here. */
-export const lockfile = 'package-lock.json';
-
-/** Milliseconds in which a file may be written twice and look the same: clocks of disks are coarse. */
-const coarse = 2_000;
+const lockfile = 'package-lock.json';
 
 /**
  * Everything of the repository that a build read, or looked for in vain, as absolute paths: by webpack's own word what was compiled, and
@@ -85,25 +80,23 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
 /** Keeps what the release `version` was built of. */
 export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
   const root = rootFolder(workspace.folder);
-  const read = files.flatMap((file): [string, Read][] => {
-    const isFolder = file.endsWith(sep);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    // webpack lists folders among its files, for their being there.
-    if (stats?.isDirectory() && !isFolder) return [];
-    return [[nameOf(root, file), [hashOf(file), stats?.size ?? 0, stats?.mtimeMs ?? 0]]];
-  });
-  mkdirSync(buildsFolder(root, workspace.name), { recursive: true });
-  write(fileOf(root, workspace, version), { version, at: Date.now(), files: Object.fromEntries(read) });
+  const read = files.map((file) => [nameOf(root, file), hashOf(file)] as const);
+  const target = fileOf(root, workspace, version);
+  // Whole at any time: another process may read it.
+  const draft = `${target}.${process.pid}`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(draft, JSON.stringify({ version, at: Date.now(), files: Object.fromEntries(read) } satisfies Inputs));
+  renameSync(draft, target);
 }
 
 /** The version of the kept build of exactly what is there now; nothing where there is none. */
 export function builtVersion(workspace: Workspace): string | undefined {
   const root = rootFolder(workspace.folder);
-  for (const inputs of keptInputs(workspace)) {
-    const isThere = existsSync(join(buildsFolder(root, workspace.name), inputs.version, 'release.json'));
-    if (isThere && isSame(root, workspace, inputs)) return inputs.version;
-  }
-  return undefined;
+  return keptInputs(workspace).find(
+    ({ version, files }) =>
+      existsSync(join(buildsFolder(root, workspace.name), version, 'release.json')) &&
+      Object.entries(files).every(([name, hash]) => hashOf(join(root, name)) === hash),
+  )?.version;
 }
 
 /** What the workspace's builds on this machine have read, the newest first. */
@@ -130,30 +123,6 @@ function readInputs(file: string): Inputs | undefined {
   }
 }
 
-function isSame(root: string, workspace: Workspace, inputs: Inputs): boolean {
-  let isReadAgain = false;
-  for (const [name, [hash, size, modified]] of Object.entries(inputs.files)) {
-    const file = join(root, name);
-    if (!name.endsWith('/')) {
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats === undefined && hash === '') continue;
-      const isKnown = stats?.size === size && stats.mtimeMs === modified && modified < inputs.at - coarse;
-      if (isKnown) continue;
-      isReadAgain = true;
-    }
-    if (hashOf(file) !== hash) return false;
-  }
-  // Only their times have changed, as in another clone: the next look need not read them again.
-  if (isReadAgain) {
-    const files = Object.entries(inputs.files).map(([name, [hash]]): [string, Read] => {
-      const stats = statSync(join(root, name), { throwIfNoEntry: false });
-      return [name, [hash, stats?.size ?? 0, stats?.mtimeMs ?? 0]];
-    });
-    write(fileOf(root, workspace, inputs.version), { ...inputs, at: Date.now(), files: Object.fromEntries(files) });
-  }
-  return true;
-}
-
 /** Ten hexadecimal digits that change with a file's content, whatever its line ends, or with the names in a folder; empty for none. */
 function hashOf(file: string): string {
   if (file.endsWith(sep)) {
@@ -173,10 +142,3 @@ const nameOf = (root: string, file: string): string =>
 
 const fileOf = (root: string, { name }: Workspace, version: string): string =>
   join(buildsFolder(root, name), `${version}.json`);
-
-/** Whole at any time: another process may read it. */
-function write(file: string, inputs: Inputs): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(inputs));
-  renameSync(draft, file);
-}

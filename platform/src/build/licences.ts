@@ -3,7 +3,6 @@ import { join, resolve, sep } from 'node:path';
 import type { Compilation } from 'webpack';
 import { readJson } from '../lib/read-json.ts';
 import type { LicensedPackage } from '../store/licences.ts';
-import { usedFiles } from './used-files.ts';
 
 /** The packages in these folders with their licences, in alphabetical order. */
 export async function licensedPackages(folders: Iterable<string>): Promise<LicensedPackage[]> {
@@ -44,4 +43,15 @@ async function packageIn(folder: string): Promise<LicensedPackage> {
     ...(license !== undefined && { licence: license }),
     ...(file && { text: readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() }),
   };
+}
+
+/** Files of the modules that are in a chunk, by themselves or as a part of one; with their queries. */
+function* usedFiles(compilation: Compilation): Generator<string> {
+  for (const module of compilation.modules) {
+    if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+    const parts = 'modules' in module ? (module.modules as Iterable<typeof module>) : [module];
+    for (const part of parts) {
+      if ('resource' in part && typeof part.resource === 'string') yield part.resource;
+    }
+  }
 }

@@ -8,8 +8,8 @@ import { declaredPages, declaredSlots } from './declared.ts';
  */
 export default function moduleLoader(this: LoaderContext<unknown>): void {
   const done = this.async();
-  modulesOf(this.resourcePath).then(
-    (modules) => done(null, loadersOf(modules)),
+  loadersOf(this.resourcePath).then(
+    (module) => done(null, module),
     (error: unknown) => done(error as Error),
   );
 }
@@ -17,17 +17,22 @@ export default function moduleLoader(this: LoaderContext<unknown>): void {
 /** What the loader makes modules of: files it gets with this query. */
 export const madeModule = /^\?screens$/;
 
-/** Page key, or piece → its module, as the file declares them. */
-async function modulesOf(file: string): Promise<[name: string, module: string][]> {
+/** Whose modules are loaded. */
+export type ChunkKind = 'page' | 'piece';
+
+/** Name of the chunk that holds a page or a piece, and what it imports at once. */
+export const chunkName = (kind: ChunkKind, name: string): string => `${kind}-${name.replaceAll('/', '-')}`;
+
+async function loadersOf(file: string): Promise<string> {
   const folder = dirname(dirname(file));
   const workspace = { name: basename(folder), folder };
-  if (basename(file) === 'slots.ts') return Object.entries(await declaredSlots(workspace));
-  return (await declaredPages(workspace)).map(({ key, screen }) => [key, screen]);
-}
-
-function loadersOf(modules: readonly [name: string, module: string][]): string {
+  const [kind, modules] =
+    basename(file) === 'slots.ts'
+      ? (['piece', Object.entries(await declaredSlots(workspace))] as const)
+      : (['page', (await declaredPages(workspace)).map(({ key, screen }) => [key, screen] as const)] as const);
   const entries = modules.map(
-    ([name, module]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(module)}),\n`,
+    ([name, module]) =>
+      `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(kind, name))} */ ${JSON.stringify(module)}),\n`,
   );
   return `export default {\n${entries.join('')}};\n`;
 }

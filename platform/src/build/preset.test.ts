@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { rootFolder } from '../lib/workspaces.ts';
 import { browsers } from './browsers.ts';
-import { containerName } from '../store/public-path.ts';
 import { app, type BuildOptions } from './preset.ts';
 import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 import { esbuild } from './run-esbuild.ts';
@@ -34,28 +33,6 @@ test('sources are compiled to syntax of the oldest supported browsers', async ()
   const compiled = async (target: string | string[]) => (await esbuild().transform(source, { target })).code;
   const targets = browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
   expect(await compiled(targets)).toBe(await compiled('es2022'));
-});
-
-test("files for browsers are named by their content, below the workspace's own address", () => {
-  const { output, optimization } = remote[0] ?? {};
-  expect(output).toMatchObject({
-    publicPath: '/assets/mf-legal/',
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
-    uniqueName: 'mf-legal',
-    clean: true,
-    strictModuleErrorHandling: true,
-  });
-  expect(optimization).toMatchObject({ moduleIds: 'deterministic', emitOnErrors: false });
-});
-
-test('what is prerendered is files that Node requires, as they are', () => {
-  const { output } = remote[1] ?? {};
-  expect(output).toMatchObject({
-    filename: '[name].cjs',
-    chunkFilename: '[name].cjs',
-    publicPath: '/assets/mf-legal/',
-  });
 });
 
 test('a remote offers its screens by one container, and one that is offline does not stop the page', () => {
@@ -108,14 +85,4 @@ test('without federation it is one ordinary bundle; an alias has the last word',
   const [client = {}] = built('mf-legal', { federation: false, alias: { react: '/elsewhere' } });
   expect(federated(client)).toBeUndefined();
   expect(client.resolve?.alias).toMatchObject({ react: '/elsewhere' });
-});
-
-test('kept work is thrown away with the rooms that decide what a build writes', () => {
-  for (const { cache } of remote)
-    expect(cache).toMatchObject({ type: 'filesystem', version: expect.stringMatching(/^[0-9a-f]{6,}$/) as string });
-  expect(remote.map(({ cache }) => (cache as { name: string }).name)).toEqual(['mf-legal-client', 'mf-legal-server']);
-});
-
-test("a container's name is a variable's", () => {
-  expect(containerName('mf-event-days')).toBe('mf_event_days');
 });

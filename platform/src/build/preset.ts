@@ -10,7 +10,7 @@ import { developmentFolder } from '../store/development-shell.ts';
 import { developmentShell } from './development.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
-import { loaderFile } from './loaders.ts';
+import { distFile } from '../lib/dist.ts';
 import { minimizer } from './minimizer.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
@@ -97,7 +97,7 @@ interface Context {
 const contentRules = [
   // Another page may show words of this file: they bring no other module of their page along.
   { test: /[\\/]content\.ts$/, sideEffects: false },
-  { test: /\.tsx?$/, enforce: 'post', loader: loaderFile('content') },
+  { test: /\.tsx?$/, enforce: 'post', loader: distFile('content-loader.js') },
 ] as const;
 
 function client(context: Context): Configuration {
@@ -256,14 +256,14 @@ export function sourceModules(
           loader: compilerLoader,
           options: compilerOptions(kind, { sourceMaps }),
         })),
-        { resourceQuery: madeModule, loader: loaderFile('module') },
+        { resourceQuery: madeModule, loader: distFile('module-loader.js') },
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          loader: loaderFile('font'),
+          loader: distFile('font-loader.js'),
         },
         { test: /\.(jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
         { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },

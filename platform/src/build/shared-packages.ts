@@ -20,6 +20,8 @@ export const singletons: { key: string; package: string; via?: string; isLate?: 
   { key: '@mui/material/styles', package: '@mui/material', via: designSystem, isLate: true },
   { key: 'notistack', package: 'notistack', isLate: true },
   { key: '@mosaico/shared-types', package: '@mosaico/shared-types' },
+  // Component by component: each comes with the first control that needs it.
+  { key: '@mui/material/', package: '@mui/material', via: designSystem, isLate: true },
 ];
 
 /** Name of this package. */
@@ -27,12 +29,6 @@ export const platformPackage = '@mosaico/platform';
 
 /** Name of the contract's package: one copy, the shell's. */
 export const contractPackage = '@mosaico/shared-types';
-
-/**
- * Shared component by component: the shell provides each that the design system uses, and it comes with the first control
- * that needs it. Remotes bring no copy.
- */
-export const components = { key: '@mui/material/', package: '@mui/material', via: designSystem } as const;
 
 /** The singletons as patterns of a bundler's list of what it leaves out. */
 export const singletonPatterns: readonly string[] = singletons.map(({ key }) => (key.endsWith('/') ? `${key}*` : key));

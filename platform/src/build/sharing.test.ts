@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { components, designSystem, singletons } from './shared-packages.ts';
+import { designSystem, singletons } from './shared-packages.ts';
 import { sharing } from './sharing.ts';
 
 const workspaces = appWorkspaces(rootFolder(__dirname));
@@ -21,14 +21,12 @@ test.each(workspaces.filter(({ role }) => role === 'remote').map(({ name }) => n
     );
     for (const { key } of singletons)
       if (shared[key]) expect(shared[key]).toMatchObject({ singleton: true, import: false });
-    expect(shared[components.key]).toMatchObject({ singleton: true, import: false });
   },
 );
 
 test('the shell brings at once what pages begin with, and late what a control asks for', () => {
   const shared = sharing(named('shell'), design);
   for (const { key, isLate = false } of singletons) expect([key, shared[key]?.eager]).toEqual([key, !isLate]);
-  expect(shared[components.key]).toMatchObject({ eager: false });
   for (const each of Object.values(shared)) expect(each.import).not.toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { packageFolder } from './own-packages.ts';
-import { components, designSystem, singletons } from './shared-packages.ts';
+import { designSystem, singletons } from './shared-packages.ts';
 
 /** How a package (or, with a trailing slash, every module below it) is shared between shell and remotes. */
 interface Shared {
@@ -45,11 +45,6 @@ export function sharing(workspace: Workspace, design: string | undefined): Recor
     if (isShell && existsSync(join(workspace.folder, narrow)))
       Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
-  }
-  const componentRange = rangeOf(components.package, components.via);
-  if (componentRange) {
-    const own: Partial<Shared> = isShell ? { eager: false } : { import: false };
-    entries.push([components.key, { singleton: true, requiredVersion: componentRange, ...own }]);
   }
   const designRange = rangeOf(designSystem);
   if (designRange && !design)

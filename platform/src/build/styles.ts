@@ -5,7 +5,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
-import { loaderFile } from './loaders.ts';
+import { distFile } from '../lib/dist.ts';
 import { packageFolder } from './own-packages.ts';
 import { designSystem } from './shared-packages.ts';
 import { loaderGlobal } from './asset-loader-plugin.ts';
@@ -30,7 +30,7 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
     options: { modules, importLoaders: 1, sourceMap: false },
   });
   const extract = isServer ? [] : [MiniCssExtractPlugin.loader];
-  const layer = loaderFile('layer');
+  const layer = distFile('layer-loader.js');
   return [
     {
       test: /\.module\.css$/,
@@ -47,11 +47,11 @@ export function styleRules(root: string, side: 'client' | 'server'): RuleSetRule
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: isServer ? [loaderFile('nothing')] : [...extract, css(false)],
+      use: isServer ? [distFile('nothing-loader.js')] : [...extract, css(false)],
     },
     {
       test: /\.css\.ts$/,
-      use: isServer ? [loaderFile('nothing')] : [...extract, css(false), loaderFile('made-styles')],
+      use: isServer ? [distFile('nothing-loader.js')] : [...extract, css(false), distFile('made-styles-loader.js')],
     },
   ];
 }

@@ -36,11 +36,6 @@ test('a path or alias that another page has is told with both', () => {
   ]);
 });
 
-test('pages that are aliases of each other in a circle are told', () => {
-  const pages = [pageOf('/uno', { aliases: ['/dos'] }), pageOf('/dos', { aliases: ['/uno'] })];
-  expect(found([source('mf-plans', { pages })])).toContainEqual(saying('in a circle: mf-plans/uno and mf-plans/dos'));
-});
-
 test('two remotes that offer one piece, or one public file, are told', () => {
   expect(
     found([source('mf-plans', { slots: ['crm/piece'], files: list }), source('mf-events', { files: list })]),

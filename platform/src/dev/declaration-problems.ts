@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
-import { aliasCircles, clashesOf, type Claiming } from '../site/validate/releases.ts';
+import { clashesOf, type Claiming } from '../site/validate/releases.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
@@ -42,14 +42,9 @@ export function declarationProblems(declaring: Declaring): Problem[] {
 export function clashProblems({ configuration, declarations }: Omit<Declaring, 'root'>): Problem[] {
   const { claimed } = siteTable(declarations, configuration);
   const claiming = declarations.map(({ files = {}, slots, ...each }) => ({ ...each, files, slots: [...slots] }));
-  return [
-    ...aliasCircles(claimed).map((circle) => ({
-      text: `These pages are aliases of each other in a circle: ${circle}. Keep each path with the page that is there, and drop the other alias.`,
-    })),
-    ...clashesOf(claiming, claimed).map((clash) => ({
-      text: `Two claim the same ${clash}. Change it in one of them.`,
-    })),
-  ];
+  return clashesOf(claiming, claimed).map((clash) => ({
+    text: `Two claim the same ${clash}. Change it in one of them.`,
+  }));
 }
 
 /** The message, and the file that it begins with, if that is one of the repository's. */

@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { asDevelopment } from '../build/development.ts';
-import { loaderFile } from '../build/loaders.ts';
+import { distFile } from '../lib/dist.ts';
 import { app, compilerLoader } from '../build/preset.ts';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
 import type { Workspace } from '../lib/workspaces.ts';
@@ -43,7 +43,7 @@ export function devConfig(workspace: Workspace): Configuration {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         ...(client.module?.rules ?? []).map(withRefresh),
-        { test: /\.tsx$/, exclude: /node_modules/, enforce: 'pre', loader: loaderFile('kept-sections') },
+        { test: /\.tsx$/, exclude: /node_modules/, enforce: 'pre', loader: distFile('kept-sections-loader.js') },
       ],
     },
     cache: {

@@ -18,7 +18,7 @@ export interface Deployment {
   sites: string;
   /** What the environment shows so far: a page that says the same keeps its day. */
   before?: Revision | undefined;
-  /** The revision whose addresses must go on leading somewhere, and whose videos are not new. */
+  /** The revision whose addresses must go on leading somewhere. */
   previous?: Revision | undefined;
   /** See `ResolveOptions.accepted`. */
   accepted?: Sources | undefined;
@@ -112,7 +112,7 @@ export interface Findings {
   notes: string[];
 }
 
-/** What a deployment would be refused for. Here alone servers of others have a say: no promotion and no rollback waits for them. */
+/** What a deployment would be refused for, and what is wrong with the site's own videos and pictures. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
   const { site, declared } = everyPage(await resolve(store, revision, deployment), deployment.before?.releases);
   const media = await mediaFindings(store, site);

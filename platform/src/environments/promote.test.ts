@@ -155,9 +155,9 @@ test('a remote for another federation runtime is refused, with the reason and th
   const runtime = { version: '1.3.0', options: { shareStrategy: 'loaded-first' } };
   await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ runtime }) });
   const refusal = [
-    'shell@1.0.0 runs remotes in federation runtime 2.9.2:',
-    "  mf-plans@2.0.0 was built with federation runtime 1.3.0, whose entry calls what the shell's does not have",
-    "Build the remote with the shell's version of @module-federation/enhanced, or release a shell with the remote's.",
+    'shell@1.0.0 does not fit these releases:',
+    '  mf-plans@2.0.0 was built with federation runtime 1.3.0 of @module-federation/enhanced, the shell with 2.9.2',
+    'Release a shell or a remote that fits.',
   ].join('\n');
   expect((await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'))).problems).toEqual([refusal]);
   await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(refusal);

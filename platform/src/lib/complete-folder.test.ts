@@ -47,11 +47,6 @@ test('what cannot be filled leaves neither folder nor draft, and says why', asyn
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('a file in its place is no folder that was made before', async () => {
-  writeFileSync(folder(), '');
-  await expect(completeFolder(folder(), write('whole'))).rejects.toThrow();
-});
-
 test('drafts of a day ago are of processes that were killed: they go, others and their owners stay', async () => {
   const now = Date.now();
   for (const [name, age] of [

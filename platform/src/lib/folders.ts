@@ -14,3 +14,8 @@ export function sourceMapsFolder(root: string, workspace: string, version: strin
 export function buildsFolder(root: string, workspace: string): string {
   return join(workFolder(root), 'builds', workspace);
 }
+
+/** Where a repository keeps what the rest of the site says: JSON, read by unit tests. */
+export function environmentTypesFile(root: string): string {
+  return join(workFolder(root), 'environment-types.json');
+}

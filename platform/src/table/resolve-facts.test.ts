@@ -97,16 +97,6 @@ test('figures that mention each other are refused once, with the way around', ()
   expect([...failed].sort()).toEqual(['mf-a/beside', 'mf-a/one', 'mf-a/three', 'mf-a/two']);
 });
 
-test.each<[what: string, declaration: FactDeclaration]>([
-  ['itself', { value: 'Como {mf-a/one}', unit: 'text' }],
-  ['what it covers', { value: 1, unit: 'USD', covers: 'lo de {mf-a/one}' }],
-  ['the lowest of itself', { lowest: ['mf-a/one'] }],
-])('a figure that mentions %s is a circle, too', (_what, declaration) => {
-  expect(resolved({ one: declaration }).problems).toEqual([
-    'mf-a@1.4.0, facts.ts "one": these figures mention each other in a circle: mf-a/one → mf-a/one. Write one of them out.',
-  ]);
-});
-
 test('a figure that nobody declares is named with the file and key that show it, and the remedy', () => {
   const gone =
     'shows mf-b/gone, which no release of this mix declares. Declare it in mf-b/src/facts.ts, or show another.';
@@ -122,12 +112,6 @@ test('a figure that nobody declares is named with the file and key that show it,
     `mf-a@1.4.0, facts.ts "least" ${gone}`,
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/one']);
-});
-
-test('source has no version to name', () => {
-  const text: FactDeclaration = { value: '{mf-b/gone}', unit: 'text' };
-  const source: Declarations = { workspace: 'mf-a', pages: [], facts: { text }, offers: {}, slots: [] };
-  expect(resolveFacts([source]).problems).toEqual([expect.stringMatching(/^mf-a, facts\.ts "text" shows mf-b\/gone/)]);
 });
 
 test('filling a declaration fills its texts wherever they are, and leaves keys and everything else', () => {

@@ -24,16 +24,6 @@ test('a page for each referrer becomes a route for each of them, named after the
   ]);
 });
 
-test('its earlier paths are named after them, too', () => {
-  const { routes } = resolved(
-    pageOf('/catalogo-{slug}', { each: 'referrers', title: 'Catálogo de {name}', aliases: ['/lista-de-{slug}'] }),
-  );
-  expect(routes.map(({ path, aliases }) => [path, ...aliases])).toEqual([
-    ['/catalogo-norte', '/lista-de-norte'],
-    ['/catalogo-sur', '/lista-de-sur'],
-  ]);
-});
-
 test("the mentor's page is at the mentor's path", () => {
   const page = pageOf('/mentoria-privada-con-{slug}', { each: 'mentor', title: 'Mentoría con {name}' });
   expect(resolved(page).routes).toMatchObject([

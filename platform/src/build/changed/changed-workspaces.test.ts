@@ -34,7 +34,7 @@ function write(file: string, content: string): void {
 }
 /** As a build leaves it that has read these files. */
 function built(workspace: string, ...files: string[]): void {
-  const read = Object.fromEntries(files.map((file) => [file, ['a1', 1, 1]]));
+  const read = Object.fromEntries(files.map((file) => [file, 'a1']));
   write(`.mosaico/builds/${workspace}/1.0.0-s1.json`, JSON.stringify({ version: '1.0.0-s1', at: 1, files: read }));
 }
 function git(...words: string[]): void {

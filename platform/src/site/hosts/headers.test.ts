@@ -80,10 +80,3 @@ test('the rules of a whole site: documents, assets, pages for frames, texts', ()
   });
   expect(ruleFor('/planes', 'staging')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
 });
-
-test('the text of a page leads to the page', () => {
-  expect(textHeaders('https://www.example.com/planes')).toEqual({
-    'X-Robots-Tag': 'noindex',
-    Link: '<https://www.example.com/planes>; rel=canonical',
-  });
-});

@@ -18,16 +18,12 @@ import type { Store } from '../../store/store.ts';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { titleSize } from './card.ts';
-import { icoOf, writeIcons } from './icons.ts';
+import { pngOf } from './draw.ts';
+import { writeIcons } from './icons.ts';
 import { writeShareImages, wordsOf, type PictureOrder } from './share-images.ts';
 
-const glazes = { a: '#11f', b: '#fb1', c: '#012', d: '#edc', e: '#bcf' };
-const colours = Object.fromEntries(Object.entries(glazes).map(([name, value]) => [`tile-${name}`, value]));
-const css = `:root{--mo-palette-text-primary:#012;--mo-palette-text-secondary:#456;--mo-palette-background-default:#fff;${Object.entries(
-  colours,
-)
-  .map(([name, value]) => `--mo-palette-${name}:${value}`)
-  .join(';')};--mo-face-display:"Show", Arial;--mo-face-text:Read, Arial}
+const tiles = ['a', 'b', 'c', 'd', 'e'].map((glaze) => `--mo-palette-tile-${glaze}:#11f;`).join('');
+const css = `:root{--mo-palette-text-primary:#012;--mo-palette-text-secondary:#456;--mo-palette-background-default:#fff;${tiles}--mo-face-display:"Show", Arial;--mo-face-text:Read, Arial}
 @font-face{font-family:Show;src:url(/assets/shell/show.woff2)format("woff2")}
 @font-face{font-family:Read;src:url(/assets/shell/read.woff2)format("woff2")}`;
 const fontFile = createRequire(__filename).resolve(
@@ -68,10 +64,7 @@ const order = (site: ResolvedSite): PictureOrder => ({
   warn: (message) => warnings.push(message),
 });
 const made = (site: ResolvedSite) =>
-  writeShareImages(new Map(['/crm', '/gracias'].map((path) => [path, {}])), order(site), {
-    draft: join(folder, 'draft'),
-    previous: undefined,
-  });
+  writeShareImages(new Map(['/crm', '/gracias'].map((path) => [path, {}])), order(site), join(folder, 'draft'));
 const sizeOf = (png: Buffer): [signature: string, width: number, height: number] => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),
@@ -124,10 +117,8 @@ test('a font that is none, and a sheet without colours, warn and stop nothing', 
 
 test('a title of 80 characters fits, and so does its longest word', () => {
   const long = 'Lanzamiento estratégico de tu curso en línea con acompañamiento de la comunidad.';
-  expect(long.length).toBe(80);
-  const size = titleSize(long, 580);
-  expect(size).toBeGreaterThanOrEqual(40);
-  expect(size).toBeLessThan(titleSize('Planes', 580));
+  expect(titleSize(long, 580)).toBeGreaterThanOrEqual(40);
+  expect(titleSize(long, 580)).toBeLessThan(titleSize('Planes', 580));
   expect(titleSize('Internacionalización', 580)).toBeLessThan(titleSize('Uno dos tres cuatro', 580));
 });
 
@@ -146,9 +137,7 @@ test('icons and manifest are made of the mark; what the environment brings stays
     expect(sizeOf(readFileSync(join(draft, src)))).toEqual(['PNG', side, side]);
   }
   expect(readFileSync(join(draft, 'apple-touch-icon.png'), 'utf8')).toBe('own');
-  const ico = await icoOf(mark, [16, 32]);
-  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
-  expect(sizeOf(ico.subarray(ico.readUInt32LE(18 + 16)))).toEqual(['PNG', 32, 32]);
+  expect(sizeOf(readFileSync(join(draft, 'favicon.ico')))).toEqual(['PNG', 48, 48]);
   expect(warnings).toEqual([]);
 });
 
@@ -168,12 +157,12 @@ test('a mark as Illustrator exports it is drawn', async () => {
   await writeIcons(draft, order(composed()));
   expect(warnings).toEqual([]);
   // The same mark, drawn: not a page without dots.
-  expect(readFileSync(join(draft, 'favicon.ico'))).toEqual(await icoOf(mark, [16, 32, 48]));
+  expect(readFileSync(join(draft, 'favicon.ico'))).toEqual(await pngOf(mark, 48));
 });
 
 test.each([
   ['no SVG', 'no picture', 'SVG data parsing failed'],
-  ['in UTF-16', Buffer.from(`\ufeff${mark}`, 'utf16le'), 'favicon.svg is saved as UTF-16'],
+  ['in UTF-16', Buffer.from(`\ufeff${mark}`, 'utf16le'), 'favicon.svg is no plain text in UTF-8'],
 ])('a mark that is %s warns', async (_what, content, says) => {
   writeFileSync(join(folder, 'public', 'favicon.svg'), content);
   await writeIcons(join(folder, 'draft'), order(composed()));

@@ -1,8 +1,9 @@
+import { treeOf } from './html-tree.ts';
 import { markdownOf } from './markdown.ts';
 
 const written = (main: string): string =>
   markdownOf({
-    html: `<header><a href="/">Agencia</a></header><main>${main}</main><footer>© 2026</footer>`,
+    tree: treeOf(`<header><a href="/">Agencia</a></header><main>${main}</main><footer>© 2026</footer>`),
     title: 'Planes',
     description: 'Planes desde $500 al mes.',
     address: 'https://www.example.com/planes',

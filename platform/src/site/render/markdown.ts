@@ -1,13 +1,12 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Element, ElementContent, Parents } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { find, mainOf } from './html-tree.ts';
 
 /** A page to be written as text. */
 export interface PageInWords {
-  /** Its HTML. */
-  html: string;
+  tree: Root;
   title: string;
   description: string;
   /** Its canonical address: links within the page and the site begin there. */
@@ -26,8 +25,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
  * The main part of a page as Markdown: heading, description and address, then all words in their order. Panels and dialogs that
  * are closed at first are included.
  */
-export function markdownOf({ html, title, description, address }: PageInWords): string {
-  const main = mainOf(html);
+export function markdownOf({ tree, title, description, address }: PageInWords): string {
+  const main = mainOf(tree);
   const labels = labelsIn(main);
   const heading = find(main, ({ tagName }) => tagName === 'h1');
   const begin = [
@@ -36,15 +35,8 @@ export function markdownOf({ html, title, description, address }: PageInWords): 
     element('p', element('a', text(address), { href: address })),
   ];
   const rest = readable(main.children, { labels, address, above: { level: 1 }, skipped: heading });
-  const tree = toMdast({ type: 'root', children: [...begin, ...rest] });
-  return toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' });
-}
-
-function mainOf(html: string): Parents {
-  // What is around it, and art, are most of a page, and take longest to parse. No art stands within other art.
-  const [main = html] = /<main[ >].*<\/main>/s.exec(html) ?? [];
-  const tree = fromHtml(main.replaceAll(/<svg[ >].*?<\/svg>/gs, ''), { fragment: true });
-  return find(tree, ({ tagName }) => tagName === 'main') ?? tree;
+  const words = toMdast({ type: 'root', children: [...begin, ...rest] });
+  return toMarkdown(words, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' });
 }
 
 /** Words of the elements that others may be named by, by their id. */
@@ -165,17 +157,6 @@ function wholeAddresses({ properties: { href, src } }: Element, base: string): R
   const whole = (name: string, value: unknown): Record<string, string> =>
     typeof value === 'string' && URL.canParse(value, base) ? { [name]: new URL(value, base).href } : {};
   return { ...whole('href', href), ...whole('src', src) };
-}
-
-/** The first element below, in the order of the document, that is so. */
-function find(tree: Parents, isSo: (each: Element) => boolean): Element | undefined {
-  for (const node of tree.children) {
-    if (node.type !== 'element') continue;
-    if (isSo(node)) return node;
-    const below = find(node, isSo);
-    if (below) return below;
-  }
-  return undefined;
 }
 
 function wordsOf(tree: Parents): string {

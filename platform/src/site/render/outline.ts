@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import type { Element, Parents, Root } from 'hast';
+import { find, mainOf } from './html-tree.ts';
 
 /** What a document has that others may lead to, and where it leads. */
 export interface Outline {
@@ -18,18 +19,13 @@ export interface Outline {
   content: string;
 }
 
-/** How an outline is made. */
-interface OutlineOptions {
-  /** The page shows the day: that it will be another tomorrow is no change of what it says. */
-  showsDay?: boolean;
-}
-
 /** What is no text for readers. */
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
 /** Dates as the site writes them, and years. */
 const dates = /\d{1,2}\s+de\s+\p{L}+\s+de\s+\d{4}|\d{4}-\d{2}-\d{2}|\b20\d{2}\b/gu;
 
+/** Element → the attributes that lead somewhere. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -40,86 +36,58 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** A text that describes a link is no longer than so many characters. */
-const longestText = 600;
-
-/** Reads a page's HTML, once, as it was rendered. */
-export function outlineOf(html: string, { showsDay = false }: OutlineOptions = {}): Outline {
-  const ids = new Set<string>();
-  const links = new Set<string>();
-  const anchors = new Set<string>();
-  const main = new Set<string>();
-  const texts = new Map<string, string>();
-  const descriptions: { link: string; by: string[] }[] = [];
-  const open: (string | undefined)[] = [];
-  const pictures = new Map<string, string>();
-  const said = { everywhere: '', inMain: '' };
-  let inMain = 0;
-  let inUnread = 0;
-  const say = (text: string): void => {
-    if (inUnread > 0) return;
-    said.everywhere += text;
-    if (inMain > 0) said.inMain += text;
-  };
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        const { id } = attributes;
-        open.push(id);
-        if (tag === 'main') inMain += 1;
-        if (unread.has(tag)) inUnread += 1;
-        const { src, alt } = attributes;
-        if (tag === 'img' && alt) say(` ${alt} `);
-        if (tag === 'img' && alt && src && inMain > 0) pictures.set(src, alt);
-        if (id !== undefined) {
-          ids.add(id);
-          texts.set(id, '');
-        }
-        for (const name of addresses[tag] ?? []) {
-          const address = attributes[name];
-          if (address === undefined) continue;
-          links.add(address);
-          if (tag !== 'a') continue;
-          anchors.add(address);
-          if (inMain > 0) main.add(address);
-          descriptions.push({ link: address, by: attributes['aria-describedby']?.split(/\s+/) ?? [] });
-        }
-      },
-      ontext(text) {
-        say(text);
-        for (const id of open) {
-          const before = id === undefined ? undefined : texts.get(id);
-          if (id !== undefined && before !== undefined && before.length < longestText) texts.set(id, before + text);
-        }
-      },
-      onclosetag(tag) {
-        open.pop();
-        if (tag === 'main') inMain -= 1;
-        if (unread.has(tag)) inUnread -= 1;
-      },
-    },
-    { decodeEntities: true },
+/** Reads a page as it was rendered. `showsDay`: that it will say another day tomorrow is no change of what it says. */
+export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean } = {}): Outline {
+  const main = mainOf(tree);
+  const [all, inMain] = [elementsIn(tree), new Set(main === tree ? [] : elementsIn(main))];
+  const named = new Map(all.flatMap((each) => (each.properties.id ? [[each.properties.id, each] as const] : [])));
+  const anchors = all.filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined);
+  const pictures = [...inMain].filter(
+    ({ tagName, properties }) => tagName === 'img' && properties.alt && properties.src,
   );
-  parser.write(html);
-  parser.end();
-  const some = new Set(descriptions.flatMap(({ link, by }) => (by.length > 0 ? [link] : [])));
   const described: Outline['described'] = {};
-  for (const { link, by } of descriptions) {
-    if (some.has(link)) (described[link] ??= []).push(by.map((each) => texts.get(each) ?? '').join(' '));
+  for (const { properties } of anchors.filter(({ properties: { ariaDescribedBy } }) => ariaDescribedBy))
+    described[String(properties.href)] = [];
+  for (const { properties } of anchors) {
+    const by = Array.isArray(properties.ariaDescribedBy) ? properties.ariaDescribedBy : [];
+    described[String(properties.href)]?.push(by.map((id) => wordsOf(named.get(id))).join(' '));
   }
+  const words = wordsOf(main).replaceAll(/\s+/gu, ' ').trim();
   return {
-    ids: [...ids],
-    links: [...links],
-    anchors: [...anchors],
-    main: [...main],
+    ids: [...named.keys()],
+    links: unique(all.flatMap(({ tagName, properties }) => addresses[tagName]?.map((name) => properties[name]) ?? [])),
+    anchors: unique(anchors.map(({ properties }) => properties.href)),
+    main: unique(anchors.filter((each) => inMain.has(each)).map(({ properties }) => properties.href)),
     described,
-    pictures: [...pictures].map(([address, words]) => ({ address, words })),
-    content: contentOf(said.inMain || said.everywhere, showsDay),
+    pictures: [...new Map(pictures.map(({ properties: { src, alt } }) => [String(src), String(alt)]))].map(
+      ([address, text]) => ({ address, words: text }),
+    ),
+    content: createHash('sha256')
+      .update(showsDay ? words.replaceAll(dates, '') : words)
+      .digest('base64url')
+      .slice(0, 10),
   };
 }
 
-function contentOf(text: string, showsDay: boolean): string {
-  const words = text.replaceAll(/\s+/gu, ' ').trim();
-  const lasting = showsDay ? words.replaceAll(dates, '') : words;
-  return createHash('sha256').update(lasting).digest('base64url').slice(0, 10);
+function elementsIn(tree: Parents): Element[] {
+  const elements: Element[] = [];
+  find(tree, (each) => {
+    elements.push(each);
+    return false;
+  });
+  return elements;
+}
+
+const unique = (values: readonly unknown[]): string[] => [
+  ...new Set(values.filter((value) => value !== undefined && value !== null).map(String)),
+];
+
+/** What can be read of it, with the words that stand for pictures. */
+function wordsOf(node: Parents | undefined): string {
+  if (!node || (node.type === 'element' && unread.has(node.tagName))) return '';
+  const own = node.type === 'element' && node.tagName === 'img' && node.properties.alt;
+  if (own) return ` ${own} `;
+  return node.children
+    .map((each) => (each.type === 'text' ? each.value : 'children' in each ? wordsOf(each) : ''))
+    .join('');
 }

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
+import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
-import { outlineOf } from './outline.ts';
-import type { Page, RenderAnswer, RenderOrder } from './render.ts';
+import type { RenderAnswer, RenderOrder } from './render.ts';
 
 const require = createRequire(import.meta.url);
 const answer = (message: RenderAnswer): void => void process.send?.(message);
@@ -40,7 +39,7 @@ async function render({ shell, remotes, site, paths, pageCpuMs = 10_000, ...answ
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
-        (page) => answer({ path, page: withOutline(page) }),
+        (page) => answer({ path, page }),
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
     at += 1;
@@ -69,12 +68,6 @@ function limitPages(pageCpuMs: number): (page: number) => void {
   );
   thread.unref();
   return (index) => void Atomics.store(page, 0, index);
-}
-
-/** What the shell calls `asked` and `still` are a page's dependencies, and those of its static sections. */
-function withOutline({ asked, still, ...page }: RenderedPage): Page {
-  const outline = outlineOf(page.body, { showsDay: asked.includes('today') });
-  return { ...page, dependencies: asked, ...(still && { staticDependencies: still }), outline };
 }
 
 /** A commonjs container is exported as it is, or below its name. */

@@ -33,7 +33,7 @@ export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' |
 
 /** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
 export type RenderAnswer =
-  { path: string; page: Page } | { path: string; error: string } | { path: string; waits: true };
+  { path: string; page: RenderedPage } | { path: string; error: string } | { path: string; waits: true };
 
 /** Why a page is not rendered, and what to do about it. */
 export interface RenderFailure {
@@ -53,8 +53,6 @@ export interface RenderOptions {
   pageTimeoutMs?: number;
   /** Hears of each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
-  /** Hears of each page as soon as it is there, while others are still rendered. */
-  onPage?: (path: string, page: Page) => void;
 }
 
 const usualTimeoutMs = 300_000;
@@ -66,8 +64,6 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
   const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
     join(await store.releaseFolder(workspace, version), 'server', server.entry);
   const entries = remotes.map(async (remote) => [remote.workspace, await serverEntry(remote)] as const);
-  // Loaded only by who renders: most commands write no page.
-  const { markdownOf } = await import('./markdown.ts');
   const order = {
     shell: await serverEntry(shell),
     remotes: Object.fromEntries(await Promise.all(entries)),
@@ -77,16 +73,8 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
     today,
     paths: [...table.routes.map(({ path }) => path), notFoundPath],
   };
-  // Runs while the rendering process is at the next page.
-  const onPage = (path: string, page: Page): void => {
-    const route = routeAt(table, path);
-    if (!route?.indexed) return;
-    const { title, description } = route;
-    const address = new URL(path, configuration.site.agency.origin).href;
-    page.markdown = markdownOf({ html: page.body, title, description, address });
-  };
   const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
-  return renderPages(order, { onPage, onRetry });
+  return renderPages(order, { onRetry });
 }
 
 /**
@@ -98,8 +86,9 @@ export async function renderPages(order: RenderOrder, options: RenderOptions = {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
   /** Path → why, of those that are tried again. */
   const lost = new Map<string, string>();
+  const read = await readerOf(order);
   for (let open = order.paths; open.length > 0;) {
-    const loss = await renderUntilStuck({ ...order, paths: open }, rendering, options);
+    const loss = await renderUntilStuck({ ...order, paths: open }, read, rendering, options);
     if (loss) {
       const { path, why, remedy } = loss;
       const before = lost.get(path);
@@ -116,11 +105,34 @@ function onBothTries(first: string, second: string): string {
   return first === second ? `${second} (on both of two tries)` : `${second} (on a second try; on the first: ${first})`;
 }
 
+/** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
+async function readerOf({ table, site }: RenderOrder): Promise<(path: string, page: RenderedPage) => Page> {
+  // Loaded only by who renders: most commands write no page.
+  const [{ treeOf }, { outlineOf }, { markdownOf }] = await Promise.all([
+    import('./html-tree.ts'),
+    import('./outline.ts'),
+    import('./markdown.ts'),
+  ]);
+  return (path, { asked, still, ...page }) => {
+    const tree = treeOf(page.body);
+    const route = routeAt(table, path);
+    const address = new URL(path, site.agency.origin).href;
+    return {
+      ...page,
+      dependencies: asked,
+      ...(still && { staticDependencies: still }),
+      outline: outlineOf(tree, { showsDay: asked.includes('today') }),
+      ...(route?.indexed && { markdown: markdownOf({ ...route, tree, address }) }),
+    };
+  };
+}
+
 /** Renders the paths in order until all are done or the process is lost: then the path it was at, and why. */
 async function renderUntilStuck(
   order: RenderOrder,
+  read: (path: string, page: RenderedPage) => Page,
   { pages, failures }: Rendering,
-  { pageTimeoutMs = usualTimeoutMs, onPage }: RenderOptions,
+  { pageTimeoutMs = usualTimeoutMs }: RenderOptions,
 ): Promise<(RenderFailure & { path: string }) | undefined> {
   const worker = fork(distFile('render-worker.js'), {
     execArgv: [],
@@ -144,10 +156,8 @@ async function renderUntilStuck(
         wait();
         answers += 1;
         if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
-        else {
-          pages.set(answer.path, answer.page);
-          onPage?.(answer.path, answer.page);
-        }
+        // Runs while the rendering process is at the next page.
+        else pages.set(answer.path, read(answer.path, answer.page));
         if (answers === order.paths.length) resolve(undefined);
       });
       worker.on('error', ({ message }) => lose({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }));

@@ -123,13 +123,6 @@ test('a faulty file is refused with what to correct; forced, it is left out', as
   expect(await shown('videos')).toEqual({ text: '', told: undefined });
 });
 
-test('a file that is no JSON is refused by its name', async () => {
-  const release = await publish('1.0.0', undefined, '[');
-  await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
-    'public/data/testimonios.json of mf-videos@1.0.0 is not JSON',
-  );
-});
-
 describe('captions', () => {
   const captioned = client('Ana', {
     captions: { url: '/data/videos/ana.vtt', language: 'es' },
@@ -151,27 +144,6 @@ describe('captions', () => {
     const html = await onSite('mf-videos.html');
     expect(/<div id="root">(.*?)<\/div>/.exec(html)?.[1]).toBe('name,company,videoUrl,captions');
     expect(html).not.toContain('Vendo pan.');
-  });
-
-  test.each([
-    ['00:00:01.600 --> 00:00:00.100\nHola.', 'line 3: the words begin at second 1.6 and end at 0.1: nobody sees them.'],
-    [
-      '0:00,1 --> 0:01,6\nHola.',
-      'line 3: "0:00,1 --> 0:01,6" is no pair of times: write points in place of the commas',
-    ],
-    [
-      '00:00:03.000 --> 00:00:05.100\nHola.',
-      'line 3: these words end at second 5.1, the video at 4: correct the times',
-    ],
-    ['00:00:03.000 --> 00:00:04.000\n', 'line 3: these times have no words: write some'],
-    ['', 'has no words with times: write what is said'],
-  ])('%j are refused with the file, the place and what to do', async (cue, message) => {
-    configure([captioned]);
-    bring('data/videos/ana.vtt', vtt(cue));
-    const release = await publish('1.0.0', []);
-    await expect(promoted(['shell@1.0.0', release])).rejects.toThrow(
-      `public/data/videos/ana.vtt of the environment (0.captions of public${address} of the environment): ${message}`,
-    );
   });
 
   test('that are not there are refused; forced, the video is shown without', async () => {

@@ -1,10 +1,8 @@
-import { major } from 'semver';
-import { nameOf, type Route, type SiteConfiguration } from '@mosaico/shared-types';
+import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { refuseOtherRuntimes } from './other-runtimes.ts';
-import { refuseUnmetShares } from './unmet-shares.ts';
+import { sharingProblems } from './sharing.ts';
 
 /** What claims something: a release, or (without a version) a workspace that runs from source. */
 export type Claiming = Pick<Release, 'workspace' | 'slots' | 'files'> & { version?: string };
@@ -15,49 +13,8 @@ export function releaseProblems(releases: readonly Release[], site: SiteConfigur
   return [...problems, ...clashProblems(releases, claimed), ...sharingProblems(releases)];
 }
 
-/** Why remotes cannot run in the shell: then their pages cannot be rendered either. */
-export function sharingProblems(releases: readonly Release[]): string[] {
-  const shell = releases.find(({ role }) => role === 'shell');
-  const remotes = releases.filter(({ role }) => role === 'remote');
-  if (!shell) return [];
-  return [
-    ...messageOf(() => refuseUnmetShares(shell, remotes)),
-    ...otherContracts(shell, remotes),
-    ...messageOf(() => refuseOtherRuntimes(shell, remotes)),
-  ];
-}
-
-function messageOf(refuse: () => unknown): string[] {
-  try {
-    refuse();
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-}
-
-/** Remotes that were built against a contract (`shared-types`) of another major version than the shell's. */
-function otherContracts(shell: Release, remotes: readonly Release[]): string[] {
-  const { contract } = shell.built;
-  const others = remotes
-    .filter(({ built }) => major(built.contract) !== major(contract))
-    .map(
-      ({ workspace, version, built }) =>
-        `  ${workspace}@${version} was built against @mosaico/shared-types ${built.contract}`,
-    );
-  if (others.length === 0) return [];
-  return [
-    `shell@${shell.version} speaks @mosaico/shared-types ${contract}:\n${others.join('\n')}\nRelease a shell or a remote of the same major version.`,
-  ];
-}
-
-/** Paths, titles, slots and public files that two releases claim, and pages that are aliases of each other. */
+/** Paths, titles, slots and public files that two releases claim. */
 export function clashProblems(releases: readonly Release[], routes: readonly Route[]): string[] {
-  const circles = aliasCircles(routes).map((each) => `  ${each}`);
-  if (circles.length > 0)
-    return [
-      `These pages are aliases of each other in a circle:\n${circles.join('\n')}\nKeep each path with the page that is there, and drop the other alias.`,
-    ];
   const clashes = clashesOf(releases, routes).map((each) => `  ${each}`);
   if (clashes.length === 0) return [];
   return [
@@ -87,19 +44,4 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
     }
   }
   return clashes;
-}
-
-/** Pages each of which calls the next one's path its own earlier one: nobody could say which of them is there. */
-export function aliasCircles(routes: readonly Route[]): string[] {
-  const circles: string[] = [];
-  const follow = (first: Route, way: readonly Route[]): void => {
-    for (const next of routes.filter(({ path }) => way.at(-1)?.aliases.includes(path))) {
-      if (next === first && way.length > 1)
-        circles.push(`${way.map(nameOf).join(' and ')}: ${[...way, first].map(({ path }) => path).join(' → ')}`);
-      // Each circle is told once: by the first of its pages.
-      else if (!way.includes(next) && routes.indexOf(next) > routes.indexOf(first)) follow(first, [...way, next]);
-    }
-  };
-  for (const route of routes) follow(route, [route]);
-  return circles;
 }

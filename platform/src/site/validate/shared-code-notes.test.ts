@@ -62,9 +62,3 @@ test('what that copy brings along counts, too', () => {
   const [note] = sharedCodeNotes({ shell, remotes: [plans('2.0.0-u2')] });
   expect(note).toContain('4.2 kB more on each of /planes.');
 });
-
-test('a remote that offers only pieces is noted by the pages that show them', () => {
-  expect(sharedCodeNotes({ shell: withButton, remotes: [plans('2.0.0-u2', [])] })).toEqual([
-    expect.stringContaining('has 2.0.0-u1: more to load on every page that shows its pieces. To end it,'),
-  ]);
-});

@@ -1,7 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
-import { hasCompatibleShare, type Consume } from '../../table/compatible-shares.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { ownCopies } from '../write/page-scripts.ts';
+import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-scripts.ts';
 
 /**
  * One sentence for each remote that brings its own copy of a shared module, because the shell has another version: the cost on

@@ -4,9 +4,10 @@ import type { Outline } from '../render/outline.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { brokenLinks, misleadingLinks, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
-import { clashProblems, sharingProblems } from './releases.ts';
+import { clashProblems } from './releases.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
-import { uncaptionedVideos, videoNotes } from './videos.ts';
+import { sharingProblems } from './sharing.ts';
+import { videoNotes } from './videos.ts';
 
 /** What keeps a revision from being shown: it names the file and the remedy. */
 export type Problem = string;
@@ -16,7 +17,6 @@ const siteChecks: readonly ((site: ResolvedSite) => Problem[])[] = [
   (site) => clashProblems(releasesOf(site), site.claimed),
   (site) => sharingProblems(releasesOf(site)),
   removedUrls,
-  uncaptionedVideos,
 ];
 
 const linkChecks: readonly ((site: ResolvedSite, outlines: ReadonlyMap<string, Outline>) => Problem[])[] = [

@@ -39,11 +39,3 @@ test('what a visitor reads comes before every script, and scripts never compete 
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/site/site.1.json">',
   );
 });
-
-test('outside of production no document is for search engines, and says so once', () => {
-  const closed = (head: string): string =>
-    documentOf({ page: { head, body: '' }, facts, bootScript: '', start: [], preload: [], closed: true });
-  // What the browser leaves there whichever page it shows later, beside what a page says of itself.
-  expect(closed('<title>T</title>')).toContain('<meta name="robots" content="noindex" data-closed>');
-  expect(html).not.toContain('robots');
-});

@@ -76,36 +76,6 @@ test('what only static sections have asked is in no document, and changes it all
   expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $600');
 });
 
-test('what only lists and the search show of a page is in no document of its own', async () => {
-  const footer = { group: 'Servicios', label: 'CRM', order: 1 } as const;
-  await fixture.publish('mf-crm', '2.0.0', {
-    pages: [pageOf('/mf-crm', { footer, search: { words: ['clientes'] } })],
-  });
-  await promoted('mf-crm@2.0.0');
-  expect(factsIn('mf-crm.html').route).toEqual({
-    path: '/mf-crm',
-    title: 'Page mf-crm',
-    description: 'A description of mf-crm that is long enough for a search engine.',
-    directory: { name: 'mf-crm', category: 'Planes' },
-    aliases: [],
-    indexed: true,
-    workspace: 'mf-crm',
-    page: 'mf-crm',
-  });
-  expect(newest().table.routes).toContainEqual(expect.objectContaining({ footer, search: { words: ['clientes'] } }));
-});
-
-test('another price is in the documents that show it, another release in those that show its pieces', async () => {
-  await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
-  await fixture.publish('mf-testimonials', '2.0.0', { slots: ['testimonials/section'] });
-  await promoted('mf-plans@2.0.0', 'mf-testimonials@2.0.0');
-  expect(factsIn('precios.html').shown).toEqual({ 'fact:mf-plans/price': { value: 600, unit: 'USD', text: '$600' } });
-  expect(factsIn('mf-crm.html').remotes).toEqual({
-    'mf-crm': '/assets/mf-crm/mf-crm.1.0.0.js',
-    'mf-testimonials': '/assets/mf-testimonials/mf-testimonials.2.0.0.js',
-  });
-});
-
 test('a document that says the same is not compressed again, unless the cache is damaged', async () => {
   const cache = join(folder, '.cache');
   const kept = () =>

@@ -12,25 +12,24 @@ import { identityOf } from '../pictures/identity.ts';
 import type { ShareImage } from '../pictures/share-images.ts';
 import { pagesOf, type SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
-import { outlineOf } from '../render/outline.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
 import { factsOf, integrityOf, integrityOfContent, loadsOf, remotesOf } from './page-facts.ts';
 import { headTags, pageHeadOf, themeColours } from './page-head.ts';
-import { filesOf, isScript } from './page-scripts.ts';
+import { filesOf } from './page-scripts.ts';
 import { ReleaseStyles } from './release-styles.ts';
 
 /** The site's pictures in tabs, lists and on home screens. */
 const icons = [
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.ico" sizes="48x48">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
 
 /** A page without HTML of its own, whose release was forced in: the browser renders it. */
-const unrendered: Page = { head: '', body: '', dependencies: [], outline: outlineOf('') };
+const unrendered: Omit<Page, 'outline'> = { head: '', body: '', dependencies: [] };
 
 /** What documents are made of besides the site. */
 interface DocumentParts {
@@ -74,7 +73,9 @@ export async function writeDocuments(
     const rendered = pages.get(path) ?? unrendered;
     const modified = sinceWhen(contents, path);
     const head = pageHeadOf(site, page, { ...rendered, image: images.get(path), modified });
-    const ownScripts = owner ? filesOf(owner.page, owner.release, shell).filter(isScript) : [];
+    const ownScripts = owner
+      ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
+      : [];
     return documentOf({
       styles: styles.usedBy(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
       page: { body: rendered.body, head: head ? headTags(head) + identity : rendered.head },

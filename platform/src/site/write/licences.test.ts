@@ -26,7 +26,3 @@ test('one without a text, or without a licence, is named all the same', () => {
     /^bare 1\.0\.0\nLicencia: sin nombre\n$/m,
   );
 });
-
-test('a site whose releases say nothing of what is in them has a list with nothing in it', () => {
-  expect(licences('Mosaico', [])).toBe('El sitio de Mosaico contiene el trabajo de otros. Gracias.\n');
-});

@@ -1,7 +1,7 @@
+import { satisfies } from 'semver';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Loading } from '../../store/loadings.ts';
-import { hasCompatibleShare } from '../../table/compatible-shares.ts';
 
 /**
  * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
@@ -15,14 +15,12 @@ export function filesOf(loading: Loading, owner: Release, shell: Release): strin
   return [...files].map((file) => base + file);
 }
 
-/** Whether a file is a script, by its address. */
-export function isScript(address: string): boolean {
-  return address.endsWith('.js');
-}
+/** A shared module that a release asks for. */
+export type Consume = Release['shared']['consumes'][number];
 
-/** Whether a file is a style sheet, by its address. */
-export function isStyleSheet(address: string): boolean {
-  return address.endsWith('.css');
+/** Whether a remote gets the shell's copy of a shared module that it asks for: there from the start, in a version in its range. */
+export function hasCompatibleShare({ shared }: Pick<Release, 'shared'>, { key, range }: Consume): boolean {
+  return shared.provides.some((offer) => offer.key === key && offer.eager && satisfies(offer.version, range));
 }
 
 /** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse, type Container, type Document } from 'postcss';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Store } from '../../store/store.ts';
-import { isStyleSheet } from './page-scripts.ts';
 
 /** A part of a style sheet, and for whose sake it is there. */
 type Part = Rules | Group;
@@ -32,7 +31,7 @@ export class ReleaseStyles {
   static async of(store: Store, releases: readonly Release[]): Promise<ReleaseStyles> {
     const sheets = releases.map(async (release) => {
       const folder = await store.releaseFolder(release.workspace, release.version);
-      const files = Object.keys(release.files).filter((file) => file.startsWith('client/') && isStyleSheet(file));
+      const files = Object.keys(release.files).filter((file) => /^client\/.*\.css$/.test(file));
       const parts = files.sort(startFirst(release)).map(async (file) => {
         const css = await readFile(join(folder, file), 'utf8');
         try {

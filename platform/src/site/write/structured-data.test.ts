@@ -104,11 +104,6 @@ test('what it sells is a service with a price each, or the least of one that beg
   ]);
 });
 
-test('a page says since when it says what it says, where that is known', () => {
-  expect(typed(graph('/planes', [], undefined, '2026-11-21'), 'WebPage')).toHaveProperty('dateModified', '2026-11-21');
-  expect(typed(graph('/planes'), 'WebPage')).not.toHaveProperty('dateModified');
-});
-
 test('a page with questions is a page of questions; what else it shows stands beside', () => {
   const question = { '@type': 'Question', name: '¿Cuánto?', acceptedAnswer: { '@type': 'Answer', text: 'Poco.' } };
   const video = { '@type': 'VideoObject', name: 'Ana' };

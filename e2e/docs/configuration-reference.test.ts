@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicDataSchemas } from '@mosaico/shared-types/schemas';
-import { rootFolder } from '../../lib/workspaces.ts';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
 import { configurationReference } from './configuration-reference.ts';
 
 test('docs/configuration.md says of every key what it is for and what it must be, as the schema does', () => {

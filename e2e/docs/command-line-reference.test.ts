@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLineReference } from './command-line-reference.ts';
-import { rootFolder } from './lib/workspaces.ts';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
 
 test('docs/command-line.md says of every verb what --help says', () => {
   const written = readFileSync(join(rootFolder(__dirname), 'docs', 'command-line.md'), 'utf8');

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksReference } from './build/types/blocks-reference.ts';
-import { configurationReference } from './build/types/configuration-reference.ts';
-import { importsReference } from './build/types/imports-reference.ts';
-import { withWorkspaceTable } from './build/types/workspace-table.ts';
+import { blocksReference } from './blocks-reference.ts';
+import { configurationReference } from './configuration-reference.ts';
+import { importsReference } from './imports-reference.ts';
+import { withWorkspaceTable } from './workspace-table.ts';
 import { commandLineReference } from './command-line-reference.ts';
-import { rootFolder } from './lib/workspaces.ts';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
 
 // `npm run docs`: the references, and README's table of workspaces.
 const root = rootFolder();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredPages } from '../declared.ts';
-import { appWorkspaces } from '../../lib/workspaces.ts';
+import { declaredPages } from '@mosaico/platform/build/declared';
+import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 
 const begin = '<!-- workspaces: made by `npm run docs` -->\n\n';
 const end = '\n<!-- end -->';

@@ -1,7 +1,7 @@
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { wrapped } from './exports-of.ts';
-import type { Manifest } from '../../lib/workspaces.ts';
+import type { Manifest } from '@mosaico/platform/lib/workspaces';
 
 /** What this reads of a valibot schema. */
 interface Schema {
@@ -92,7 +92,7 @@ function linesBelow(key: string, { entries, item }: Schema): string[] {
 /** One line. */
 function told(key: string, schema: Schema): string {
   const { inner, isOptional } = unwrapped(schema);
-  const what = v.getDescription(inner as unknown as v.GenericSchema);
+  const what = inner.pipe?.find(({ type }) => type === 'description')?.description;
   if (!what) throw new Error(`${key} of the site configuration is not described: see told() beside its schema.`);
   const must = demandsOf(inner);
   const demands = [

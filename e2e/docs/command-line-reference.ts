@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { commandLine } from './cli.ts';
+import { commandLine } from '@mosaico/platform/cli';
 
 /** `docs/command-line.md`: what `--help` says of every verb. */
 export function commandLineReference(): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from '../../lib/workspaces.ts';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
 import { blocksReference } from './blocks-reference.ts';
 import { importsReference } from './imports-reference.ts';
 

@@ -1,0 +1,59 @@
+import { builtWith, consumeOf, releaseOf } from '../../testing/releases.ts';
+import { sharingProblems } from './sharing.ts';
+
+const offer = { key: 'react', version: '19.3.1', eager: true, exports: [] as string[] };
+const shellWith = (...provides: (typeof offer)[]) => releaseOf('shell', { shared: { provides, consumes: [] } });
+const shell = shellWith(offer);
+const remote = (...consumes: ReturnType<typeof consumeOf>[]) =>
+  releaseOf('mf-plans', { shared: { provides: [], consumes } });
+
+test('what the shell offers, and what a remote brings itself, is accepted', () => {
+  const own = { range: '2.0.0-u2', singleton: false, uses: ['Tiles'], fallback: ['design.js'] };
+  const asks = [
+    consumeOf('react', { range: '^19.0.0', uses: ['useState'] }),
+    consumeOf('@mui/material/Button', { fallback: ['button.js'] }),
+    consumeOf('@mosaico/shared-ui', own),
+  ];
+  const design = { ...offer, key: '@mosaico/shared-ui', version: '2.0.0-u1', exports: ['Section'] };
+  expect(sharingProblems([shellWith(offer, design), remote(...asks)])).toEqual([]);
+});
+
+test('every remote and share that does not fit is named at once', () => {
+  const router = { ...offer, key: 'react-router-dom', exports: ['Link'] };
+  const asks = [
+    remote(consumeOf('react', { range: '^20.0.0' }), consumeOf('emotion')),
+    releaseOf('mf-crm', {
+      shared: {
+        provides: [],
+        consumes: [consumeOf('react-router-dom', { range: '^19.0.0', uses: ['Link', 'useMatch'] })],
+      },
+    }),
+  ];
+  expect(sharingProblems([shellWith(offer, router), ...asks])).toEqual([
+    [
+      'shell@1.0.0 does not fit these releases:',
+      '  mf-plans@1.0.0 needs react ^20.0.0: the shell has 19.3.1, and there can be only one',
+      '  mf-plans@1.0.0 needs emotion ^1.0.0: the shell does not share it',
+      "  mf-crm@1.0.0 needs react-router-dom ^19.0.0: the shell's copy has no useMatch (see shell/src/shared)",
+      'Release a shell or a remote that fits.',
+    ].join('\n'),
+  ]);
+});
+
+test('a contract of another major version is refused', () => {
+  expect(sharingProblems([shell, releaseOf('mf-b', { built: builtWith({ contract: '2.0.0' }) })])).toEqual([
+    expect.stringContaining('mf-b@1.0.0 was built against @mosaico/shared-types 2.0.0, the shell 1.0.0'),
+  ]);
+});
+
+test.each<[version: string, options: Record<string, string | boolean>, says: string | undefined]>([
+  ['2.9.7', {}, undefined],
+  ['2.10.0', {}, '2.10.0 of @module-federation/enhanced, the shell with 2.9.2'],
+  ['3.9.2', {}, '3.9.2 of @module-federation/enhanced, the shell with 2.9.2'],
+  ['2.9.2', { shareStrategy: 'version-first' }, 'shareStrategy: version-first, the shell with loaded-first'],
+  ['2.9.2', { target: 'web' }, 'target: web, the shell with undefined'],
+])('federation runtime %s with %j', (version, options, says) => {
+  const runtime = { version, options: { shareStrategy: 'loaded-first', ...options } };
+  const found = sharingProblems([shell, releaseOf('mf-b', { built: builtWith({ runtime }) })]);
+  expect(found).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
+});
