@@ -112,7 +112,7 @@ export interface Findings {
   notes: string[];
 }
 
-/** What a deployment would be refused for, and what is wrong with the site's own videos and pictures. */
+/** What a deployment would be refused for. Here alone servers of others have a say: no promotion and no rollback waits for them. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
   const { site, declared } = everyPage(await resolve(store, revision, deployment), deployment.before?.releases);
   const media = await mediaFindings(store, site);

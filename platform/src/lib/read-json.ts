@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
-import { checkedWith, cut, shapeOf, visible } from '@mosaico/shared-types/schemas';
+import { checkedWith, codeOf, cut, shapeOf, visible } from '@mosaico/shared-types/schemas';
 import { lineAt, readText, storedText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
@@ -97,21 +97,52 @@ function faultIn(text: string): string {
   const { offset, length } = error;
   const found = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
-  const isCommaTooMany = before.endsWith(',') && /^[\]}]/.test(found);
-  const says = isCommaTooMany
-    ? `delete the comma before "${found}"`
-    : (faults[printParseErrorCode(error.error)] ?? quotes(found));
-  return visible(`line ${lineAt(text, isCommaTooMany ? before.length - 1 : offset)}: ${says}.`);
+  const [, whole = ''] = /(\d+),$/.exec(text.slice(0, offset)) ?? [];
+  const fault = [
+    {
+      is: !found.startsWith('"') && invisible.test(found),
+      says: `an invisible character (${codeOf(invisible.exec(found)?.[0] ?? '')}) stands there: type a plain space in its place`,
+    },
+    {
+      is: whole !== '' && /^\d+$/.test(found),
+      says: `a number has a point and no comma: write ${whole}.${found}`,
+    },
+    {
+      is: /^(true|false|null)$/i.test(found) && found !== found.toLowerCase(),
+      says: `write ${found.toLowerCase()}, in small letters`,
+    },
+    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'JSON has no comments: delete this one' },
+    {
+      is: before.endsWith(',') && /^[\]},]/.test(found),
+      says: `delete the comma before "${found[0] ?? ''}"`,
+    },
+    {
+      is: /^[“”„«»‘’']/.test(found),
+      says: `${found[0] ?? ''} stands there: write straight double quotation marks (")`,
+    },
+    {
+      is: /^[a-z_]\w*\s*:/i.test(text.slice(offset)),
+      says: `the key ${found} is without quotation marks: write "${found}"`,
+    },
+    ...[faults[printParseErrorCode(error.error)]].flatMap((says) => (says ? [{ is: true, says }] : [])),
+    {
+      is: offset >= text.trimEnd().length,
+      says: 'the file ends in the middle: add the ] or } that is missing, or what was lost',
+    },
+    {
+      is: true,
+      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in double quotation marks`,
+    },
+  ].find(({ is }) => is);
+  const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;
+  return visible(`line ${lineAt(text, at)}: ${fault?.says ?? ''}.`);
 }
 
-const quotes = (found: string): string =>
-  `"${cut(found, 20)}" is not what belongs there: delete it, or write it in straight double quotation marks (")`;
+/** What looks like a space or like nothing, and is neither for JSON. */
+const invisible = /[\p{Cf}\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
 
 const faults: Readonly<Record<string, string>> = {
-  InvalidCommentToken: 'JSON has no comments: delete this one',
   CommaExpected: 'a comma is missing: add it at the end of the line before, or between two values',
-  CloseBraceExpected: 'the file ends in the middle: add the } that is missing, or what was lost',
-  CloseBracketExpected: 'the file ends in the middle: add the ] that is missing, or what was lost',
   ColonExpected: 'a colon (:) is missing: add it after the key',
   UnexpectedEndOfString: 'a text does not end on its line: close it with ", and write a line break in it as \\n',
   InvalidCharacter: 'a text holds a line break or a tab: write \\n or \\t',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codeOf } from '@mosaico/shared-types/schemas';
+import { codeOf, visible } from '@mosaico/shared-types/schemas';
 import { hasCode } from './error-code.ts';
 
 /** The text of a file that people write. Throws an `Error` naming it when it is not there, or is no text: see {@link textOf}. */
@@ -19,12 +19,19 @@ export async function storedText(file: string): Promise<string> {
 
 /**
  * Bytes as text, as browsers read them: UTF-8, of which a byte order mark is no part. Throws an `Error` naming the file for what
- * editors of text do not write.
+ * editors of text do not write, and what to save it as.
  */
 export function textOf(bytes: Buffer, name: string): string {
-  const text = decoded(bytes);
-  if (text === undefined || otherFormat.test(text))
-    throw new Error(`${name} is no plain text in UTF-8: save it again as that ("Save as", "Encoding").`);
+  const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart();
+  const other = formats.find(({ begins }) => begins.test(begin));
+  if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
+  if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
+  let text: string;
+  try {
+    text = utf8().decode(bytes);
+  } catch {
+    throw new Error(`${name} is not UTF-8: ${firstFaulty(bytes)} ${asUtf8}`);
+  }
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   const at = text.search(/[\0-\x08\v\x0e-\x1f\x7f]/);
   if (at < 0) return text;
@@ -33,16 +40,54 @@ export function textOf(bytes: Buffer, name: string): string {
   );
 }
 
-/** RTF, and a page in place of the file that it offers. */
-const otherFormat = /^\s*(\{\\rtf|<(!doctype html|html)\b)/i;
-
-function decoded(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The line, from 1, of a place in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split(/\r\n|\r|\n/).length;
+
+const asUtf8 = 'Save it again as UTF-8 ("Save as", "Encoding").';
+const asPlainText = 'Open it there, and save it as plain text in UTF-8.';
+
+/** What programs write under a name that people choose. */
+/* oxlint-disable no-control-regex -- Files begin with them. */
+const formats = [
+  { begins: /^\{\\rtf/, is: 'a document of a word processor (RTF)', remedy: asPlainText },
+  { begins: /^PK\x03\x04/, is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
+  { begins: /^\xd0\xcf\x11\xe0/, is: 'a document of a word processor', remedy: asPlainText },
+  { begins: /^%PDF-/, is: 'a PDF', remedy: asPlainText },
+  {
+    begins: /^<(!doctype html|html|head|body)/i,
+    is: 'a web page',
+    remedy: 'Download the file itself, not the page that offers it.',
+  },
+  {
+    // MP4, gzip, PNG, JPEG, GIF, WebM, WebP
+    begins: /^(.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/s,
+    is: 'no text file',
+    remedy: 'Put the text file in its place.',
+  },
+];
+/* oxlint-enable no-control-regex */
+
+const utf8 = (): TextDecoder => new TextDecoder('utf-8', { fatal: true });
+
+/** By its mark, or by the zeros that are half of each common letter. */
+function isUtf16(bytes: Buffer): boolean {
+  const begin = bytes.subarray(0, 200);
+  const isMarked = /^(\xff\xfe|\xfe\xff)/.test(begin.toString('latin1', 0, 2));
+  return isMarked || (begin.length > 3 && begin.filter((byte) => byte === 0).length > begin.length / 3);
+}
+
+/** The first line that is none, with its words as far as they can be read. */
+function firstFaulty(bytes: Buffer): string {
+  const lines = bytes.toString('latin1').split('\n');
+  const at = lines.findIndex((line) => {
+    try {
+      utf8().decode(Buffer.from(line, 'latin1'));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  const line = Buffer.from(lines[at] ?? '', 'latin1').toString();
+  const words = /.{0,20}\ufffd.{0,20}/.exec(line)?.[0].trim();
+  return `line ${at + 1} has letters that cannot be read ("${visible(words ?? '')}").`;
+}

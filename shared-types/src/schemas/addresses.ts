@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codeOf } from './text.ts';
-import { addressesIn, addressFor, pathOf, type AddressPurpose } from './walk.ts';
+import { addressesIn, addressFor, pathOf, type AddressPurpose, type SaidAddress } from './walk.ts';
 
 /** What is said of an address that is none, and what stands in docs/configuration.md. */
 export const anAddress = 'must be an https: address or a path of this site (/…)';
@@ -198,6 +198,17 @@ function frameFault(url: URL): string | undefined {
   if (page === undefined || frame === undefined) return undefined;
   const use = typeof frame === 'string' ? frame : frame(url, page.exec(whole)?.[1] ?? '');
   return `cannot be embedded: use ${use}`;
+}
+
+/** Whether only its server can tell that this address is what it should be: it is another's, and has no ending that says so. */
+export function isUncertain({ url, for: purpose }: SaidAddress): boolean {
+  const there = parsed(url);
+  return (
+    isMedia(purpose) &&
+    !url.startsWith('/') &&
+    there !== undefined &&
+    endingOf(there)?.match(endings[purpose].shown) == null
+  );
 }
 
 /** An address for this: see {@link addressFault}. */

@@ -1,3 +1,4 @@
+export { isUncertain } from './addresses.ts';
 export { codeOf, cut, visible, withoutPassword } from './text.ts';
 export { addressesIn } from './walk.ts';
 export { checkedWith, nearestOf } from './checked-with.ts';

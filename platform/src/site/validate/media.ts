@@ -1,26 +1,36 @@
-import { open } from 'node:fs/promises';
-import { addressesIn, publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import { open, type FileHandle } from 'node:fs/promises';
+import {
+  addressesIn,
+  isUncertain,
+  publicDataSchemas,
+  siteConfigurationSchema,
+  withoutPassword,
+} from '@mosaico/shared-types/schemas';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { servedFile } from '../served-file.ts';
+import { servedFile, type ServedFile } from '../served-file.ts';
 
-/** What no visitor would see of the site's own videos and pictures, and what should be otherwise. */
-interface MediaFindings {
+/** What is known of a video or a picture only where it stands. */
+export interface MediaFindings {
+  /** What no visitor would see. */
   problems: string[];
+  /** What is there and should be otherwise, and what nobody could tell. */
   notes: string[];
 }
 
-/** How files of these kinds begin, of which every browser shows all. */
-const beginnings = {
-  // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
-  video: /^(.{4}ftyp(isom|iso[2-6]|mp4[12]|avc1|M4V |dash)|\x1aE\xdf\xa3.{0,60}\x42\x82.webm)/s,
-  picture:
-    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,
-} as const;
+type Media = 'video' | 'picture';
+
+/** A file that visitors are shown, as it is called in a message. */
+interface Shown {
+  media: Media;
+  url: string;
+  says: string;
+}
 
 /**
- * Looks at the videos and pictures of the site itself that its configuration and its data files lead to: each should be there, and be what
- * its name says. What is wrong with an accepted file is only noted.
+ * Looks at the videos and pictures that the site configuration and the data files lead to: at the site's own files, and, where an address
+ * of another site does not tell by its ending what it leads to, at the type that its server answers with. Each is asked once. A
+ * server that says nothing is noted, and no problem.
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,
@@ -32,8 +42,8 @@ export async function mediaFindings(
     accepted,
   }: Pick<ResolvedSite, 'configuration' | 'data' | 'shell' | 'remotes' | 'accepted'>,
 ): Promise<MediaFindings> {
-  const found: MediaFindings = { problems: [], notes: [] };
-  const seen = new Set<string>();
+  const own = (url: string): Promise<ServedFile | undefined> =>
+    servedFile(store, [shell, ...remotes], configuration, url);
   const files = [
     { name: 'site.json', schema: siteConfigurationSchema, value: configuration.site },
     ...Object.entries(publicDataSchemas).map(([name, schema]) => ({
@@ -42,28 +52,132 @@ export async function mediaFindings(
       value: (data as Readonly<Record<string, unknown>>)[`/${name}`],
     })),
   ];
+  const found = new Map<string, Promise<MediaFindings>>();
   for (const { name, schema, value } of files)
-    for (const { for: media, url, path } of addressesIn(schema, value)) {
-      if ((media !== 'video' && media !== 'picture') || !url.startsWith('/') || seen.has(url)) continue;
-      seen.add(url);
-      const says = `${name}: ${path.join('.')}: ${url}`;
-      const file = (await servedFile(store, [shell, ...remotes], configuration, url))?.file;
-      if (file === undefined)
-        found.notes.push(`${says} is no file of this site: add public${url}, or correct the address.`);
-      else if (!beginnings[media].test(await beginningOf(file)))
-        (accepted.has(name) ? found.notes : found.problems).push(
-          `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${media === 'video' ? '.mp4 (H.264)' : '.webp or .jpg'}.`,
-        );
+    for (const address of addressesIn(schema, value)) {
+      const { for: purpose, url, path } = address;
+      if ((purpose !== 'video' && purpose !== 'picture') || found.has(url)) continue;
+      const shown = { media: purpose, url, says: withoutPassword(`${name}: ${path.join('.')}: ${url}`) };
+      if (url.startsWith('/')) found.set(url, ofFile(name, ownFindings(shown, (await own(url))?.file)));
+      else if (isUncertain(address)) found.set(url, ofFile(name, answerFindings(shown)));
     }
-  return found;
+  const all = await Promise.all(found.values());
+  return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap((each) => each.notes) };
+
+  /** What is wrong with an accepted file is only noted. */
+  async function ofFile(name: string, finding: Promise<MediaFindings>): Promise<MediaFindings> {
+    const { problems, notes: noted } = await finding;
+    return accepted.has(name) ? notes(...problems, ...noted) : { problems, notes: noted };
+  }
 }
 
-async function beginningOf(file: string): Promise<string> {
+const problem = (text: string): MediaFindings => ({ problems: [text], notes: [] });
+const notes = (...texts: string[]): MediaFindings => ({ problems: [], notes: texts });
+
+const megabyte = 1024 * 1024;
+
+/** Bytes from which on a file is too heavy for a phone, and what to do. */
+const heavy = {
+  video: { bytes: 50 * megabyte, remedy: 'Export it at 1280 × 720 with about 2 Mbit/s' },
+  picture: { bytes: megabyte, remedy: 'Export it as .webp or .jpg, no wider than 1600 pixels' },
+} as const satisfies Record<Media, object>;
+
+/** How files of these kinds begin, of which every browser shows all. */
+const beginnings = {
+  // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
+  video: /^(.{4}ftyp(isom|iso[2-6]|mp4[12]|avc1|M4V |dash)|\x1aE\xdf\xa3.{0,60}\x42\x82.webm)/s,
+  picture:
+    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,
+} as const satisfies Record<Media, RegExp>;
+
+async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<MediaFindings> {
+  if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
+  const { size, begin, isPrint } = await lookAt(file);
+  if (!beginnings[media].test(begin.toString('latin1')))
+    return problem(
+      `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${media === 'video' ? '.mp4 (H.264)' : '.webp or .jpg'}.`,
+    );
+  const { bytes, remedy } = heavy[media];
+  return notes(
+    ...(size > bytes ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
+    ...(media === 'picture' && isPrint
+      ? [`${says} is in CMYK (for print): browsers show wrong colours. Export it in RGB.`]
+      : []),
+  );
+}
+
+/** How a file begins, how many bytes it has, and whether it is a picture in the colours of print. */
+async function lookAt(file: string): Promise<{ size: number; begin: Buffer; isPrint: boolean }> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-    return buffer.toString('latin1', 0, bytesRead);
+    const begin = buffer.subarray(0, bytesRead);
+    return { size: (await handle.stat()).size, begin, isPrint: await isCmyk(handle) };
   } finally {
     await handle.close();
+  }
+}
+
+/** Whether a JPEG has four colours: its frame says so, behind segments that each say how long they are. */
+async function isCmyk(handle: FileHandle): Promise<boolean> {
+  const bytes = Buffer.alloc(10);
+  let at = 0;
+  for (let segments = 0; segments < mostSegments; segments += 1) {
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, at);
+    const [mark, marker = 0] = bytes;
+    if (bytesRead < bytes.length || mark !== 0xff || (at === 0 && marker !== 0xd8)) return false;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[9] === 4;
+    // The beginning has no length, nor have bytes that only fill.
+    const length = marker === 0xd8 ? 2 : marker === 0xff ? 1 : 2 + bytes.readUInt16BE(2);
+    // Behind this one the dots begin.
+    if (marker === 0xda) return false;
+    at += length;
+  }
+  return false;
+}
+
+/** More than any program writes. */
+const mostSegments = 1_000;
+
+/** Media types of what visitors are shown. */
+const types = { video: /^video\/|^application\/mp4$/, picture: /^image\// } as const satisfies Record<Media, RegExp>;
+
+/** Milliseconds that a server has to say what stands at an address. */
+const answerTimeoutMs = 5_000;
+
+async function answerFindings({ media, url, says }: Shown): Promise<MediaFindings> {
+  const answer = await answerOf(url);
+  if (!answer)
+    return notes(
+      `${says} has no ending that says what it is, and its server did not answer: open it and see that it is a ${media}.`,
+    );
+  const { status, type } = answer;
+  if (status === 404 || status === 410)
+    return problem(`${says} is not there (its server answers ${status}): correct the address.`);
+  if (status >= 400 || type === '' || /^(application|binary)\/octet-stream$/.test(type))
+    return notes(
+      `${says} has no ending that says what it is, and its server does not say it either (${status}, ${type || 'no type'}): open it and see that it is a ${media}.`,
+    );
+  if (types[media].test(type)) return notes();
+  const is = type.startsWith('text/html') ? 'a page' : 'something else';
+  return problem(
+    `${says} is ${is} (${type}) and no ${media}: give the address of the file itself, or put the file below public/ and give its path.`,
+  );
+}
+
+/** What a server says of an address, without what stands there; nothing where none answers. */
+async function answerOf(url: string): Promise<{ status: number; type: string } | undefined> {
+  const ask = async (init: RequestInit): Promise<Response> => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });
+    await response.body?.cancel();
+    return response;
+  };
+  try {
+    const head = await ask({ method: 'HEAD' });
+    // Some servers know no question without an answer.
+    const { status, headers } = head.status >= 400 ? await ask({ headers: { Range: 'bytes=0-0' } }) : head;
+    return { status, type: (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
+  } catch {
+    return undefined;
   }
 }
