@@ -72,7 +72,8 @@ test('every page names icons, a manifest and colours, and all of them are there'
     links.find(({ rel, href = '' }) => `${rel} ${href}`.includes(type))?.href ?? '';
 
   const ico = await fetched(request, hrefOf('favicon.ico'), 'image/x-icon');
-  expect(sizeOf(ico)).toEqual({ width: 48, height: 48 });
+  const sides = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
+  expect([ico.readUInt16LE(2), sides]).toEqual([1, [16, 32, 48]]);
   expect((await fetched(request, hrefOf('favicon.svg'), 'image/svg+xml')).toString()).toContain('<svg');
   const touch = await fetched(request, hrefOf('apple-touch-icon'), 'image/png');
   expect(sizeOf(touch)).toEqual({ width: 180, height: 180 });

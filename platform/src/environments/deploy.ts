@@ -18,7 +18,7 @@ export interface Deployment {
   sites: string;
   /** What the environment shows so far: a page that says the same keeps its day. */
   before?: Revision | undefined;
-  /** The revision whose addresses must go on leading somewhere. */
+  /** The revision whose addresses must go on leading somewhere, and whose videos are not new. */
   previous?: Revision | undefined;
   /** See `ResolveOptions.accepted`. */
   accepted?: Sources | undefined;

@@ -13,7 +13,7 @@ import { madeOnce } from '../testing/made-once.ts';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 
-// What lies in a store was valid when it came. Rules that are newer have no say in going on with it, or back.
+// What lies in a store was valid when it came. Rules that are newer, and servers of others, have no say in going on with it, or back.
 const list = 'public/data/testimonios.json';
 const older = [
   { name: 'Ana', company: 'P'.repeat(300), videoUrl: 'https://media.example/stream/42', order: 1 },
@@ -83,6 +83,14 @@ const shown = async (machine: string) =>
 /** A process that has read nothing yet. */
 const anew = () => folderStore(join(folder, 'store'));
 
+let fetched: jest.SpyInstance<ReturnType<typeof fetch>, Parameters<typeof fetch>>;
+beforeEach(() => {
+  fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })));
+});
+afterEach(() => fetched.mockRestore());
+
 test('a configuration that today would be refused goes on with another release, comes up elsewhere, and is gone back to', async () => {
   await rollback(anew(), { environment, sites: sites('runner') });
   expect(await shown('runner')).toBe('Ana,Luz');
@@ -93,6 +101,7 @@ test('a configuration that today would be refused goes on with another release, 
   const { revision } = await rollback(anew(), { environment, sites: sites('night'), workspaces: ['shell'] });
   expect(revision.releases.shell).toBe('1.0.0');
   expect(revision.forced).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('an environment begins with what another one shows', async () => {
@@ -108,6 +117,9 @@ test('a check notes what it would refuse if somebody brought it now', async () =
   const { problems, notes } = await rehearse(anew(), { environment, changes: shell('1.0.2'), sites: sites('runner') });
   expect(problems).toEqual([]);
   expect(notes.join('\n')).toContain('0.order: is not known here');
+  expect(notes.join('\n')).toContain(
+    '0.videoUrl: https://media.example/stream/42 is not there (its server answers 404)',
+  );
 });
 
 test('whoever brings it is told', async () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isAbsolute, join, relative } from 'node:path';
 import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { filesBelow, shortHash } from '../lib/files-below.ts';
+import { filesBelow } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { composerVersion } from './composer-version.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
@@ -22,8 +23,8 @@ export interface SiteMap {
   revision: number;
   /** Version of the code that composed it. */
   composer: string;
-  /** What the revision consists of: two stores may number theirs alike. */
-  mix: string;
+  /** What the revision consists of: two stores may number theirs alike. Older compositions do not say. */
+  mix?: string;
   /** Path → file, of every page. */
   pages: Record<string, string>;
   /** Earlier path of a page → the one it has now. */
@@ -73,17 +74,28 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
 
 /** The same for all revisions that consist of the same releases and configuration. */
 export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
-  return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
+  const mix = JSON.stringify([Object.entries(releases).sort(), configuration]);
+  return createHash('sha256').update(mix).digest('hex').slice(0, 10);
 }
 
 /** The map of a composed folder. Rejects where there is none, it is no JSON, or it names a file outside of the folder. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const map = (await readJson(join(folder, siteMapFile))) as SiteMap;
-  const files = [...Object.values({ ...map.documents, ...map.pages }), ...Object.keys(map.texts)];
+  const { aliases, documents, texts, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
+    SiteMap,
+    'aliases' | 'documents' | 'texts'
+  > &
+    Partial<SiteMap>;
+  const files = [...Object.values({ ...documents, ...map.pages }), ...Object.keys(texts ?? {})];
   const outside = files.find((file) => isAbsolute(file) || file.split(/[\\/]/).includes('..'));
   if (outside !== undefined)
     throw new Error(`${join(folder, siteMapFile)} names ${outside}, which is no file of the site. Promote again.`);
-  return map;
+  return {
+    ...map,
+    // A rollback may show what an earlier version has composed: there, aliases are among the pages.
+    aliases: aliases ?? {},
+    texts: texts ?? {},
+    documents: documents ?? documentsAmong(namesIn(folder), map.pages),
+  };
 }
 
 /** Names of the files in a composed folder. */

@@ -15,7 +15,7 @@ const needed = {
 /**
  * What a list of testimonials must say besides what each of them must by itself. A list without dates is from before there
  * were captions: it stays as it is, since environments run with it. In one that gives a date, every entry has one; entries dated
- * from {@link captionedFrom} on are complete.
+ * from {@link captionedFrom} on are complete. Which of them are new whatever their date, a promotion knows (`uncaptioned.ts`).
  */
 export const captioned = v.rawCheck<Testimonial[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;

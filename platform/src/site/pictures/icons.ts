@@ -8,7 +8,7 @@ import { identityOf } from './identity.ts';
 import { manifestFile, markOf, touchIcon } from './mark.ts';
 import { pictureAssets, type PictureOrder } from './share-images.ts';
 
-/** The icon that browsers without SVG icons ask for by this name. They read a PNG there. */
+/** The icon that old browsers ask for by this name. */
 const oldIcon = 'favicon.ico';
 
 /** The mark's part of the icon's side: in icons that a device cuts to its shape, and in whole icons. */
@@ -40,7 +40,7 @@ export async function writeIcons(draft: string, { store, site, cache, warn }: Pi
       { width: 192, purpose: 'maskable', part: safe },
       { width: 512, purpose: 'maskable', part: safe },
     ].map((icon) => ({ ...icon, src: `${pictureAssets}icon-${icon.purpose}-${icon.width}-${key}.png` }));
-    await place(oldIcon, () => pngOf(mark, 48));
+    await place(oldIcon, () => icoOf(mark, [16, 32, 48]));
     await place(touchIcon.slice(1), () => pngOf(onGround(mark, framed, ground), 180));
     for (const { src, width, part } of icons)
       await place(src.slice(1), () => pngOf(part === 1 ? mark : onGround(mark, part, ground), width));
@@ -67,4 +67,24 @@ function onGround(mark: string, part: number, ground: string): string {
   const [side, at] = [512 * part, 256 * (1 - part)];
   const address = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${ground}" d="M0 0h512v512H0z"/><image href="${address}" x="${at}" y="${at}" width="${side}" height="${side}"/></svg>`;
+}
+
+/** An ICO file: a head, an entry of 16 bytes for each picture, and the pictures, as PNG. */
+export async function icoOf(mark: string, sides: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sides.map((side) => pngOf(mark, side)));
+  const head = Buffer.alloc(6 + 16 * sides.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sides.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const [side = 0, at] = [sides[index], 6 + 16 * index];
+    head.writeUInt8(side, at);
+    head.writeUInt8(side, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(picture.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
 }

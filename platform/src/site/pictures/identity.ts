@@ -19,12 +19,12 @@ const colour = /^--\w+-palette-(.+)$/;
 const face = /^--\w+-face-(display|text)$/;
 
 /** Colours without which no picture is made. */
-const needed = [
-  'text-primary',
-  'text-secondary',
-  'background-default',
-  ...['a', 'b', 'c', 'd', 'e'].map((glaze) => `tile-${glaze}`),
-];
+const needed = ['text-primary', 'text-secondary', 'background-default', ...['a', 'b', 'c', 'd', 'e'].map(tileColour)];
+
+/** Name in the palette of one of the mosaic's glazes, `a` to `e`. */
+export function tileColour(glaze: string): string {
+  return `tile-${glaze}`;
+}
 
 /**
  * Colours and fonts of a shell, from its style sheet; undefined if the shell has none. Throws if one that pictures need is

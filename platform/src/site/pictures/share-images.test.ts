@@ -18,8 +18,7 @@ import type { Store } from '../../store/store.ts';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { titleSize } from './card.ts';
-import { pngOf } from './draw.ts';
-import { writeIcons } from './icons.ts';
+import { icoOf, writeIcons } from './icons.ts';
 import { writeShareImages, wordsOf, type PictureOrder } from './share-images.ts';
 
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((glaze) => `--mo-palette-tile-${glaze}:#11f;`).join('');
@@ -64,7 +63,10 @@ const order = (site: ResolvedSite): PictureOrder => ({
   warn: (message) => warnings.push(message),
 });
 const made = (site: ResolvedSite) =>
-  writeShareImages(new Map(['/crm', '/gracias'].map((path) => [path, {}])), order(site), join(folder, 'draft'));
+  writeShareImages(new Map(['/crm', '/gracias'].map((path) => [path, {}])), order(site), {
+    draft: join(folder, 'draft'),
+    previous: undefined,
+  });
 const sizeOf = (png: Buffer): [signature: string, width: number, height: number] => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),
@@ -137,7 +139,9 @@ test('icons and manifest are made of the mark; what the environment brings stays
     expect(sizeOf(readFileSync(join(draft, src)))).toEqual(['PNG', side, side]);
   }
   expect(readFileSync(join(draft, 'apple-touch-icon.png'), 'utf8')).toBe('own');
-  expect(sizeOf(readFileSync(join(draft, 'favicon.ico')))).toEqual(['PNG', 48, 48]);
+  const ico = await icoOf(mark, [16, 32]);
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
+  expect(sizeOf(ico.subarray(ico.readUInt32LE(18 + 16)))).toEqual(['PNG', 32, 32]);
   expect(warnings).toEqual([]);
 });
 
@@ -157,7 +161,7 @@ test('a mark as Illustrator exports it is drawn', async () => {
   await writeIcons(draft, order(composed()));
   expect(warnings).toEqual([]);
   // The same mark, drawn: not a page without dots.
-  expect(readFileSync(join(draft, 'favicon.ico'))).toEqual(await pngOf(mark, 48));
+  expect(readFileSync(join(draft, 'favicon.ico'))).toEqual(await icoOf(mark, [16, 32, 48]));
 });
 
 test.each([

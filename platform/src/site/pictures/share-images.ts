@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,12 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
 import { contentHash, filesBelow } from '../../lib/files-below.ts';
+import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
 import { cardSize, type CardWords } from './card.ts';
 import { after, altOf, before } from './content.ts';
 import { drawIn, type Draw } from './draw.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, type Identity } from './identity.ts';
 import { markOf } from './mark.ts';
 
 /** What a page's head says of the picture that stands for it where it is shared. */
@@ -29,6 +30,9 @@ export interface ShareImage {
 /** Where pictures are served: for good, since their names carry a content hash. */
 export const pictureAssets = publicPath('share');
 
+/** Pictures that are in use no more stay for so many milliseconds: what was shared before is shown by its old address. */
+const staysFor = 30 * 24 * 60 * 60 * 1_000;
+
 /** Changes with the code that draws. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const drawnBy = contentHash(filesBelow(here), here);
@@ -43,6 +47,12 @@ export interface PictureOrder {
   warn: (message: string) => void;
 }
 
+/** Where share images come to be, and the site in use so far, whose recent ones stay. */
+interface Places {
+  draft: string;
+  previous: string | undefined;
+}
+
 /**
  * Writes the share images of the indexable ones among these pages into the site in `draft`. Gives them by path. Never rejects for one
  * that cannot be made: it warns.
@@ -50,7 +60,7 @@ export interface PictureOrder {
 export async function writeShareImages(
   pages: ReadonlyMap<string, unknown>,
   order: PictureOrder,
-  draft: string,
+  { draft, previous }: Places,
 ): Promise<ReadonlyMap<string, ShareImage>> {
   const { store, site, cache, warn } = order;
   const folder = join(draft, pictureAssets);
@@ -63,17 +73,15 @@ export async function writeShareImages(
   if (!identity) return images;
   // What is wrong with it, its icons say.
   const mark = await markOf(store, site).catch(() => undefined);
-  // Named after their content.
-  const fonts = [basename(identity.display), basename(identity.text)];
   let drawing: Promise<Draw> | undefined;
-  const open = site.table.routes.filter(({ path, indexed }) => indexed && pages.has(path));
+  const open = site.table.routes.filter((route) => pages.has(route.path) && hasShareImage(route));
   // Layout takes this thread, painting another one: each of some pages is at one of them.
   const work = async (): Promise<void> => {
     for (let route = open.shift(); route; route = open.shift()) {
       const { path } = route;
       try {
         const words = wordsOf(site, route);
-        const name = `${slugOf(path)}-${keyOf([drawnBy, identity.colours, fonts, words, mark])}.png`;
+        const name = `${slugOf(path)}-${keyOf([drawnBy, identityKey(identity), words, mark])}.png`;
         const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
         await writeFile(join(folder, name), image);
         images.set(path, { address: pictureAssets + name, ...cardSize, alt: altOf(words.title, words.agency) });
@@ -85,7 +93,20 @@ export async function writeShareImages(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  if (previous) await linkRecent(join(previous, pictureAssets), folder);
   return images;
+}
+
+async function linkRecent(source: string, target: string): Promise<void> {
+  for (const name of await readdir(source).catch(() => [])) {
+    const { mtimeMs } = await stat(join(source, name));
+    if (Date.now() - mtimeMs < staysFor) await linkFile(join(source, name), join(target, name));
+  }
+}
+
+/** Whether a page is one that search engines and visitors pass on. */
+function hasShareImage({ indexed, redirect }: Pick<Route, 'indexed' | 'redirect'>): boolean {
+  return indexed && redirect === undefined;
 }
 
 /** What the picture of a page says. */
@@ -108,6 +129,11 @@ function priceOf({ offers }: Pick<SiteTable, 'offers'>, { service, sells = [] }:
     .flatMap((name) => offers[name]?.price ?? [])
     .sort((one, other) => one.usd - other.usd);
   return lowest && others.some(({ usd }) => usd > lowest.usd) ? { ...lowest, from: true } : lowest;
+}
+
+/** Fonts are named after their content. */
+function identityKey({ colours, display, text }: Identity): unknown {
+  return [colours, basename(display), basename(text)];
 }
 
 function slugOf(path: string): string {

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { PublicData, Route, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { shortHash } from '../../lib/files-below.ts';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import type { Configuration, Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { routesOn } from '../../table/routes.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { publicDataOf, type IsAccepted } from './public-data.ts';
+import { publicDataOf, videosShownBy, type IsAccepted } from './public-data.ts';
 
 /** Everything that a revision's site is made of, read from the store. */
 export interface ResolvedSite {
@@ -31,8 +31,17 @@ export interface ResolvedSite {
   notes: string[];
   /** Names of the files that were validated with an earlier revision, as `site.json`. */
   accepted: ReadonlySet<string>;
-  /** Releases that the environment showed before, where the new revision must not break their addresses: those that can still be read. */
-  previous?: Release[] | undefined;
+  /** What the environment showed before, where the new revision must not break it. */
+  previous?: PreviousSite | undefined;
+}
+
+/** The part of the earlier site that a new one is compared with. */
+export interface PreviousSite {
+  environment: string;
+  /** Those that can still be read. */
+  releases: Release[];
+  /** Addresses of the videos in its list. */
+  videos: ReadonlySet<string>;
 }
 
 /** Releases and configuration of a revision. */
@@ -42,7 +51,7 @@ export type Sources = Pick<Revision, 'releases' | 'configuration'>;
 export interface ResolveOptions {
   /** Files that this revision has, too, were validated when they came: today's rules only note what is wrong with them. */
   accepted?: Sources | undefined;
-  /** The revision whose addresses the new one is compared with. */
+  /** The revision whose addresses and videos the new one is compared with. */
   previous?: Revision | undefined;
 }
 
@@ -73,7 +82,7 @@ export async function resolve(
       : accepted?.configuration === revision.configuration;
   const files = await publicDataOf(store, releases, configuration, isAccepted);
   const content = JSON.stringify(configuration.site);
-  const hash = shortHash([content]);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
     revision,
     shell,
@@ -90,7 +99,7 @@ export async function resolve(
     problems: [...problems, ...files.problems],
     notes: files.notes,
     accepted: new Set([...(isAccepted() ? ['site.json'] : []), ...files.accepted]),
-    previous: previous && (await readableReleases(store, previous)),
+    previous: previous && (await previousSite(store, previous)),
   };
 }
 
@@ -98,11 +107,16 @@ function releasesOf(store: Store, { releases }: Sources): Promise<Release[]> {
   return Promise.all(Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)));
 }
 
-async function readableReleases(store: Store, { releases }: Revision): Promise<Release[]> {
+async function previousSite(store: Store, revision: Revision): Promise<PreviousSite> {
   const found = await Promise.all(
-    Object.entries(releases).map(([workspace, version]) => store.release(workspace, version).catch(() => undefined)),
+    Object.entries(revision.releases).map(([workspace, version]) =>
+      store.release(workspace, version).catch(() => undefined),
+    ),
   );
-  return found.filter((release) => release !== undefined);
+  const releases = found.filter((release) => release !== undefined);
+  const configuration = await store.configuration(revision.configuration);
+  const videos = await videosShownBy(store, releases, configuration);
+  return { environment: revision.environment, releases, videos };
 }
 
 /** Resolves once all have. Rejects with what all that failed say, so that one round mends them. */

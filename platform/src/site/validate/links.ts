@@ -173,7 +173,7 @@ export function removedUrls({
 }: Pick<ResolvedSite, 'table' | 'configuration' | 'previous'>): string[] {
   if (!previous) return [];
   // What the configuration says otherwise now (another referrer's name) is no release's doing.
-  const earlier = siteTable(previous.map(declarationsIn), configuration.site).table;
+  const earlier = siteTable(previous.releases.map(declarationsIn), configuration.site).table;
   const led = new Set(table.routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   return earlier.routes.flatMap((route) =>
     [route.path, ...route.aliases]

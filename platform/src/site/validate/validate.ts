@@ -7,7 +7,7 @@ import { brokenLinks, misleadingLinks, removedUrls, unlinkedPages, unruledPaymen
 import { clashProblems } from './releases.ts';
 import { sharedCodeNotes } from './shared-code-notes.ts';
 import { sharingProblems } from './sharing.ts';
-import { videoNotes } from './videos.ts';
+import { uncaptionedVideos, videoNotes } from './videos.ts';
 
 /** What keeps a revision from being shown: it names the file and the remedy. */
 export type Problem = string;
@@ -17,6 +17,7 @@ const siteChecks: readonly ((site: ResolvedSite) => Problem[])[] = [
   (site) => clashProblems(releasesOf(site), site.claimed),
   (site) => sharingProblems(releasesOf(site)),
   removedUrls,
+  uncaptionedVideos,
 ];
 
 const linkChecks: readonly ((site: ResolvedSite, outlines: ReadonlyMap<string, Outline>) => Problem[])[] = [

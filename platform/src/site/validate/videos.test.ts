@@ -1,5 +1,5 @@
 import { compositionOf } from '../../testing/compositions.ts';
-import { videoNotes } from './videos.ts';
+import { uncaptionedVideos, videoNotes } from './videos.ts';
 
 type Entry = { name: string; company: string; videoUrl: string; uploaded?: string } & Record<string, unknown>;
 
@@ -9,7 +9,42 @@ const video = (name: string, more: object = {}): Entry => ({
   videoUrl: `/videos/${name}.mp4`,
   ...more,
 });
+const whole = { captions: { url: '/v.vtt', language: 'es' }, transcript: 'Ana saluda.' };
+
 const composed = (list: readonly Entry[]) => compositionOf([], { data: { '/data/testimonios.json': [...list] } });
+
+/** What is refused of a list where the environment shows another one, or begins. */
+function refused(now: readonly Entry[], shown?: readonly Entry[]): string[] {
+  const videos = new Set(shown?.map(({ videoUrl }) => videoUrl));
+  const previous = shown && { environment: 'staging', releases: [], videos };
+  return uncaptionedVideos({ ...composed(now), previous });
+}
+
+test('videos that are shown already stay as they are, whatever else is said of them', () => {
+  expect(refused([video('ana'), video('luz')], [video('ana'), video('luz')])).toEqual([]);
+  expect(refused([video('ana', { name: 'Ana M.' })], [video('ana')])).toEqual([]);
+});
+
+test('a new one needs captions and transcript, in a list without days as with a day of long ago', () => {
+  const shown = [video('ana')];
+  expect(refused([...shown, video('luz', whole)], shown)).toEqual([]);
+  expect(refused([...shown, video('luz'), video('eva', { transcript: 'Eva saluda.' })], shown)).toEqual([
+    'data/testimonios.json: 1 (luz, /videos/luz.mp4) is a video that "staging" does not show today, and has no captions and no transcript: add what is missing, or go on without it with --force <reason>.',
+    expect.stringMatching(/^data\/testimonios\.json: 2 \(eva, .* and has no captions: /),
+  ]);
+  const dated = [video('ana', { uploaded: '2020-01-01' })];
+  expect(refused([...dated, video('luz', { uploaded: '2020-01-01' })], dated)).toEqual([
+    expect.stringContaining('1 (luz,'),
+  ]);
+});
+
+test('another video of the same client is a new one', () => {
+  expect(refused([video('ana', { videoUrl: '/videos/otro.mp4' })], [video('ana')])).toHaveLength(1);
+});
+
+test('of an environment that begins no video is new', () => {
+  expect(refused([video('ana')])).toEqual([]);
+});
 
 const poster = { posterUrl: '/a.jpg' };
 

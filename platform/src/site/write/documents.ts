@@ -22,7 +22,7 @@ import { ReleaseStyles } from './release-styles.ts';
 
 /** The site's pictures in tabs, lists and on home screens. */
 const icons = [
-  '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',

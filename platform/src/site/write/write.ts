@@ -57,7 +57,7 @@ export async function write(
     await mkdir(draft, { recursive: true });
     await writeAssets(store, site, { draft, previous, cache });
     await writeIcons(draft, pictures);
-    const images = await writeShareImages(pages, pictures, draft);
+    const images = await writeShareImages(pages, pictures, { draft, previous });
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
