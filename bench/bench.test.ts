@@ -16,7 +16,7 @@ describe('options', () => {
   for (const [args, message] of [
     [['--runs', '0'], '--runs 0: give a whole number, 1 or more.'],
     [['--routes', 'planes-crm'], '--routes planes-crm: give paths that begin with "/"'],
-    [['--navigation', '--delivery'], '--navigation --delivery: one at a time.'],
+    [['--navigation', '--budget'], '--navigation --budget: one at a time.'],
     [['--peers', '--lighthouse'], '--peers --lighthouse'],
     [['--categories', 'pwa'], '--categories pwa: there are performance, accessibility'],
     [['--fast'], '--fast'],

@@ -1,7 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { explain } from '@mosaico/platform/cli/explain';
+import { prepare } from '@mosaico/platform/cli/start';
+import { serve } from '@mosaico/platform/deliver/serve';
 import { clearSettings } from '@mosaico/platform/jest';
+import { freePort } from '@mosaico/platform/testing/free-port';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { budgetFile, weigh } from '../e2e/support/budget.ts';
+import { testContext } from '../e2e/support/work.ts';
 import { benchDelivery } from './delivery.ts';
 import { benchDevelopment } from './development.ts';
 import { machineLine, verdictLine, type Report } from './figures.ts';
@@ -23,6 +29,7 @@ try {
 }
 
 async function bench(options: Options): Promise<void> {
+  if (options.mode === 'budget') return writeBudget();
   const site = await productionSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const report: Report = (verdict) => {
@@ -44,4 +51,18 @@ async function delivery(browser: Browser, runs: number, report: Report): Promise
   await benchDevelopment(browser, runs, report);
   await benchDelivery(runs, report);
   await benchLoad(runs, report);
+}
+
+/** Writes down what every page of the demonstration loads now. */
+async function writeBudget(): Promise<void> {
+  const here = testContext();
+  await prepare(here, 'demo');
+  const server = await serve(here.sites('demo'), await freePort());
+  try {
+    const budget = await weigh(server.address);
+    await writeFile(budgetFile(here.root), `${JSON.stringify(budget, null, 2)}\n`);
+    console.log(`wrote e2e/budget.json: ${Object.keys(budget).length} pages`);
+  } finally {
+    await server.stop();
+  }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What there is to measure besides the loading of pages. */
-const modes = ['navigation', 'delivery', 'lighthouse'] as const;
+const modes = ['navigation', 'delivery', 'lighthouse', 'budget'] as const;
 /** What Lighthouse scores. All but the speed are the same on any machine. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -24,6 +24,7 @@ export const usage = `npm run bench -- [--peers] [--runs 15] [--routes /,/planes
                  --navigation [--peers] [--runs 15]                        from one page to the next, and back after an outage
                  --lighthouse [--categories accessibility,seo] [--routes]  Lighthouse's scores of every page that is indexed
                  --delivery [--runs 15]                                    edit to live, rollback, composing, dev, load
+                 --budget                                                  writes e2e/budget.json
 
 --peers builds the same pages with Next and Astro first, with packages from npm's registry.
 --strict: a missed gate is an exit code of 1.`;
@@ -59,7 +60,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ runs: text, routes: text, categories: text },
-        ...{ strict: flag, peers: flag, delivery: flag, navigation: flag, lighthouse: flag },
+        ...{ strict: flag, peers: flag, delivery: flag, navigation: flag, lighthouse: flag, budget: flag },
         help: { ...flag, short: 'h' },
       },
     }).values;

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { compose } from '@mosaico/platform/environments/deploy';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { overCeilings, weigh } from './support/budget.ts';
+import { overBudget, overCeilings, readBudget, renewal, weigh } from './support/budget.ts';
 import { testContext } from './support/work.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -29,6 +29,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('no page is above the ceilings', async () => {
+test('no page loads more than 2 % more than e2e/budget.json says', async () => {
+  const over = overBudget(readBudget(join(import.meta.dirname, '..')), await weigh(serving.address));
+  expect(over, `Make it smaller, or renew the budget and say why: ${renewal}`).toEqual([]);
+});
+
+test('no page is above the ceilings, whatever the budget says', async () => {
   expect(overCeilings(await weigh(serving.address))).toEqual([]);
 });

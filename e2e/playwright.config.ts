@@ -29,6 +29,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
+  // The same words in every browser and on every machine.
+  snapshotPathTemplate: '{testDir}/matrices/trees/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import type { Page } from '@playwright/test';
 import type { Offer, Thing } from '@mosaico/shared-types';
-import { declaredScreens, declaredTable, expect, test } from '../support/site.ts';
+import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
+import { box, list } from '../support/header.ts';
 import {
   graphsIn,
   missingForSearch,
@@ -136,4 +139,138 @@ test('where a page says it stands is the trail that it shows', async ({ request 
     expect(steps, path).toEqual(above);
   }
   expect(shown).toBeGreaterThan(screens.length / 2);
+});
+
+/** The elements of a head, of the present document or of a page's own, as a set of texts. */
+/** What a head says to the browser's own user interface. Pictures and structured data are read in documents alone. */
+const said = 'title,meta[name="description"],meta[name="robots"]:not([data-closed]),link[rel="canonical"]';
+const headNow = (page: Page): Promise<string[]> => page.evaluate(elementsIn, { wanted: said, html: undefined });
+const headOf = async (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(elementsIn, { wanted: said, html: withoutStyles(await (await page.request.get(path)).text()) });
+
+/** Parsed within the page, they would have to keep to its content security policy. */
+const withoutStyles = (html: string): string => html.replaceAll(/<style>.*?<\/style>| style="[^"]*"/gs, '');
+
+function elementsIn({ wanted, html }: { wanted: string; html: string | undefined }): string[] {
+  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(head.querySelectorAll(wanted), ({ outerHTML }) => outerHTML).sort();
+}
+
+/** One step of a walk through the site: along a link, back, forward, by the search, to where nobody has been, anew, or astray. */
+type Step = { kind: 'link' | 'search'; choice: number } | { kind: 'back' | 'forward' | 'new' | 'reload' | 'unknown' };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('link' as const), choice: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('search' as const), choice: fc.nat() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('new' as const) }) },
+  ...(['back', 'forward', 'reload', 'unknown'] as const).map((kind) => ({
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant(kind) }),
+  })),
+);
+
+test('after any path through the site title, description, address and robots are those of the page when it is loaded', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const paths = screens.map(({ path }) => path).sort();
+  const asked = screens.flatMap(({ search }) => (search?.title ? [search.title] : []));
+  const unknown = '/no-existe';
+  const fresh = new Map<string, string[]>();
+  const taken = new Map<Step['kind'], number>();
+  const been = new Set<string>(['/']);
+  // What is at stake is in the head. Painting pages, and fading from one to the next, would be more than half of the work.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1024, height: 200 });
+  await page.goto('/');
+  await hydrated(page);
+  const isAt = (path: string): Promise<void> => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  /** Follows one of the page's links within the site; resolves to its path. In one go: the next page may be about to be shown. */
+  const follow = (choice: number): Promise<string> =>
+    page.evaluate(
+      ([known, number]) => {
+        const links = Array.from(document.links).filter(
+          (link) => link.target === '' && known.includes(link.getAttribute('href') ?? ''),
+        );
+        const link = links[number % links.length];
+        link?.click();
+        return link?.getAttribute('href') ?? '';
+      },
+      [paths, choice] as const,
+    );
+  /** As a link to there would, from any page. */
+  const lead = async (path: string): Promise<void> => {
+    await page.evaluate((to: string) => {
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ idx: idx + 1, key: String(idx + 1), usr: null }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }, path);
+    await isAt(path);
+  };
+  /** Where in the visit’s history this page stands. */
+  const place = (): Promise<number> => page.evaluate(() => ((history.state ?? {}) as { idx?: number }).idx ?? 0);
+  const go = async (step: Step): Promise<void> => {
+    switch (step.kind) {
+      case 'link':
+        return isAt(await follow(step.choice));
+      case 'search': {
+        await box(page).fill(asked[step.choice % asked.length] ?? '');
+        await expect(list(page)).toBeVisible();
+        await page.keyboard.press('Enter');
+        return expect(list(page)).toBeHidden();
+      }
+      case 'new':
+        return lead(paths.find((path) => !been.has(path)) ?? '/');
+      case 'unknown':
+        return lead(unknown);
+      case 'reload':
+        // Of a path that is not there, the browser notes the status.
+        if (new URL(page.url()).pathname !== unknown) await page.reload();
+        return hydrated(page);
+      case 'back':
+        if ((await place()) > 0) await page.goBack();
+        return;
+      case 'forward':
+        await page.goForward();
+    }
+  };
+  const isItsOwn = (): Promise<void> =>
+    expect
+      .poll(async () => {
+        const { pathname } = new URL(page.url());
+        been.add(pathname);
+        if (!fresh.has(pathname)) fresh.set(pathname, await headOf(page, pathname));
+        const [now, loaded] = [await headNow(page), fresh.get(pathname)];
+        return JSON.stringify(now) === JSON.stringify(loaded) ? 'its own' : { pathname, now, loaded };
+      })
+      .toBe('its own');
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 3 }), async (walk) => {
+      for (const step of walk) {
+        await go(step);
+        taken.set(step.kind, (taken.get(step.kind) ?? 0) + 1);
+        // The others may be hurried past.
+        if (step.kind === 'new') await isItsOwn();
+      }
+      await isItsOwn();
+    }),
+    { numRuns: 200, seed: 18, endOnFailure: true },
+  );
+  for (const kind of ['link', 'search', 'new', 'back', 'forward', 'reload', 'unknown'] as const)
+    expect(taken.get(kind), kind).toBeGreaterThan(15);
+  expect(
+    [...paths, unknown].filter((path) => !been.has(path)),
+    'screens that no walk has come by',
+  ).toEqual([]);
+});
+
+test('a page that is not indexed says so, and the next one does not', async ({ page }) => {
+  const hidden = screens.find(({ indexed, path }) => !indexed && !path.includes('widget'));
+  await page.goto(hidden?.path ?? '');
+  await hydrated(page);
+  const robots = page.locator('meta[name=robots]:not([data-closed])');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(robots).toHaveCount(0);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicPath } from '@mosaico/platform/store/public-path';
 import { bootstrapId, type PageFacts, type SiteNow } from '@mosaico/shared-types';
 
@@ -6,21 +8,29 @@ export interface Weight {
   document: number;
   /** The shell's start, and what the page and the pieces in it take. */
   scripts: number;
+  /** The same of style sheets; the document holds what it uses of them, too. */
+  styles: number;
   fonts: number;
+  /** What it may come to load when the visitor reaches for something: its sections, search, toasts, Material UI. */
+  late: number;
 }
 
 /** Weight of each page, by its path. */
-type Weights = Readonly<Record<string, Weight>>;
+export type Budget = Readonly<Record<string, Weight>>;
+
+const kinds = ['document', 'scripts', 'styles', 'fonts', 'late'] as const satisfies readonly (keyof Weight)[];
+/** A page may grow by so much unnoticed. */
+const tolerance = 1.02;
 
 /**
- * What a page may weigh at most. A document, of which half must be below `document`; scripts and fonts of any page.
+ * What no renewal of the budget lets a page weigh. A document, of which half must be below `document`; scripts and fonts of any page.
  * Of the scripts, 10,425 B are React Router's own code, and some 2,600 B roots for regions and what visitors typed before hydration. Of a
  * document, 500 B are the retry queue of the boot script, and some 250 B styles for the oldest supported browsers.
  */
 export const ceilings = { document: 18_000, scripts: 119_500, fonts: 45_000 } as const;
 
 /** What is over a ceiling, each in a line. */
-export function overCeilings(now: Weights): string[] {
+export function overCeilings(now: Budget): string[] {
   const weights = Object.entries(now);
   const documents = weights.map(([, { document }]) => document).sort((a, b) => a - b);
   const middle = documents[Math.floor(documents.length / 2)] ?? 0;
@@ -34,8 +44,19 @@ export function overCeilings(now: Weights): string[] {
   ];
 }
 
+/** How to renew the budget. */
+export const renewal = 'npm run bench -- --budget';
+
+/** Where the budget is written down. */
+export const budgetFile = (root: string): string => join(root, 'e2e', 'budget.json');
+
+/** The budget that is written down. */
+export function readBudget(root: string): Budget {
+  return JSON.parse(readFileSync(budgetFile(root), 'utf8')) as Budget;
+}
+
 /** What every page of a served site weighs: what the composition says that it loads, as it is sent. */
-export async function weigh(origin: string): Promise<Weights> {
+export async function weigh(origin: string): Promise<Budget> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (address: string): Promise<number> => {
     const known = sizes.get(address) ?? sizeAt(origin + address);
@@ -47,27 +68,33 @@ export async function weigh(origin: string): Promise<Weights> {
 
   const { table } = (await (await fetch(`${origin}/revision.json`)).json()) as SiteNow;
   const paths = table.routes.filter(({ redirect }) => !redirect).map(({ path }) => path);
-  const weights: Record<string, Weight> = {};
+  const budget: Record<string, Weight> = {};
   for (const path of paths.sort()) {
     const html = await (await fetch(origin + path)).text();
     const files = filesOf(html);
-    weights[path] = {
+    budget[path] = {
       document: await sizeOf(path),
       scripts: await sum(files.scripts),
+      styles: await sum(files.styles),
       fonts: await sum(files.fonts),
+      late: await sum(files.late),
     };
   }
-  return weights;
+  return budget;
 }
 
-/** Addresses of the scripts and fonts that a document says it loads. */
-function filesOf(html: string): Record<'scripts' | 'fonts', string[]> {
-  const { loads = {} } = factsIn(html);
+/** Addresses of everything that a document says it loads. */
+function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
+  const { loads = {}, styles = [], integrity = {}, site } = factsIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
+  const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
-    scripts: [...preloads, ...Object.values(loads).flat()].filter(
-      (address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing')),
+    scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing'))),
+    styles: loaded.filter((address) => address.endsWith('.css')),
+    // A document has the hashes of all that its page may load.
+    late: Object.keys(integrity).filter(
+      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('mixing')),
     ),
     fonts: Array.from(html.matchAll(/url\(["']?([^"')]+\.woff2)/g), matched),
   };
@@ -89,4 +116,26 @@ async function sizeAt(address: string): Promise<number> {
   const length = Number(answer.headers.get('content-length'));
   if (!answer.ok || !length) throw new Error(`${address} has no length (status ${answer.status}).`);
   return length;
+}
+
+/** What is over the budget, each in a line: pages that weigh more, that are new, and that are gone. */
+export function overBudget(budget: Budget, now: Budget): string[] {
+  const lines: string[] = [];
+  for (const [path, weight] of Object.entries(now)) {
+    const before = budget[path];
+    if (!before) {
+      lines.push(`${path} is new.`);
+      continue;
+    }
+    for (const kind of kinds) {
+      const [was, is] = [before[kind], weight[kind]];
+      if (is > was * tolerance) lines.push(`${path}: ${kind} grew from ${was} to ${is} B${inPercent(was, is)}.`);
+    }
+  }
+  for (const path of Object.keys(budget)) if (!now[path]) lines.push(`${path} is gone.`);
+  return lines;
+}
+
+function inPercent(was: number, is: number): string {
+  return was > 0 ? ` (+${((is / was - 1) * 100).toFixed(1)} %)` : '';
 }

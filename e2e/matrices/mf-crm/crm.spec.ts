@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../../support/home.ts';
 import { test } from '../../support/returning.ts';
 import { expect } from '../../support/site.ts';
+import { graphsIn } from '../../support/structured-data.ts';
 
 const answerTo = (page: Page, id: string) => page.locator(`details#${id} p`);
 
@@ -31,4 +32,20 @@ test('/crm-faq: the browser’s own search finds what is collapsed', async ({ pa
   // A text fragment is found by the same search as find-in-page.
   await open(page, '/crm-faq#:~:text=tarjeta%20de%20cr%C3%A9dito%20o%20d%C3%A9bito');
   await expect(answerTo(page, 'pagos')).toBeVisible();
+});
+
+test('/crm-faq: the structured data is in the HTML and says what the page says', async ({ page }) => {
+  const html = await (await page.request.get('/crm-faq')).text();
+  const [graph = []] = graphsIn(html);
+  const data = graph.find((thing) => thing['@type'] === 'FAQPage') as unknown as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  const said = await page.evaluate((source) => {
+    const entries = new DOMParser().parseFromString(source, 'text/html').querySelectorAll('details');
+    return Array.from(entries, (entry) =>
+      ['summary', 'p'].map((part) => entry.querySelector(part)?.textContent.trim()),
+    );
+  }, html);
+  expect(said).toHaveLength(17);
+  expect(data.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(said);
 });
