@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'own-'));
   for (const name of ['ceph', 'registry', 'team']) mkdirSync(join(folder, name));
   cache = npmCache(join(folder, 'npm'));
-  ceph = await startCeph({ folder: join(folder, 'ceph') });
+  ceph = await startCeph(join(folder, 'ceph'));
   Object.assign(process.env, {
     AWS_ACCESS_KEY_ID: ceph.accessKey,
     AWS_SECRET_ACCESS_KEY: ceph.secretKey,

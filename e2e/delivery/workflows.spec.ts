@@ -23,7 +23,7 @@ let clone: Clone;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'wf-'));
-  ceph = await startCeph({ folder });
+  ceph = await startCeph(folder);
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
   await makeBucket(ceph.endpoint, 'releases');
   for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name);
