@@ -18,7 +18,7 @@ export function composedFolder(sites: string, revision: Revision): string | unde
   const folder = compositionFolder(sites, revision);
   try {
     const { mix } = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as Pick<SiteMap, 'mix'>;
-    return mix === mixOf(revision) ? folder : undefined;
+    return mix === undefined || mix === mixOf(revision) ? folder : undefined;
   } catch {
     return undefined;
   }
