@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isAbsolute, join, relative } from 'node:path';
 import { textPath } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { filesBelow } from '../lib/files-below.ts';
+import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { composerVersion } from './composer-version.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
@@ -74,28 +73,21 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
 
 /** The same for all revisions that consist of the same releases and configuration. */
 export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
-  const mix = JSON.stringify([Object.entries(releases).sort(), configuration]);
-  return createHash('sha256').update(mix).digest('hex').slice(0, 10);
+  return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
 }
 
 /** The map of a composed folder. Rejects where there is none, it is no JSON, or it names a file outside of the folder. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const { aliases, documents, texts, ...map } = (await readJson(join(folder, siteMapFile))) as Omit<
-    SiteMap,
-    'aliases' | 'documents' | 'texts'
-  > &
+  const read = (await readJson(join(folder, siteMapFile))) as Omit<SiteMap, 'aliases' | 'documents' | 'texts'> &
     Partial<SiteMap>;
-  const files = [...Object.values({ ...documents, ...map.pages }), ...Object.keys(texts ?? {})];
+  // A rollback may show what an earlier version has composed: there, aliases are among the pages.
+  const documents = read.documents ?? documentsAmong(namesIn(folder), read.pages);
+  const map: SiteMap = { aliases: {}, texts: {}, ...read, documents };
+  const files = [...Object.values({ ...map.documents, ...map.pages }), ...Object.keys(map.texts)];
   const outside = files.find((file) => isAbsolute(file) || file.split(/[\\/]/).includes('..'));
   if (outside !== undefined)
     throw new Error(`${join(folder, siteMapFile)} names ${outside}, which is no file of the site. Promote again.`);
-  return {
-    ...map,
-    // A rollback may show what an earlier version has composed: there, aliases are among the pages.
-    aliases: aliases ?? {},
-    texts: texts ?? {},
-    documents: documents ?? documentsAmong(namesIn(folder), map.pages),
-  };
+  return map;
 }
 
 /** Names of the files in a composed folder. */

@@ -34,7 +34,6 @@ export const composedMap: SiteMap = {
   environment: 'production',
   revision: 1,
   composer: 'abc',
-  mix: 'abc',
   pages: {
     '/': 'index.html',
     '/planes': 'planes.html',
