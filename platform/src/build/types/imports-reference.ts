@@ -12,7 +12,7 @@ page imports besides what its own workspace has in \`package.json\`, and never a
 const insteadOf: readonly (readonly [string, string])[] = [
   [
     '`useParams` for one page of several',
-    "`each: 'referrers'` and `{slug}` in `path` of [`pages.ts`](../shared-types/src/pages.ts): `/catalogo-{slug}`. The page gets `PageProps`; `subject` is the slug",
+    "`each: 'referrers'` and `{slug}` in `path` of [`pages.ts`](src/pages.ts): `/catalogo-{slug}`. The page gets `PageProps`; `subject` is the slug",
   ],
   [
     '`<BrowserRouter>`, `createBrowserRouter`, `RouterProvider`',
@@ -52,7 +52,7 @@ const ofContract = [
   'Slots',
 ];
 
-/** `docs/imports.md`, of the repository in `root`. Throws for a name without a docstring. */
+/** `shared-types/imports.md`, of the repository in `root`. Throws for a name without a docstring. */
 export function importsReference(root: string): string {
   const router = sharedRouter(root);
   const named = (pattern: RegExp): string =>
@@ -111,7 +111,7 @@ const tableOf = (exported: readonly Exported[]): string =>
     [...exported]
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))
       .map(({ name, says }) => {
-        if (!says) throw new Error(`${name} has no docstring: docs/imports.md says with it what it is.`);
+        if (!says) throw new Error(`${name} has no docstring: shared-types/imports.md says with it what it is.`);
         return [`\`${name}\``, says.replaceAll('|', '\\|')];
       }),
   );

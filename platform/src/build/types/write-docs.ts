@@ -8,6 +8,6 @@ import { withWorkspaceTable } from './workspace-table.ts';
 // `npm run docs`: what can be configured, what a page may import, and which workspaces there are.
 const root = rootFolder();
 writeFileSync(join(root, 'docs', 'configuration.md'), configurationReference());
-writeFileSync(join(root, 'docs', 'imports.md'), importsReference(root));
+writeFileSync(join(root, 'shared-types', 'imports.md'), importsReference(root));
 const readme = join(root, 'README.md');
 writeFileSync(readme, await withWorkspaceTable(readFileSync(readme, 'utf8'), root));
