@@ -12,7 +12,7 @@ interface EveryPage {
 
 /**
  * Of two pages that claim one path, the second gets one of its own beside it, so that a check says what else is wrong with it: where its
- * release is not among those that were `shown` before.
+ * release is not among those that were `shown` before. The same site where there are none.
  */
 export function everyPage(site: ResolvedSite, shown: Revision['releases'] = {}): EveryPage {
   const { routes } = site.table;
@@ -27,7 +27,7 @@ export function everyPage(site: ResolvedSite, shown: Revision['releases'] = {}):
     aliases: route.aliases.filter((alias) => !taken.has(alias)),
   }));
   return {
-    site: { ...site, table: { ...site.table, routes: [...routes, ...moved] } },
+    site: moved.length === 0 ? site : { ...site, table: { ...site.table, routes: [...routes, ...moved] } },
     declared: (message) =>
       hidden.reduce(
         (text, { path, workspace }) => text.replaceAll(`${path}~${workspace}`, `${path} (${workspace})`),
