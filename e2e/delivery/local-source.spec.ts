@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { LoadableRelease } from '@mosaico/platform/browser/versions/mix';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { freePort } from '@mosaico/platform/testing/free-port';
@@ -156,6 +157,18 @@ test("a host's own content security policy that forbids it is named", async ({ p
   await expect(heading(page)).toHaveText(title);
 });
 
+test('sites of other machines that nobody has named read nothing of the source', async ({ request }) => {
+  const readableBy = async (origin: string, path: string): Promise<string | undefined> => {
+    const answer = await request.get(`http://localhost:${plans}${path}`, { headers: { origin } });
+    expect(answer.status()).toBe(200);
+    return answer.headers()['access-control-allow-origin'];
+  };
+  for (const path of ['/mosaico-dev/source.json', '/remote-entry.js']) {
+    expect(await readableBy(deployed.address, path)).toBe(deployed.address);
+    expect(await readableBy('https://elsewhere.example', path)).toBeUndefined();
+  }
+});
+
 test('the source runs locally over what the deployed site shows, without a store', async ({ page }) => {
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await hydrated(page);
@@ -186,6 +199,14 @@ test('production knows nothing of it', async ({ page }) => {
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     expect(await policy.getAttribute('content')).not.toContain('localhost');
     await expect(page.evaluate((address) => fetch(address), `http://localhost:${plans}/`)).rejects.toThrow();
+    // Nothing of staging is there.
+    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
+    const loadable = `/releases/shell/${shown?.releases.shell}.json`;
+    const { development } = (await (await page.request.get(deployed.address + loadable)).json()) as LoadableRelease;
+    for (const path of ['/mosaico/', '/releases/index.json', loadable, development ?? '']) {
+      expect((await page.request.get(deployed.address + path)).status(), path).toBe(200);
+      expect((await page.request.get(production.address + path)).status(), path).toBe(404);
+    }
     const over = await clone.mosaico('dev', 'mf-plans', '--over', production.address);
     expect(over.output).toContain('--env production');
   } finally {

@@ -18,11 +18,12 @@ import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { runCommand } from './cli/run-command.ts';
+import { command } from './lib/command.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
-  const program = new Command('mosaico').description('Builds, releases, composes and serves the federated site.');
-  for (const command of [
+  const program = new Command(command()).description('Builds, releases, composes and serves the federated site.');
+  for (const verb of [
     startCommand,
     shipCommand,
     buildCommand,
@@ -42,17 +43,21 @@ export function commandLine(): Command {
     newRemoteCommand,
     typesCommand,
   ]) {
-    program.addCommand(command());
+    program.addCommand(verb());
   }
   return withHint(program);
 }
 
-/** What to do after a word that is wrong: a command that is added whole does not inherit that. */
-function withHint(command: Command): Command {
-  command.showHelpAfterError('(run with --help for the usage)');
-  command.commands.forEach(withHint);
-  return command;
+/** What to do after a word that is wrong, and examples as they are typed here: a command that is added whole does not inherit that. */
+function withHint(verb: Command): Command {
+  verb.showHelpAfterError('(run with --help for the usage)');
+  verb.configureOutput({ writeOut: (text) => void process.stdout.write(asTyped(text)) });
+  verb.commands.forEach(withHint);
+  return verb;
 }
+
+/** Help, in which examples begin with `mosaico`. */
+const asTyped = (help: string): string => help.replaceAll(/(^ {2}|\$\()mosaico /gm, `$1${command()} `);
 
 /** Runs the command line. */
 export const run = (argv: readonly string[]): Promise<void> => runCommand(commandLine(), argv);

@@ -2,38 +2,45 @@ import { InvalidArgumentError } from 'commander';
 import { publishedOf } from '../environments/describe-release.ts';
 import { originOf, releasesMeant } from '../environments/named-releases.ts';
 import type { Change } from '../environments/next-revision.ts';
+import { allOf } from '../lib/in-parallel.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './answer.ts';
 
 /**
  * The releases that are named as `workspace@version`, where a derived version may be cut short. Throws for anything else, and for two
- * releases of one workspace.
+ * releases of one workspace, naming all that is wrong.
  */
 export async function releasesNamed(store: Store, named: readonly string[]): Promise<Change[]> {
-  const workspace = named.find((each) => /^[a-z][a-z0-9-]*$/.test(each));
-  if (workspace === undefined) return releasesMeant(store, changesOf(named));
-  const newest = (await publishedOf(store, workspace)).slice(0, listedReleases);
-  const rows = newest.map((release) => [`  ${workspace}@${release.version}`, originOf(release)]);
-  throw new Error([`"${workspace}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
+  const changes = await allOf([...new Set(named)].map((each) => changeOf(store, each)));
+  const twice = changes.filter(({ workspace }, index) =>
+    changes.some((each, other) => other < index && each.workspace === workspace),
+  );
+  const both = (workspace: string): string =>
+    changes
+      .filter((each) => each.workspace === workspace)
+      .map(({ version }) => `${workspace}@${version}`)
+      .join(' and ');
+  if (twice.length > 0)
+    throw new Error(
+      [...new Set(twice.map(({ workspace }) => workspace))]
+        .map(
+          (each) =>
+            `${both(each)} are releases of one workspace, and an environment shows one. Name the one that it shall show.`,
+        )
+        .join('\n'),
+    );
+  return releasesMeant(store, changes);
 }
 
 /** Whoever has left out a version is told so many, the newest first. */
 const listedReleases = 5;
 
-function changesOf(named: readonly string[]): Change[] {
-  const releases = [...new Set(named)];
-  const changes = releases.map(changeOf);
-  for (const [index, { workspace }] of changes.entries()) {
-    const other = changes.findIndex((each) => each.workspace === workspace);
-    if (other !== index)
-      throw new Error(
-        `${releases[other] ?? ''} and ${releases[index] ?? ''} are releases of one workspace, and an environment shows one. Name the one that it shall show.`,
-      );
+async function changeOf(store: Store, release: string): Promise<Change> {
+  if (/^[a-z][a-z0-9-]*$/.test(release)) {
+    const newest = (await publishedOf(store, release)).slice(0, listedReleases);
+    const rows = newest.map((each) => [`  ${release}@${each.version}`, originOf(each)]);
+    throw new Error([`"${release}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
   }
-  return changes;
-}
-
-function changeOf(release: string): Change {
   const [workspace, version, more] = release.split('@');
   if (!workspace || !version || more !== undefined)
     throw new Error(`"${release}" names no release. Write workspace@version, e.g. mf-plans@1.4.0.`);

@@ -1,16 +1,17 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences } from '../environments/changes.ts';
+import { differences, type Difference } from '../environments/changes.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorOptions } from './author-options.ts';
+import { messageOf } from './explain.ts';
 import { differenceLines, kilobytes } from './release-lines.ts';
 
 /** Options of every command that gives an environment a further revision. */
 export interface ChangeOptions extends AuthorOptions {
-  force?: string;
-  dryRun?: boolean;
-  json?: boolean;
+  force?: string | undefined;
+  dryRun?: boolean | undefined;
+  json?: boolean | undefined;
 }
 
 /** What a command has to say: for a script, and as lines for a person. */
@@ -36,14 +37,36 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return { value: { revision, changes, problems, notes }, lines: [...lines, ...problems, ...notes] };
   }
-  const { revision, folder, pages, warnings, isNew } = await promote(store, promotion);
+  const { revision, folder, pages, warnings, notes = [], isNew } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
-  const lines = isNew
-    ? [`${environment} is at revision ${revision.revision}: ${pages} pages`, ...(await changeLines(store, revision))]
-    : [nothingToDo(promotion, revision)];
-  const forced = isNew ? (revision.forced?.problems ?? []) : [];
-  lines.push(...forced.map((each) => `forced: ${each}`));
-  return { value: { changed: isNew, revision, folder, pages, warnings }, lines };
+  const value = { changed: isNew, revision, folder, pages, warnings, notes };
+  if (!isNew) return { value: { ...value, ...noComparison }, lines: [nothingToDo(promotion, revision)] };
+  const head = [
+    ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
+    `${environment} is at revision ${revision.revision}: ${pages} pages`,
+  ];
+  const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${each}`);
+  try {
+    const compared = await comparison(store, revision);
+    const lines = [...head, ...(await comparisonLines(store, compared)), ...forced];
+    return { value: { ...value, ...compared }, lines };
+  } catch (error) {
+    // It is promoted all the same.
+    return { value, lines: [...head, `  What it changed could not be read: ${messageOf(error)}`, ...forced] };
+  }
+}
+
+/** What a thorough promotion has found. What is to be known of others' releases is their teams' business. */
+function checkedLines(
+  { changes, force }: Promotion,
+  { environment, forced }: Revision,
+  notes: readonly string[],
+): string[] {
+  const own = changes.map(({ workspace, version }) => `${workspace}@${version}`);
+  return [
+    `checked with what ${environment} shows: ${forced && force !== undefined ? 'forced' : 'no problems'}`,
+    ...notes.filter((note) => own.some((each) => note.includes(each))),
+  ];
 }
 
 /** What to say if nothing changes. If all releases were left out, it must not claim that they are shown. */
@@ -56,25 +79,52 @@ function nothingToDo({ environment, changes, configurationFolder }: Promotion, {
 /** A page that lists so many others is of no use: their number tells enough. */
 const listedPages = 8;
 
-/** What a revision has changed: releases, pages, what returning visitors download anew, and where to look at it. */
-async function changeLines(store: Store, revision: Revision): Promise<string[]> {
+/** What a revision has changed. */
+interface Comparison {
+  changes: Difference[];
+  /** Paths of the pages that say something else, or are new or gone. */
+  changedPages: string[];
+  /** Bytes of scripts and styles that a returning visitor downloads, at most. */
+  bytesAnew: number;
+  /** Where to look at it; nothing where nothing has changed. */
+  address?: string;
+}
+
+const noComparison: Comparison = { changes: [], changedPages: [], bytesAnew: 0 };
+
+async function comparison(store: Store, revision: Revision): Promise<Comparison> {
   const { environment, contents = {} } = revision;
   const number = (await store.revisionNumbers(environment)).filter((each) => each < revision.revision).at(-1);
   const { agency } = (await store.configuration(revision.configuration)).site;
-  if (number === undefined) return [`  ${agency.origin}/`];
-  const before = await store.revision(environment, number);
-  const found = differences(before, revision);
-  const earlier = before.contents ?? {};
-  const changed = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
+  const before = number === undefined ? undefined : await store.revision(environment, number);
+  const earlier = before?.contents ?? {};
+  const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
-  const bytes = await bytesAnew(store, before, revision);
+  const shown = before && changedPages.find((path) => path in contents);
+  return {
+    changes: differences(before, revision),
+    changedPages,
+    bytesAnew: before ? await bytesAnew(store, before, revision) : 0,
+    address: agency.origin + (shown ?? '/'),
+  };
+}
+
+async function comparisonLines(
+  store: Store,
+  { changes, changedPages, bytesAnew: bytes, address }: Comparison,
+): Promise<string[]> {
+  const isFirst = changes.some(({ what, from }) => what === 'site configuration' && from === undefined);
+  // All is new, and whoever begins it knows where.
+  if (isFirst) return [];
+  const listed = changedPages.slice(0, listedPages);
+  const more = changedPages.length - listed.length;
   return [
-    ...(await differenceLines(store, found)),
-    `  pages that changed: ${[...changed.slice(0, listedPages), ...(changed.length > listedPages ? [`and ${changed.length - listedPages} more`] : [])].join(', ') || 'none'}`,
+    ...(await differenceLines(store, changes)),
+    `  pages that changed: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none'}`,
     ...(bytes > 0
       ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
       : []),
-    `  ${agency.origin}${changed.find((path) => path in contents) ?? '/'}`,
+    `  ${address}`,
   ];
 }

@@ -15,6 +15,13 @@ import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '.
 import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
 import { prepare } from './start.ts';
 
+interface DevOptions {
+  env: string;
+  over?: URL;
+  origin: string[];
+  port: number;
+}
+
 export function devCommand(): Command {
   return new Command('dev')
     .description(
@@ -23,15 +30,23 @@ export function devCommand(): Command {
     .argument('[workspace...]')
     .addOption(environmentOption())
     .addOption(
-      new Option('--over <address>', 'take the others from this deployed site').conflicts('env').argParser(siteAddress),
+      new Option('--over <address>', 'take the others from this deployed site')
+        .conflicts('env')
+        .argParser((text: string) => siteAddress(text, '--over')),
+    )
+    .addOption(
+      new Option('--origin <address>', 'let pages of this deployed site read your source; repeatable')
+        .default([])
+        .argParser((text: string, before: string[]) => [...before, siteAddress(text, '--origin').origin]),
     )
     .addOption(portOption())
     .addHelpText(
       'after',
-      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment but production, with ?mf=mf-plans@localhost:<port>",
+      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment but production, with ?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
     )
-    .action(async (names: string[], { env, over, port }: { env: string; over?: URL; port: number }) => {
+    .action(async (names: string[], { env, over, origin: named, port }: DevOptions) => {
       const here = context();
+      const origins = new Set([...(over ? [over.origin] : []), ...named]);
       // Beside the site's own, so that two can be developed side by side.
       const workspaces = chosenWorkspaces(names, here.root).map((each) => ({
         ...each,
@@ -54,19 +69,22 @@ export function devCommand(): Command {
       Object.assign(process.env, unvalidated);
       // webpack and its server take most of a second to load, which no other verb should wait for.
       const { startDevServers } = await import('../dev/dev-server.ts');
-      const stop = await startDevServers({ site, mounts, port });
+      const stop = await startDevServers({ site, mounts, port, origins });
       console.log(
         `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
       );
-      if (published !== nothingPublished)
-        console.log(
-          picocolors.dim(
-            `to see this on a deployed site (not production), add to its address: ?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`,
-          ),
-        );
+      if (published !== nothingPublished) console.log(picocolors.dim(deployedLine(workspaces, [...origins])));
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => void stop().then(() => process.exit(0)));
     });
+}
+
+/** How a deployed site shows what runs here. */
+function deployedLine(workspaces: readonly Workspace[], origins: readonly string[]): string {
+  const override = `?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`;
+  return origins.length > 0
+    ? `to see this on ${origins.join(' or ')}, add to its address: ${override}`
+    : `to see this on a deployed site (not production), start again with --origin <its address>, and add to that: ${override}`;
 }
 
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */
@@ -91,9 +109,9 @@ function runningFrom(root: string, workspaces: readonly Workspace[]): { fromSour
 }
 
 /** The address of a site. Throws for what is none. */
-function siteAddress(text: string): URL {
+function siteAddress(text: string, option: string): URL {
   if (!/^https?:/.test(text) || !URL.canParse(text))
-    throw new Error(`"${text}" is no address of a site. Write --over https://staging.example`);
+    throw new Error(`"${text}" is no address of a site. Write ${option} https://staging.example`);
   return new URL(text);
 }
 

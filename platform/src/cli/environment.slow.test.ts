@@ -67,7 +67,7 @@ test('what is named besides replaces the source’s, and is refused where the en
     /Nothing to do\.\ndemo shows something else by now:\n +mf-plans .*1\.1\.0\n +→ .*1\.0\.0/,
   );
   await expect(mosaico('create staging mf-plans@1.0.0 --from demo')).rejects.toThrow(
-    'There is an environment "staging" already, and it shows something else. To change it: mosaico promote',
+    'There is an environment "staging" already, and it shows something else. To change it: npx mosaico promote',
   );
 });
 
@@ -110,7 +110,9 @@ test('an environment gets another configuration, once', async () => {
 
 test('an environment is removed when it is meant, once, and can be created again', async () => {
   await mosaico('create staging mf-plans@1.1.0 --from demo');
-  await expect(mosaico('remove staging')).rejects.toThrow('If you mean it: mosaico environment remove staging --yes');
+  await expect(mosaico('remove staging')).rejects.toThrow(
+    'If you mean it: npx mosaico environment remove staging --yes',
+  );
   expect(await mosaico('remove staging --dry-run')).toBe('would remove staging, which is at revision 1');
   expect(await store().environments()).toEqual(['demo', 'staging']);
 
@@ -137,7 +139,7 @@ test('who made and who removed an environment stands in its history', async () =
     await commandLine().parseAsync(['node', 'mosaico', 'history', '--env', 'staging', ...words]);
     return output.join('\n');
   };
-  await expect(history()).rejects.toThrow('"staging" was removed. By whom, and what was before: mosaico history');
+  await expect(history()).rejects.toThrow('"staging" was removed. By whom, and what was before: npx mosaico history');
   expect(await history('--all')).toMatch(
     /^revision 2, .*, by Ben.*: over\n {2}staging was removed\nrevision 1, .*, by Ana.*: created from demo/,
   );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { command } from '../lib/command.ts';
 import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { unknownEnvironment } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { differenceLines } from './release-lines.ts';
 
 export function environmentCommand(): Command {
   return new Command('environment')
-    .description('Create or remove an environment. "mosaico status" lists them.')
+    .description(`Create or remove an environment. "${command('status')}" lists them.`)
     .addCommand(withAuthor(createCommand()))
     .addCommand(withAuthor(removeCommand()));
 }
@@ -54,7 +55,7 @@ function createCommand(): Command {
 
 function removeCommand(): Command {
   return new Command('remove')
-    .description('Remove an environment. Its releases and compositions stay until "mosaico prune".')
+    .description(`Remove an environment. Its releases and compositions stay until "${command('prune')}".`)
     .argument('<name>')
     .option('--yes', 'confirms the removal')
     .option('--confirm <name>', 'its name again: needed for production')
@@ -76,7 +77,7 @@ function removeCommand(): Command {
       const removal = { created: new Date().toISOString(), reason: 'removed', ...authorOf(root, { by, reason }) };
       const changed = revision !== undefined && (await store.removeEnvironment(environment, removal));
       const line = changed
-        ? `removed ${environment}; its releases and compositions stay until: mosaico prune`
+        ? `removed ${environment}; its releases and compositions stay until: ${command('prune')}`
         : `${environment} was removed before. Nothing to do.`;
       answer({ changed, environment }, [line], json);
     });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
 import { printable } from '../store/release-name.ts';
@@ -35,7 +36,7 @@ async function revisionsOf(
   const { revision: newest, next } = await store.head(env);
   if (!newest && next === 1) throw await unknownEnvironment(store, env);
   if (!newest && !former)
-    throw new Error(`"${env}" was removed. By whom, and what was before: mosaico history --env ${env} --all`);
+    throw new Error(`"${env}" was removed. By whom, and what was before: ${command(`history --env ${env} --all`)}`);
   const numbers = (await store.revisionNumbers(env)).slice(-limit - 1);
   const current = await Promise.all(numbers.map((each) => store.revision(env, each)));
   return [...(former ? await store.formerRevisions(env) : []), ...current].slice(-limit - 1);

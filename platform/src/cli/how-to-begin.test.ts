@@ -28,7 +28,7 @@ const said = (environment: string, ...known: string[]): string => messageOf(new 
 
 test('beside another environment it begins with that one, unless the name is only misspelt', () => {
   expect(said('trial', 'demo', 'staging')).toBe(
-    'There is no environment "trial". There are: demo, staging. To begin it: mosaico environment create trial --from demo',
+    'There is no environment "trial". There are: demo, staging. To begin it: npx mosaico environment create trial --from demo',
   );
   expect(said('stagin', 'demo', 'staging')).toBe(
     'There is no environment "stagin". There are: demo, staging. Did you mean "staging"?',
@@ -38,7 +38,7 @@ test('beside another environment it begins with that one, unless the name is onl
 test('in an empty store the demonstration begins with npm start, another one with what is published for it', () => {
   expect(said('demo')).toBe('There is no environment "demo". Nothing is promoted yet. To begin it: npm start');
   expect(said('staging')).toMatch(
-    /To begin it: mosaico environment create staging \$\(mosaico publish --differs-from staging\) --config environments\/demo$/,
+    /To begin it: npx mosaico environment create staging \$\(npx mosaico publish --differs-from staging\) --config environments\/demo$/,
   );
   write('environments/staging/site.json', {});
   expect(said('staging')).toMatch(/To begin it: npm start -- --env staging$/);
@@ -47,7 +47,7 @@ test('in an empty store the demonstration begins with npm start, another one wit
 test('npm start refuses a bucket, so there nothing begins by it', () => {
   process.env.MOSAICO_STORE = 's3://releases/mosaico?region=us-east-1';
   expect(said('demo')).toMatch(
-    /To begin it: mosaico environment create demo \$\(mosaico publish --differs-from demo\) --config environments\/demo$/,
+    /To begin it: npx mosaico environment create demo \$\(npx mosaico publish --differs-from demo\) --config environments\/demo$/,
   );
 });
 

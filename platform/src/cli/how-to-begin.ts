@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from '../lib/command.ts';
 import { isPartial } from '../build/environment-types.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { rootFolder } from '../lib/workspaces.ts';
@@ -13,14 +14,15 @@ import { storeAddress } from './context.ts';
 export function howToBegin({ environment, known }: Pick<UnknownEnvironment, 'environment' | 'known'>): string {
   if (didYouMean(environment, known) !== '') return '';
   const [other] = known;
-  if (other !== undefined) return `To begin it: mosaico environment create ${environment} --from ${other}`;
+  if (other !== undefined) return `To begin it: ${command(`environment create ${environment} --from ${other}`)}`;
   const root = repository();
   if (root === undefined || isPartial(root)) return 'Begin one in the repository that has the shell.';
   const folders = configurationFolders(root);
   if (folders.includes(environment) && !storeAddress().startsWith('s3://'))
     return `To begin it: npm start${environment === 'demo' ? '' : ` -- --env ${environment}`}`;
   const folder = folders.includes(environment) ? environment : (folders[0] ?? environment);
-  return `To begin it: mosaico environment create ${environment} $(mosaico publish --differs-from ${environment}) --config environments/${folder}`;
+  const published = `$(${command(`publish --differs-from ${environment}`)})`;
+  return `To begin it: ${command(`environment create ${environment} ${published} --config environments/${folder}`)}`;
 }
 
 /** The repository's root; nothing where a command is typed outside of one. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { command } from '../lib/command.ts';
 import { declaredPages } from '../build/declared.ts';
 import { scaffold } from './new-remote/new-remote.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
@@ -27,10 +28,6 @@ In a repository of its own:
       );
       const remote = remoteOf(name, options);
       const plan = scaffold(root, remote, declared.flat());
-      begin(
-        remote,
-        { place: root, plan, next: [`npx jest ${name}`, `npx mosaico ship ${name}`, 'npm install'] },
-        options,
-      );
+      begin(remote, { place: root, plan, next: [`npx jest ${name}`, command(`ship ${name}`), 'npm install'] }, options);
     });
 }

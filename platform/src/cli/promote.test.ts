@@ -129,6 +129,43 @@ test('a release that is named without its version is answered with those that ar
   await expect(mosaico('check mf-plan')).rejects.toThrow('Nothing is published of "mf-plan".');
 });
 
+test('what is wrong with names is said of all of them at once, with the one that was meant', async () => {
+  await fixture.publish('mf-plans', '1.0.0-sac38b92686');
+  const failure = await mosaico('check mf-plans@9.9.9 mf-crm@9.9.9 --env production').catch((error: Error) => error);
+  expect((failure as Error).message.split('\n')).toEqual([
+    expect.stringMatching(/^The store has no mf-plans@9\.9\.9\. Published: /),
+    'The store has no mf-crm@9.9.9. Published: 1.0.0.',
+  ]);
+  await expect(mosaico('check mf-plans@ @1.0.0')).rejects.toThrow(/^"mf-plans@" names no .*\n"@1\.0\.0" names no /);
+  await expect(mosaico('check mf-plans@sac38b92687 --env staging')).rejects.toThrow('Did you mean "sac38b92686"?');
+  await expect(mosaico('check shel@1.0.0 --env staging')).rejects.toThrow('Did you mean "shell"?');
+  await expect(mosaico('diff stagin production')).rejects.toThrow('Did you mean "staging"?');
+});
+
+test.each([
+  ['promot', 'Did you mean promote?'],
+  ['environment creat', 'Did you mean create?'],
+  ['status --jsn', 'Did you mean --json?'],
+  ['promote --evn', 'Did you mean --env?'],
+])('a misspelt verb or option in "%s" is answered with the one that was meant', async (words, hint) => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  await expect(mosaico(words)).rejects.toThrow('ended');
+  expect(written.mock.calls.flat().join('')).toContain(hint);
+});
+
+test('help says commands as they are typed', () => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  commandLine()
+    .commands.find((each) => each.name() === 'publish')
+    ?.outputHelp();
+  const help = written.mock.calls.flat().join('');
+  expect(help).toContain('Usage: npx mosaico publish');
+  expect(help).toContain('\n  npx mosaico promote $(npx mosaico publish --differs-from staging) --env staging');
+});
+
 test('a check says what is wrong with a page whose path another one has, too, and only what would change otherwise', async () => {
   await fixture.publish('mf-crm', '1.1.0', {
     pages: [pageOf('/crm', { path: '/mf-plans', aliases: ['/mf-crm'], title: 'CRM', parent: 'mf-crm/gone' })],

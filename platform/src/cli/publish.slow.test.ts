@@ -95,7 +95,7 @@ test.each([
   // Nor does it say that there is nothing to do.
   expect(errors).toEqual([
     expect.stringMatching(
-      /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*, by Ops: wrong price\. To bring it back on purpose: mosaico promote mf-plans@1\.1\.0 --env staging$/,
+      /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*, by Ops: wrong price\. To bring it back on purpose: npx mosaico promote mf-plans@1\.1\.0 --env staging$/,
     ),
   ]);
   await commandLine().parseAsync(['node', 'mosaico', 'promote', '--env', 'staging']);

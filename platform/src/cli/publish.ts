@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { releaseSchema } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { buildAll, type Build } from '../build/build.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
 import { checkedFile } from '../lib/read-json.ts';
@@ -119,7 +120,7 @@ export async function differing(store: Store, environment: string, builds: reado
       const release = `${change.workspace}@${change.version}`;
       return (
         `${release} is left out: it was rolled back by ${madeLine(by)}. ` +
-        `To bring it back on purpose: mosaico promote ${release} --env ${environment}`
+        `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
       );
     }),
   };

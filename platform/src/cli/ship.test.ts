@@ -1,18 +1,30 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { buildAll } from '../build/build.ts';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
+import { render } from '../site/render/render.ts';
 import { folderStore } from '../store/stores.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
+import { context } from './context.ts';
+import { differenceLines } from './release-lines.ts';
+import { prepare } from './start.ts';
 
 // What the sources build to is the business of others.
 jest.mock('../build/build.ts', () => ({ buildAll: jest.fn() }));
+jest.mock('../site/render/render.ts', () => mockOne('../site/render/render.ts', 'render'));
+jest.mock('./release-lines.ts', () => mockOne('./release-lines.ts', 'differenceLines'));
+
+/** A module of which one function can be watched, and fail. */
+function mockOne(file: string, name: string): object {
+  const actual = jest.requireActual<Record<string, (...words: unknown[]) => unknown>>(file);
+  return { ...actual, [name]: jest.fn(actual[name]) };
+}
 
 let folder: string;
 let fixture: FixtureStore;
@@ -119,7 +131,7 @@ test('what was rolled back does not come back by itself', async () => {
   await ship('mf-plans --env staging');
   await commandLine().parseAsync(['node', 'mosaico', 'rollback', 'mf-plans', '--env', 'staging', '--by', 'Ben']);
   const leftOut =
-    /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*Ben.* To bring it back on purpose: mosaico promote mf-plans@1\.1\.0 --env staging$/;
+    /^mf-plans@1\.1\.0 is left out: it was rolled back by revision 3, .*Ben.* To bring it back on purpose: npx mosaico promote mf-plans@1\.1\.0 --env staging$/;
   await expect(ship('mf-plans --env staging')).rejects.toThrow(leftOut);
   expect(await ship('--env staging')).toBe('No release is left to ship: staging stays at revision 3.');
   expect(errors).toContainEqual(expect.stringMatching(leftOut));
@@ -140,5 +152,43 @@ test('a script reads one answer', async () => {
     published: [{ workspace: 'mf-plans', version: '1.1.0', published: true }],
     changed: true,
     revision: { revision: 2 },
+    changes: [{ what: 'mf-plans', from: '1.0.0', to: '1.1.0' }],
+    changedPages: ['/mf-plans'],
+    address: 'http://localhost:8080/mf-plans',
   });
+});
+
+test('its pages are rendered once', async () => {
+  source({ 'mf-plans': '1.1.0' });
+  jest.mocked(render).mockClear();
+  await ship('mf-plans --env staging');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a promotion that is recorded has succeeded, also where what it changed cannot be read', async () => {
+  source({ 'mf-plans': '1.1.0' });
+  jest.mocked(differenceLines).mockRejectedValueOnce(new Error('No answer.'));
+  expect(await ship('mf-plans --env staging')).toMatch(
+    /staging is at revision 2: 3 pages\n {2}What it changed could not be read: No answer\.$/,
+  );
+  expect(await shown()).toBe('1.1.0');
+});
+
+test('npm start ships the same way, brings back what was rolled back, and says what is not committed', async () => {
+  const here = { ...context(), root: folder };
+  cpSync(fixture.configurationFolder, join(folder, 'environments', 'staging'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'all', version: '1.0.0', workspaces: [] }));
+  source({ 'mf-plans': '1.1.0' }, { built: builtWith({ dirty: true, uncommitted: ['facts.ts'] }) });
+  output.length = 0;
+  await prepare(here, 'staging');
+  expect(output.join('\n')).toMatch(
+    /published mf-plans@1\.1\.0\n {2}built from uncommitted files: facts\.ts\nstaging is at revision 2: 3 pages\n/,
+  );
+  await commandLine().parseAsync(['node', 'mosaico', 'rollback', 'mf-plans', '--env', 'staging']);
+  await prepare(here, 'staging');
+  expect(errors).toContainEqual(expect.stringMatching(/^mf-plans@1\.1\.0 was rolled back: .* You bring it back\.$/));
+  expect(await shown()).toBe('1.1.0');
+  output.length = 0;
+  await prepare(here, 'staging');
+  expect(output).toContain('Nothing to do: staging shows that already, since revision 4.');
 });

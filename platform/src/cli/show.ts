@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { describeRelease, figuresOf, publishedOf, type Description } from '../environments/describe-release.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { originOf } from '../environments/named-releases.ts';
@@ -28,7 +29,7 @@ export function showCommand(): Command {
       const { store } = context();
       if (!text.includes('@') && sourceMaps !== undefined)
         throw new Error(
-          `--source-maps: say of which release, as in ${text}@<version>. "mosaico show ${text}" lists them.`,
+          `--source-maps: say of which release, as in ${text}@<version>. "${command(`show ${text}`)}" lists them.`,
         );
       if (!text.includes('@')) return listReleases(store, text, json);
       const [meant] = await releasesNamed(store, [text]);

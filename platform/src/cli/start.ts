@@ -9,14 +9,13 @@ import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
 import { compose } from '../environments/deploy.ts';
-import { hasExpired } from '../environments/expired.ts';
-import { promote } from '../environments/promote.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { configurationFolders } from './how-to-begin.ts';
 import { forceOption } from './author-options.ts';
 import { context, environmentOption, portOption, storeAddress, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
+import { shipBuilds } from './ship.ts';
 
 export function startCommand(): Command {
   return new Command('start')
@@ -44,40 +43,26 @@ export function startCommand(): Command {
     });
 }
 
-/** Brings an environment to the source in this folder: builds, publishes and promotes what has changed, no more. */
+/** Brings an environment to the source in this folder: builds what has changed, and ships it with the configuration in `environments/`. */
 export async function prepare(here: Context, environment: string, force?: string): Promise<void> {
   const { root, store } = here;
   const configurationFolder = join(root, 'environments', environment);
-  if (!existsSync(configurationFolder))
+  if (!existsSync(configurationFolder)) {
+    const known = [...configurationFolders(root), ...(await store.environments())];
     throw new Error(
-      `There is no environment "${environment}": environments/${environment} does not exist.${didYouMean(environment, configurationFolders(root))}`,
+      `There is no environment "${environment}": environments/${environment} does not exist.${didYouMean(environment, known)}`,
     );
+  }
 
   console.log(picocolors.dim('building what has changed'));
-  const builds = await buildAll(appWorkspaces(root));
-  for (const { folder, maps } of builds) await store.publishRelease(folder, maps);
-
-  const configuration = await store.publishConfiguration(configurationFolder);
-  const known = (await store.environments()).includes(environment);
-  const previous = known ? await store.revision(environment) : undefined;
-  const changes = builds
-    .map(({ workspace, version }) => ({ workspace: workspace.name, version }))
-    .filter(({ workspace, version }) => previous?.releases[workspace] !== version);
+  const all = await buildAll(appWorkspaces(root));
+  const { revision: shown } = await store.head(environment);
+  const builds = all.filter(({ workspace, version }) => shown?.releases[workspace.name] !== version);
+  const by = authorIn(root, process.env.MOSAICO_BY);
+  await shipBuilds(here, builds, { environment, configurationFolder, by }, { force });
+  const revision = await store.revision(environment);
   const sites = here.sites(environment);
-  const isOver = previous && (await hasExpired(store, previous, { from: previous.created }));
-  if (changes.length > 0 || previous?.configuration !== configuration || isOver) {
-    const by = authorIn(root, process.env.MOSAICO_BY);
-    const reason = isOver && changes.length === 0 ? 'an offer has expired' : undefined;
-    const order = { environment, changes, configurationFolder, sites, force, by, reason };
-    const { revision, pages, warnings } = await promote(store, order);
-    for (const warning of warnings) console.error(warning);
-    console.log(`${picocolors.green('composed')} ${environment} revision ${revision.revision}: ${pages} pages`);
-  } else if (!(await isShown(here.sites(environment), previous))) {
-    const site = await compose(store, previous, sites);
-    console.log(`${picocolors.green('composed')} ${environment} revision ${previous.revision}: ${site.pages} pages`);
-  } else {
-    console.log(picocolors.dim(`nothing has changed since ${environment} revision ${previous.revision}`));
-  }
+  if (!(await isShown(sites, revision))) await compose(store, revision, sites);
 }
 
 /** Whether the revision is the site in use, as the code in this folder composes it. */

@@ -61,7 +61,7 @@ test('an offer that was listed when the revision was made, and is over, is told,
     join(folder, 'store', 'environments', 'staging', '000002.json'),
     JSON.stringify({ ...made, created: '2026-11-22T20:00:00.000Z' }),
   );
-  expect(await mosaico('status', 'staging')).toContain('an offer has expired since: mosaico promote --env staging');
+  expect(await mosaico('status', 'staging')).toContain('an offer has expired since: npx mosaico promote --env staging');
   const told = JSON.parse(await mosaico('status', '--json')) as { environment: string; expired: boolean }[];
   expect(told.map(({ environment, expired }) => [environment, expired])).toEqual([
     ['demo', false],

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { command } from '../lib/command.ts';
 import { hasExpired } from '../environments/expired.ts';
 import { madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
@@ -51,7 +52,7 @@ async function statusOf(store: Store, environment: string): Promise<{ value: obj
     lines: [
       `${environment}: ${madeLine(revision)}`,
       ...(expired
-        ? [`  an offer has expired since: mosaico promote --env ${environment} takes it out of the lists`]
+        ? [`  an offer has expired since: ${command(`promote --env ${environment}`)} takes it out of the lists`]
         : []),
       ...(await releaseLines(store, releases)),
       `  site configuration ${configuration}`,

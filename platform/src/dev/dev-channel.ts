@@ -54,9 +54,8 @@ export async function answerSite(
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = askedFor(request.url);
-  response.setHeader('Access-Control-Allow-Origin', '*');
   if (request.method === 'OPTIONS') {
-    response.writeHead(204, { 'Access-Control-Allow-Private-Network': 'true' }).end();
+    response.writeHead(204).end();
     return true;
   }
   if (pathname !== localSourcePath) return answerOverlay(channel, pathname, request, response);

@@ -8,12 +8,13 @@ import { listening, stopped } from '../deliver/listening.ts';
 import { askedFor, fileNamed } from '../deliver/request-path.ts';
 import { sendFile } from '../deliver/send-file.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { allowOrigin } from './allowed-origins.ts';
 import { devConfig } from './dev-config.ts';
 import { devDocument, type DevSite } from './dev-document.ts';
 import { answerOverlay, answerSite, sitelessDocument, withOverlay } from './dev-channel.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { logProblems } from './problems.ts';
-import type { Mount } from './published.ts';
+import { requestTo, type Mount } from './published.ts';
 
 interface DevServers {
   site: DevSite;
@@ -21,18 +22,21 @@ interface DevServers {
   mounts: readonly Mount[];
   /** Port of the site; each workspace has one of its own. */
   port: number;
+  /** Origins of deployed sites whose pages may read what runs here. */
+  origins: ReadonlySet<string>;
 }
 
 /**
  * The site on one port, and for each workspace that runs from source a development server with hot reload. Resolves
  * once all have compiled, with a function that stops them.
  */
-export async function startDevServers({ site, mounts, port }: DevServers): Promise<() => Promise<void>> {
+export async function startDevServers({ site, mounts, port, origins }: DevServers): Promise<() => Promise<void>> {
   const watch = new ProblemWatch(rootFolder(site.workspaces[0]?.folder), site);
   logProblems(watch.problems, console.log);
   const front = createServer(frontOf(site, mounts, watch));
   await listening(front, port);
-  const servers = await Promise.all(site.workspaces.map((workspace) => startOne(workspace, watch)));
+  const servers = await Promise.all(site.workspaces.map((workspace) => startOne(workspace, watch, origins)));
+  await watch.ready;
   // The processor is needed for what somebody waits for first.
   void watch.checkTypes();
   return async () => {
@@ -81,9 +85,8 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
 async function sendFrom(over: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // By its path alone: `//another.host/` would be an address there.
   const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-  const address = new URL(over);
-  Object.assign(address, { pathname, search });
-  const { status, headers, body } = await fetch(address);
+  const { address, init } = requestTo(over, pathname + search);
+  const { status, headers, body } = await fetch(address, init);
   const type = headers.get('content-type');
   response.writeHead(status, { ...(type && { 'content-type': type }), 'cache-control': 'no-cache' });
   if (body) await pipeline(body, response);
@@ -101,7 +104,11 @@ function fileAt(mounts: readonly Mount[], pathname: string): { folder: string; n
 }
 
 /** Resolves to a function that stops it, once it has compiled. */
-async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() => Promise<void>> {
+async function startOne(
+  workspace: Workspace,
+  watch: ProblemWatch,
+  origins: ReadonlySet<string>,
+): Promise<() => Promise<void>> {
   const compiler = webpack(devConfig(workspace));
   watch.add(compiler, workspace);
   const first = firstCompilation(compiler);
@@ -113,9 +120,8 @@ async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() =
       liveReload: false,
       static: false,
       setupExitSignals: false,
-      // The document comes from the site's port.
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      allowedHosts: 'all',
+      // Of hot reload, besides localhost.
+      allowedHosts: origins.size > 0 ? [...origins].map((each) => new URL(each).hostname) : 'auto',
       client: {
         webSocketURL: `ws://localhost:${workspace.port}/ws`,
         // Problems of all workspaces have one overlay, and one line each in the terminal.
@@ -123,6 +129,9 @@ async function startOne(workspace: Workspace, watch: ProblemWatch): Promise<() =
         logging: 'warn',
       },
       setupMiddlewares: (middlewares) => [
+        // The document comes from the site's port, or from a deployed site.
+        (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+          allowOrigin(origins, request, response) && next(),
         // Before the compiler's: it waits for each compilation.
         (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
           void answerSite(watch, workspace, request, response).then((isAnswered) => isAnswered || next(), next),

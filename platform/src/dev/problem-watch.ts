@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import type { Compilation, Compiler } from 'webpack';
 import { sharedModules } from '../build/client-facts.ts';
-import { declaredPages, declaredSlots } from '../build/declared.ts';
+import { declarationFiles, declarationSources, declaredPages, declaredSlots } from '../build/declared.ts';
 import { declaredNames, isPartial, namesFile } from '../build/environment-types.ts';
 import type { Modules } from '../build/types/contract.ts';
 import { typeErrors } from '../build/types/type-errors.ts';
@@ -19,9 +19,13 @@ import { problemOf, type ThrownError } from './thrown-errors.ts';
 /** Finds what is wrong with a site in development for as long as it runs, and has open pages follow what is declared. */
 export class ProblemWatch {
   readonly problems = new Problems();
+  /** Resolves once every change is noticed. */
+  readonly ready: Promise<unknown>;
   /** What the workspaces that run from source share, as last compiled. */
   private readonly shared = new Map<string, Sharing>();
   private readonly files;
+  /** What declarations are made of, by workspace, as last read: also the modules that they import. */
+  private readonly declaring = new Map<string, readonly string[]>();
   /** The declarations that open pages show, as text; nothing while they make no site. */
   private declared: string | undefined;
   private checkingDeclarations: Promise<void>;
@@ -39,6 +43,8 @@ export class ProblemWatch {
     this.files = watchFiles([...watched, ...shared], { ignoreInitial: true });
     this.files.on('all', (event, file) => this.changed(event, file));
     this.checkingDeclarations = this.checkDeclarations(workspaces);
+    const isWatching = new Promise<void>((resolve) => this.files.once('ready', resolve));
+    this.ready = Promise.all([isWatching, this.checkingDeclarations]);
   }
 
   /** Takes a workspace's compiler into account, whose errors and shares are looked at after each compilation. */
@@ -101,8 +107,10 @@ export class ProblemWatch {
 
   private changed(event: string, file: string): void {
     if (basename(file) === 'package.json') return this.checkShares();
-    const isDeclaration = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'].includes(basename(file));
     const { workspaces } = this.site;
+    const isDeclaration =
+      declarationFiles.some((name) => name === basename(file)) ||
+      [...this.declaring.values()].some((files) => files.includes(file));
     // Once what is being checked is, so that the last word is about what is there.
     if (isDeclaration || event !== 'change')
       this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations(workspaces));
@@ -112,6 +120,9 @@ export class ProblemWatch {
   private async checkDeclarations(workspaces: readonly Workspace[]): Promise<void> {
     const { configuration, published } = this.site;
     const { own, unreadable } = await readDeclarations(this.root, workspaces);
+    // Those of one that does not compile stay as they were: one of them is at fault.
+    const sources = workspaces.map(async (each) => this.declaring.set(each.name, await declarationSources(each)));
+    await Promise.allSettled(sources);
     const files = new Map(published.releases.map((release) => [release.workspace, release.files]));
     const rest = published.declarations
       .filter(({ workspace }) => !workspaces.some(({ name }) => name === workspace))

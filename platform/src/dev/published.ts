@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteNow } from '@mosaico/shared-types';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { developmentPath } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/shared-packages.ts';
@@ -130,7 +131,7 @@ export async function publishedOver(
   if (fromSource.has('shell')) return published;
   if (!shell?.shared || !shell.development)
     throw new Error(
-      `${over.origin} shows a shell without a development build, which hot reload needs. Promote a newer shell there, or develop the shell, too: mosaico dev shell …`,
+      `${over.origin} shows a shell without a development build, which hot reload needs. Promote a newer shell there, or develop the shell, too: ${command('dev shell …')}`,
     );
   const { workspace, version, shared, development } = shell;
   return {
@@ -142,14 +143,37 @@ export async function publishedOver(
 }
 
 async function jsonOf<Value>(over: URL, path: string): Promise<Value> {
-  const answer = await fetch(new URL(path, over)).catch(({ cause, message }: Error) => {
+  const { address, init } = requestTo(over, path);
+  const answer = await fetch(address, init).catch(({ cause, message }: Error) => {
     const why = cause instanceof Error && cause.message ? cause.message : message;
     throw new Error(`${over.origin} does not answer (${why}). Check the address of --over.`);
   });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (!answer.ok || !isJson)
+  if (answer.ok && isJson) return (await answer.json()) as Value;
+  if ([401, 403, 407].includes(answer.status))
     throw new Error(
-      `${over.origin} has no ${path}: it is no site of Mosaico, or of an older one. Check the address of --over.`,
+      over.username
+        ? `${over.origin} refuses this name and password (${answer.status}). Correct them in the address of --over.`
+        : `${over.origin} wants a login (${answer.status}). Write name and password into the address: --over ${over.protocol}//name:password@${over.host}. Of another kind of login dev has none: ${instead}`,
     );
-  return (await answer.json()) as Value;
+  if (answer.redirected && new URL(answer.url).origin !== over.origin)
+    throw new Error(
+      `${over.origin} sends to ${new URL(answer.url).origin} for a login, which dev cannot do: ${instead}`,
+    );
+  throw new Error(
+    `${over.origin} answers ${path} with ${isJson ? '' : `${answer.headers.get('content-type') ?? 'nothing'}, `}${answer.status}: it is no site of Mosaico, an older one, or a login page, which dev cannot fill in. ` +
+      `Check the address of --over, or ${instead}`,
+  );
+}
+
+const instead = "take the environment's store: MOSAICO_STORE=s3://… with --env <environment> in place of --over.";
+
+/** A request to the deployed site: what its address has of a login goes into a header, and that is the only place of it. */
+export function requestTo(over: URL, path: string): { address: URL; init: RequestInit } {
+  const { username, password } = over;
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  return {
+    address: new URL(path, over.origin),
+    init: { ...(username && { headers: { Authorization: `Basic ${login}` } }) },
+  };
 }

@@ -1,14 +1,13 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { everyPage } from '../site/render/every-page.ts';
-import { writePrecompressed } from '../lib/precompressed.ts';
-import { render } from '../site/render/render.ts';
-import { resolve, type Sources } from '../site/resolve/resolve.ts';
-import { activate, composedFolder, showNewest } from '../site/sites.ts';
+import { render, type Rendering } from '../site/render/render.ts';
+import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
+import { activate, composedFolder, showNewest, type Describe } from '../site/sites.ts';
 import { mediaFindings } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
 import { videoNotes } from '../site/validate/videos.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write, writeEnvironmentPage } from '../site/write/write.ts';
+import { discard, write } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
 
@@ -28,6 +27,8 @@ export interface Deployment {
   forced?: Revision['forced'];
   /** Go on in spite of new problems, for this reason, which the history keeps. */
   force?: string | undefined;
+  /** Look at everything that a check looks at, and wait for servers of others. */
+  isThorough?: boolean | undefined;
 }
 
 /** A revision that is shown. */
@@ -39,6 +40,8 @@ export interface Deployed {
   pages: number;
   /** What whoever deploys should know: one line each. */
   warnings: string[];
+  /** What a thorough deployment has found that works, and should be known. */
+  notes?: string[];
 }
 
 /**
@@ -47,13 +50,9 @@ export interface Deployed {
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
-  const site = await resolve(store, revision, deployment);
-  const problems = [...(deployment.problems ?? []), ...validate(site)];
-  if (!isRenderable(site)) refuse(problems, deployment);
-  const rendering = await render(store, site);
-  problems.push(...validatePages(site, rendering));
+  const { site, rendering, problems, notes } = await inspect(store, revision, deployment);
   refuse(problems, deployment);
-  const { pages } = rendering;
+  const { pages } = rendering ?? (await render(store, site));
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
   const reason = force ?? forced?.reason;
@@ -68,10 +67,11 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     await discard(draft);
     throw error;
   });
-  await activate(store, revision.environment, draft).catch((error: unknown) => {
+  const warnings = videoNotes(site);
+  await activate(store, revision.environment, draft, describedBy(store, warnings)).catch((error: unknown) => {
     throw notShown(recorded, error);
   });
-  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings: videoNotes(site) };
+  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
 }
 
 /**
@@ -81,15 +81,18 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
 export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
   if (!folder) return compose(store, revision, sites);
-  await tellOf(store, revision, folder);
-  await showNewest(store, revision.environment, sites);
-  return { revision, folder, pages: 0, warnings: [] };
+  const warnings: string[] = [];
+  await showNewest(store, revision.environment, sites, describedBy(store, warnings));
+  return { revision, folder, pages: 0, warnings };
 }
 
-/** A composition that is shown again, as another revision, says so on the environment's page. */
-export async function tellOf(store: Store, revision: Revision, folder: string): Promise<void> {
-  const page = await environmentDocument(store, revision);
-  if (page !== undefined) await writePrecompressed([await writeEnvironmentPage(folder, page)]);
+/** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
+export function describedBy(store: Store, warnings: string[]): Describe {
+  return (revision) =>
+    environmentDocument(store, revision).catch((error: Error) => {
+      warnings.push(`/mosaico/ still describes the revision before: ${error.message}`);
+      return undefined;
+    });
 }
 
 /** Composes a recorded revision and shows it, whatever today's rules say of it. Throws where a page does not prerender and nobody has forced that. */
@@ -100,8 +103,9 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   const { contents } = revision;
   const page = await environmentDocument(store, revision);
   const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
-  await activate(store, revision.environment, draft);
-  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings: videoNotes(site) };
+  const warnings = videoNotes(site);
+  await activate(store, revision.environment, draft, describedBy(store, warnings));
+  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 
 /** What a check finds. */
@@ -112,25 +116,49 @@ export interface Findings {
   notes: string[];
 }
 
-/** What a deployment would be refused for. Here alone servers of others have a say: no promotion and no rollback waits for them. */
+/** What a deployment would be refused for. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
-  const { site, declared } = everyPage(await resolve(store, revision, deployment), deployment.before?.releases);
-  const media = await mediaFindings(store, site);
-  const problems = [...(deployment.problems ?? []), ...validate(site), ...media.problems];
-  if (isRenderable(site)) problems.push(...validatePages(site, await render(store, site)));
-  const forced = deployment.forced?.problems ?? [];
+  const { problems, notes } = await inspect(store, revision, { ...deployment, isThorough: true });
+  return { problems: newAmong(problems, deployment), notes };
+}
+
+/** What is found of a revision's site, and its pages where what was rendered are these. */
+interface Inspection extends Findings {
+  site: ResolvedSite;
+  rendering: Rendering | undefined;
+}
+
+/** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
+async function inspect(store: Store, revision: Revision, deployment: Deployment): Promise<Inspection> {
+  const site = await resolve(store, revision, deployment);
+  const { isThorough = false, before, forced } = deployment;
+  const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
+  const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
+  const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
+  const isRendered = isRenderable(site) || !isRefused(problems, deployment);
+  const rendering = isRendered ? await render(store, whole) : undefined;
+  if (rendering) problems.push(...validatePages(whole, rendering));
   return {
-    problems: problems.map(declared).filter((problem) => !forced.includes(problem)),
-    notes: [...forced.map((each) => `known: ${each}`), ...notesOn(site), ...media.notes],
+    site,
+    rendering: whole === site ? rendering : undefined,
+    problems: declared ? problems.map(declared) : problems,
+    notes: isThorough
+      ? [...(forced?.problems ?? []).map((each) => `known: ${each}`), ...notesOn(whole), ...media.notes]
+      : [],
   };
 }
 
 /** Throws all problems that are neither forced now nor shown already. */
-function refuse(problems: readonly Problem[], { force, forced }: Pick<Deployment, 'force' | 'forced'>): void {
-  if (force !== undefined) return;
-  const found = problems.filter((problem) => !forced?.problems.includes(problem));
-  if (found.length > 0) throw new Error(found.join('\n'));
+function refuse(problems: readonly Problem[], deployment: Pick<Deployment, 'force' | 'forced'>): void {
+  if (isRefused(problems, deployment)) throw new Error(newAmong(problems, deployment).join('\n'));
 }
+
+const isRefused = (problems: readonly Problem[], deployment: Pick<Deployment, 'force' | 'forced'>): boolean =>
+  deployment.force === undefined && newAmong(problems, deployment).length > 0;
+
+/** Those that the environment does not show already. */
+const newAmong = (problems: readonly Problem[], { forced }: Pick<Deployment, 'forced'>): Problem[] =>
+  problems.filter((problem) => !forced?.problems.includes(problem));
 
 /** What to say where a revision is recorded and its site could not be shown. */
 export function notShown({ environment, revision }: Revision, error: unknown): Error {

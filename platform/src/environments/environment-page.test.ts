@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { PublishedReleases } from '../deliver/published-releases.ts';
 import { currentSite } from '../site/sites.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -86,6 +87,8 @@ test('it says what is shown, since when, by whom, why, and what it has replaced'
 
 test('texts of others stay texts, and nothing but its own script may run', async () => {
   const subject = `a | b </code><script>alert(1)</script> "x"`;
+  await fixture.publish('mf-plans', '1.0.0-saaaaaaaaaa', { built: builtWith({ subject }) });
+  await promoted(['mf-plans@1.0.0-saaaaaaaaaa']);
   await fixture.publish('mf-plans', '1.0.0-s0123456789', {
     built: builtWith({
       ...{ commit: 'abc', author: '<b>Ana</b>', subject, repository: 'javascript:alert(1)' },
@@ -97,7 +100,7 @@ test('texts of others stay texts, and nothing but its own script may run', async
   expect(all(page, 'script')).toHaveLength(1);
   expect(all(page, 'img', 'i')).toHaveLength(0);
   expect(all(page, 'a').filter(({ attribs }) => attribs.href?.startsWith('javascript'))).toEqual([]);
-  expect(textOf(below(page, 'mf-plans'))).toContain(`«${subject}» s0123456789`);
+  expect(textOf(below(page, 'mf-plans'))).toContain(`Antes«${subject}» saaaaaaaaaa`);
   expect(textOf(below(page, 'mf-plans'))).toContain('con cambios sin commit <i>facts.ts');
   expect(textOf(all(page, 'blockquote')[0])).toBe('</title><img src=x>');
   const policy = all(page, 'meta').find(({ attribs }) => attribs['http-equiv']);
@@ -117,11 +120,37 @@ test('a rollback shows an earlier composition, whose page says so', async () => 
   expect(await says()).toMatch(/Revisión 3 .*por Eva\. a wrong price .*Antes: revisión 2 Es otra vez la revisión 1/);
   expect(textOf(below(await shown(), 'Revisión 3'))).toContain('Vuelve a la 1');
   // Also on a machine that hears of it later.
-  const revision = await fixture.store.revision('staging', 1);
-  await showRecorded(fixture.store, revision, sites());
-  expect(await says()).toContain('Revisión 1');
-  await showRecorded(fixture.store, await fixture.store.revision('staging'), sites());
-  expect(await says()).toContain('Revisión 3');
+  const elsewhere = join(folder, 'elsewhere');
+  for (const number of [1, 2, 3])
+    await showRecorded(fixture.store, await fixture.store.revision('staging', number), elsewhere);
+  const site = (await currentSite(elsewhere)) ?? '';
+  expect(readFileSync(join(site, 'mosaico', 'index.html'), 'utf8')).toContain('Revisión 3');
+  expect(JSON.parse(readFileSync(join(site, 'revision.json'), 'utf8'))).toMatchObject({ revision: 3 });
+});
+
+test('a release that is not committed, and one that was pruned, say so', async () => {
+  await fixture.publish('mf-plans', '1.1.0-s0123456789', {
+    built: builtWith({ subject: 'Of the commit before', dirty: true, uncommitted: ['facts.ts'] }),
+  });
+  await fixture.store.removeRelease('mf-plans', '1.0.0');
+  await promoted(['mf-plans@1.1.0-s0123456789']);
+  const part = below(await shown(), 'mf-plans');
+  expect(part && textOf(all(part, 'summary')[0])).toMatch(/Sin commit ?cambios sin commit s0123456789/);
+  expect(textOf(part)).not.toContain('Of the commit before');
+  expect(textOf(part)).toContain('con cambios sin commit facts.ts');
+  expect(textOf(part)).toContain('Antes1.0.0 ya no está publicada: se retiró por no usarse');
+});
+
+test('the form on GitHub is that of the repository of the site, and no other', async () => {
+  const form = async (): Promise<string | undefined> =>
+    all(await shown(), 'a').find(({ attribs }) => attribs.href?.endsWith('rollback.yml'))?.attribs.href;
+  const by = (repository: string) => ({ by: { name: 'Ana', run: `https://github.com/${repository}/actions/runs/7` } });
+  await fixture.publish('shell', '1.1.0', { built: builtWith({ repository: 'https://github.com/mosaico/site.git' }) });
+  await promoted(['shell@1.1.0'], by('mosaico/site'));
+  expect(await form()).toBe('https://github.com/mosaico/site/actions/workflows/rollback.yml');
+  await fixture.publish('mf-plans', '1.1.0');
+  await promoted(['mf-plans@1.1.0'], by('plans/mf-plans'));
+  expect(await form()).toBeUndefined();
 });
 
 test('its commands go back to what they say, and nowhere else once something else is shown', async () => {
@@ -151,6 +180,10 @@ test('it compares with every other environment, production too, which has no suc
   expect(textOf(beside)).toMatch(/mf-plans1\.1\.01\.0\.0/);
   const production = (await currentSite(sites('production'))) ?? '';
   expect(existsSync(join(production, 'mosaico'))).toBe(false);
+  // A server makes none for it either.
+  const published = new PublishedReleases(fixture.store);
+  expect(await published.environmentPage({ environment: 'staging', revision: 2 })).toContain('Qué se ve en staging');
+  expect(await published.environmentPage({ environment: 'production', revision: 1 })).toBeUndefined();
   expect(JSON.stringify(await readSiteMap(production))).not.toContain('/mosaico');
 });
 

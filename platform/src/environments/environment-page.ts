@@ -161,14 +161,18 @@ ${
   markup`<h3>Volver atrás</h3>
 <p>Esta orden devuelve todo ${environment} a como estaba en la revisión ${back}. Cópiala y pégala en una terminal, en el repositorio del sitio. ¿No tienes terminal? Envíasela al equipo.</p>
 ${reasonField}
-${command(undo)}${buttonOf(revision)}`
+${command(undo)}${buttonOf(status)}`
 }</section>`;
 }
 
-/** Continuous integration takes an environment back by a form on GitHub, where GitHub knows who may. */
-function buttonOf({ by }: Revision): MarkupPart {
+/**
+ * Continuous integration takes an environment back by a form on GitHub, where GitHub knows who may: in the site's own repository, which is
+ * the shell's. A remote's takes back that remote alone.
+ */
+function buttonOf({ revision: { by }, releases }: EnvironmentStatus): MarkupPart {
   const [, repository] = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+$/.exec(by?.run ?? '') ?? [];
-  if (repository === undefined) return undefined;
+  const shell = releases.find(({ release }) => release.role === 'shell')?.release;
+  if (repository === undefined || shell?.built.repository?.replace(/\.git$/, '') !== repository) return undefined;
   return markup`<p>O sin terminal: <a href="${repository}/actions/workflows/rollback.yml">el formulario «Rollback» en GitHub</a>, si tu cuenta puede.</p>`;
 }
 
@@ -179,13 +183,13 @@ function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
   const own = routes.filter((each) => each.workspace === workspace);
   const origin = [shortCommit(built), built.author].filter((each) => each !== undefined).map(printable);
   const undo = { words: ['rollback', workspace, '--env', revision.environment], revision };
-  return markup`<details><summary><h3>${workspace}</h3>${isNew(shown, status) && markup`<b class="tag">Cambió ahora</b>`}
+  return markup`<details><summary><h3>${workspace}</h3>${isNew(shown, status) && markup`<b class="tag">Cambió ahora</b>`}${built.dirty && markup`<b class="tag warn">Sin commit</b>`}
 <span>${nameOf({ version, ...built })}</span></summary><div id="parte-${workspace}">
 <dl><dt>Versión</dt><dd><code>${version}</code></dd>
 <dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin commit</b> ${built.uncommitted?.map(printable).join(', ')}`}</dd>
 ${built.repository && markup`<dt>Repositorio</dt><dd>${linkOr(built.repository)}</dd>`}
 <dt>Se muestra</dt><dd>desde el ${moment(since.created)}, <a href="#revision-${since.revision}">revisión ${since.revision}</a>${since.by && markup`, por ${printable(since.by.name)}`}: ${printable(since.reason)}</dd>
-<dt>Antes</dt><dd>${replaced ? markup`${nameOf(replaced)} ${tryLink(release, replaced.version)}` : 'no había'}</dd>
+<dt>Antes</dt><dd>${replaced ? markup`${nameOf(replaced)} ${replaced.isPublished ? tryLink(release, replaced.version) : 'ya no está publicada: se retiró por no usarse'}` : 'no había'}</dd>
 <dt>Pesa</dt><dd>${weights(release)}</dd></dl>
 <h4>${count(own.length, 'página', 'páginas')}</h4>
 ${
@@ -289,9 +293,11 @@ function versionOf(what: string, version: string | undefined, { names }: Environ
 }
 
 /** What people know a release by: its own version, or the subject of its change and the version's short form. */
-function nameOf({ version, subject, at }: Named): Markup {
+function nameOf({ version, subject, at, dirty }: Named): Markup {
   if (!isDerived(version)) return markup`<code>${version}</code>`;
-  const words = subject ? `«${printable(subject)}»` : at && dateOf(at);
+  // The subject is of the commit before what was built.
+  const change = dirty ? 'cambios sin commit' : subject && `«${printable(subject)}»`;
+  const words = change ?? (at && dateOf(at));
   return markup`${words} <code title="${version}">${shortVersion(version)}</code>`;
 }
 

@@ -21,8 +21,8 @@ export interface ShownRelease {
   release: Release;
   /** The first of the revisions that have shown it without a break, as far back as is looked. */
   since: Revision;
-  /** What that revision has put it in the place of: nothing where the workspace was not there. */
-  replaced: Named | undefined;
+  /** What that revision has put it in the place of: nothing where the workspace was not there. It may have been pruned since. */
+  replaced: (Named & { isPublished: boolean }) | undefined;
   /** What a rollback of this workspace alone would show again: nothing `to` where it goes. Nothing where there is no way back. */
   back: { to: Named | undefined } | undefined;
   /** Packages of others of which visitors download something. */
@@ -139,15 +139,20 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
   const since = revisions.at(end === -1 ? -1 : end - 1) ?? shown;
   const nameOf = async (named: string | undefined): Promise<Named | undefined> =>
     named === undefined ? undefined : nameIn(store, workspace, named);
-  const [release, folder, undoing] = await Promise.all([
+  const before = revisions[end]?.releases[workspace];
+  const [release, versions, folder, undoing] = await Promise.all([
     store.release(workspace, version),
+    store.versions(workspace),
     store.releaseFolder(workspace, version),
     undoingOf(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
   ]);
   return {
     release,
     since,
-    replaced: await nameOf(revisions[end]?.releases[workspace]),
+    replaced:
+      before === undefined
+        ? undefined
+        : { ...(await nameIn(store, workspace, before)), isPublished: versions.includes(before) },
     back: undoing && { to: await nameOf(undoing.revision.releases[workspace]) },
     packages: await licencesIn(folder, `${workspace}@${version}`),
   };

@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await stop();
+  jest.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -68,6 +69,25 @@ test('what others promote, and roll back, is shown here', async () => {
   await toldOf(3);
   expect(page()).toContain('mf-plans@1.0.0');
   expect(told).toEqual(['revision 1', 'revision 2', 'revision 3']);
+});
+
+test('what others have promoted and rolled back between two looks is the same site by another number', async () => {
+  following();
+  await toldOf(1);
+  // Until both have been done, it looks in vain.
+  const heads = jest.spyOn(fixture.store, 'head').mockResolvedValue(await fixture.store.head('staging'));
+  const theirs = fixtureStore(folder);
+  await theirs.publish('mf-plans', '1.1.0');
+  const order = { environment: 'staging', sites: sites('theirs') };
+  await promote(theirs.store, { ...order, changes: [{ workspace: 'mf-plans', version: '1.1.0' }] });
+  await rollback(theirs.store, order);
+  heads.mockRestore();
+  await toldOf(2);
+  expect(told).toEqual(['revision 1', 'revision 3']);
+  expect(page()).toContain('mf-plans@1.0.0');
+  const site = join(sites('ours'), 'current');
+  expect(JSON.parse(readFileSync(join(site, 'revision.json'), 'utf8'))).toMatchObject({ revision: 3 });
+  expect(readFileSync(join(site, 'mosaico', 'index.html'), 'utf8')).toContain('Revisión 3');
 });
 
 test('while the store does not answer, the site stays as it is; that is said once, and then it goes on', async () => {

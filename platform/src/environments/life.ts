@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../browser/versions/production.ts';
@@ -34,7 +35,7 @@ export async function beginning(store: Store, wanted: Beginning): Promise<Begun>
   if (from === undefined && (changes.length === 0 || configurationFolder === undefined))
     throw new Error(
       `What shall "${environment}" show? Name an environment to begin with (--from demo), or releases and a configuration ` +
-        `(mosaico environment create ${environment} shell@2.0.0 mf-plans@1.4.0 --config environments/${environment}).`,
+        `(${command(`environment create ${environment} shell@2.0.0 mf-plans@1.4.0 --config environments/${environment}`)}).`,
     );
   const { revision: newest } = await store.head(environment);
   if (newest) return alreadyThere(store, newest, wanted);
@@ -67,7 +68,7 @@ async function alreadyThere(
   if (differences(newest, asked).length > 0)
     throw new Error(
       `There is an environment "${environment}" already, and it shows something else. To change it: ` +
-        `mosaico promote <release…> --env ${environment} --config <folder>`,
+        command(`promote <release…> --env ${environment} --config <folder>`),
     );
   const source = from === undefined || from === environment ? undefined : await store.head(from);
   const movedOn = source?.revision
@@ -88,12 +89,12 @@ export interface Consent {
 
 /** Throws unless the removal of an environment is meant; production's name must be typed once more. */
 export function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
-  const command = `mosaico environment remove ${environment} --yes`;
+  const removal = command(`environment remove ${environment} --yes`);
   if (isProduction(environment) && (!yes || confirm !== environment))
     throw new Error(
-      `"${environment}" is what visitors see. If you mean it, type its name once more: ${command} --confirm ${environment}`,
+      `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
     );
-  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${command}`);
+  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
   if (confirm !== undefined && confirm !== environment)
     throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
 }

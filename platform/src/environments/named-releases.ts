@@ -1,3 +1,5 @@
+import { command } from '../lib/command.ts';
+import { allOf } from '../lib/in-parallel.ts';
 import { releaseOrigin, versionsMeant, type Named } from '../store/release-name.ts';
 import type { Change } from './next-revision.ts';
 import type { Store } from '../store/store.ts';
@@ -35,7 +37,7 @@ export function namedOf({ version, built }: { version: string; built: Omit<Named
  * several do, and for `latest`, which would be another release tomorrow. Unknown versions are left to whoever reads them.
  */
 export async function releasesMeant(store: Store, changes: readonly Change[]): Promise<Change[]> {
-  return Promise.all(
+  return allOf(
     changes.map(async ({ workspace, version }) => {
       const versions = await store.versions(workspace);
       const [meant, ...others] = versionsMeant(version, versions);
@@ -45,7 +47,7 @@ export async function releasesMeant(store: Store, changes: readonly Change[]): P
         );
       if (meant === undefined && version === 'latest')
         throw new Error(
-          `${workspace}@latest names no release: it would be another one tomorrow. "mosaico show ${workspace}" lists what is published.`,
+          `${workspace}@latest names no release: it would be another one tomorrow. "${command(`show ${workspace}`)}" lists what is published.`,
         );
       return { workspace, version: meant ?? version };
     }),

@@ -1,4 +1,5 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { allOf } from '../lib/in-parallel.ts';
 import { unknownEnvironment, type Head, type Store } from '../store/store.ts';
 import { earlier, lookBack } from './history.ts';
 
@@ -36,7 +37,7 @@ export async function nextRevision(
   if (!configuration) throw await unknownEnvironment(store, environment);
   const releases = wanted.only ? {} : { ...previous?.releases };
   // Throws for a release that is not there, naming those that are.
-  await Promise.all(changes.map(({ workspace, version }) => store.release(workspace, version)));
+  await allOf(changes.map(({ workspace, version }) => store.release(workspace, version)));
   for (const { workspace, version } of changes) releases[workspace] = version;
   return {
     schema: 1,

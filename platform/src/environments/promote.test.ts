@@ -267,7 +267,7 @@ test('an environment that is removed while it is promoted to stays removed, and 
     await createRevision.call(fixture.store, revision);
   });
   await expect(promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), retries: 3 })).rejects.toThrow(
-    '"staging" was removed in the meantime, and stays so: nothing was promoted. By whom: mosaico history --env staging --all',
+    '"staging" was removed in the meantime, and stays so: nothing was promoted. By whom: npx mosaico history --env staging --all',
   );
   expect(await fixture.store.environments()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import type { Problem } from '../site/validate/validate.ts';
 import { askedOnly } from '../store/configuration.ts';
@@ -24,6 +25,8 @@ export interface Promotion extends Changes {
   sites: string;
   /** Go on in spite of what the check finds, for this reason, which the history keeps. */
   force?: string | undefined;
+  /** Check everything that `rehearse` checks. */
+  isThorough?: boolean;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
 }
@@ -49,7 +52,7 @@ async function whoseItIs(store: Store, environment: string, taken: RevisionTaken
   if ((await store.head(environment)).revision) return taken;
   return new Error(
     `"${environment}" was removed in the meantime, and stays so: nothing was promoted. ` +
-      `By whom: mosaico history --env ${environment} --all`,
+      `By whom: ${command(`history --env ${environment} --all`)}`,
     { cause: taken },
   );
 }
@@ -74,8 +77,11 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const revision = await nextRevision(store, head, promotion);
   const before = head.revision;
   const isSame = before && differences(before, revision).length === 0;
-  if (isSame && !(await hasExpired(store, before, { from: before.created, to: revision.created })))
-    return { ...(await showRecorded(store, before, promotion.sites)), isNew: false };
+  if (isSame) {
+    if (!(await hasExpired(store, before, { from: before.created, to: revision.created })))
+      return { ...(await showRecorded(store, before, promotion.sites)), isNew: false };
+    revision.reason = promotion.reason ?? 'an offer has expired';
+  }
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
@@ -84,8 +90,8 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true };
 }
 
-function deploymentOf({ sites, source, force }: Promotion, before: Revision | undefined): Deployment {
-  return { sites, before, previous: before, accepted: before ?? source, forced: before?.forced, force };
+function deploymentOf({ sites, source, force, isThorough }: Promotion, before: Revision | undefined): Deployment {
+  return { sites, before, previous: before, accepted: before ?? source, forced: before?.forced, force, isThorough };
 }
 
 /** Releases that production gets with this revision, and that nobody could build again: one problem each. */

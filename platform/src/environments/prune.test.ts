@@ -150,7 +150,7 @@ test('a promotion that comes too late is refused before it records, and goes thr
   const { reached, go } = stopped(store.unused, 'remove', 'after');
   const pruning = pruned(61, {}, store);
   await reached;
-  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow('mf-plans@1.0.0 is being removed by "mosaico prune"');
+  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow('mf-plans@1.0.0 is being removed by "npx mosaico prune"');
   expect(await open().revisionNumbers('staging')).toEqual([1, 2, 3]);
   expect(await shown()).toContain('mf-plans@1.2.0');
   go();
@@ -187,7 +187,9 @@ test('a prune that was ended between its decision and the removal is brought to 
   const store = open();
   jest.spyOn(store, 'removeRelease').mockRejectedValueOnce(new Error('ended'));
   await expect(pruned(61, {}, store)).rejects.toThrow('ended');
-  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow('Run "mosaico prune" to its end, publish the release again');
+  await expect(promoted('mf-plans@1.0.0')).rejects.toThrow(
+    'Run "npx mosaico prune" to its end, publish the release again',
+  );
   expect((await pruned(62)).removed.releases).toEqual(['mf-plans@1.0.0']);
   await fixture.publish('mf-plans', '1.0.0');
   await promoted('mf-plans@1.0.0');

@@ -179,11 +179,11 @@ describe('of one remote', () => {
         releases: { 'mf-plans': version },
       });
     await expect(to('1.2.0')).rejects.toThrow(
-      '"staging" shows mf-plans@1.2.0 now. To take it back: mosaico rollback mf-plans --env staging',
+      '"staging" shows mf-plans@1.2.0 now. To take it back: npx mosaico rollback mf-plans --env staging',
     );
     await plans('1.3.0');
     await expect(to('1.3.0')).rejects.toThrow(
-      '"staging" has never shown mf-plans@1.3.0. To show it: mosaico promote mf-plans@1.3.0 --env staging',
+      '"staging" has never shown mf-plans@1.3.0. To show it: npx mosaico promote mf-plans@1.3.0 --env staging',
     );
     const { undone } = await to('1.0.0');
     expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });

@@ -2,7 +2,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { addKeptAssets } from '../site/write/assets.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { deploy, notShown, showRecorded, tellOf, type Deployed } from './deploy.ts';
+import { deploy, describedBy, notShown, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired } from './expired.ts';
 import { madeLine } from './history.ts';
 import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
@@ -71,14 +71,13 @@ async function deployBack(
   if (!folder) return deploy(store, revision, { ...deployment, force: revision.forced?.reason });
   const previous = await currentSite(sites);
   await store.createRevision(revision);
-  await showNewest(store, revision.environment, sites).catch((error: unknown) => {
+  const warnings: string[] = [];
+  await showNewest(store, revision.environment, sites, describedBy(store, warnings)).catch((error: unknown) => {
     throw notShown(revision, error);
   });
   // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
-  const warned = (what: string) => (error: Error) => `${what}: ${error.message}`;
-  const warnings = await Promise.all([
-    addKeptAssets(store, revision, { folder, previous }).catch(warned('Pages that are open may have to load again')),
-    tellOf(store, revision, folder).catch(warned('/mosaico/ still describes the revision before')),
-  ]);
-  return { revision, folder, pages: 0, warnings: warnings.filter((each) => each !== undefined) };
+  await addKeptAssets(store, revision, { folder, previous }).catch((error: Error) =>
+    warnings.push(`Pages that are open may have to load again: ${error.message}`),
+  );
+  return { revision, folder, pages: 0, warnings };
 }

@@ -1,4 +1,5 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Store } from '../store/store.ts';
 import { differences } from './changes.ts';
@@ -117,7 +118,7 @@ async function differentBefore(store: Store, newest: Revision): Promise<Revision
     if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
   }
   throw new Error(
-    `"${newest.environment}" has no different revision before ${shown}. To see all: mosaico history --env ${newest.environment}`,
+    `"${newest.environment}" has no different revision before ${shown}. To see all: ${command(`history --env ${newest.environment}`)}`,
   );
 }
 
@@ -222,7 +223,7 @@ async function lastShown(store: Store, newest: Revision, workspace: string, vers
   const release = `${workspace}@${version}`;
   if (releases[workspace] === version)
     throw new Error(
-      `"${environment}" shows ${release} now. To take it back: mosaico rollback ${workspace} --env ${environment}`,
+      `"${environment}" shows ${release} now. To take it back: ${command(`rollback ${workspace} --env ${environment}`)}`,
     );
   const changes: Revision[] = [];
   let after = newest;
@@ -234,7 +235,7 @@ async function lastShown(store: Store, newest: Revision, workspace: string, vers
   // Throws for one that is not published, naming those that are.
   await store.release(workspace, version);
   throw new Error(
-    `"${environment}" has never shown ${release}. To show it: mosaico promote ${release} --env ${environment}`,
+    `"${environment}" has never shown ${release}. To show it: ${command(`promote ${release} --env ${environment}`)}`,
   );
 }
 

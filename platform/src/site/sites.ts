@@ -50,8 +50,16 @@ export interface Draft {
   folder: string;
 }
 
+/** Makes the page that says what an environment shows at a revision; nothing where it has none. */
+export type Describe = (revision: Revision) => Promise<string | undefined>;
+
 /** Shows a draft: gives it its name, then makes `sites/current` point to the newest revision that is composed here. */
-export async function activate(store: Store, environment: string, { draft, folder }: Draft): Promise<void> {
+export async function activate(
+  store: Store,
+  environment: string,
+  { draft, folder }: Draft,
+  describe: Describe,
+): Promise<void> {
   // Between the two renames there is none, and only where a revision is composed a second time.
   const old = `${draft}-old`;
   await rename(folder, old).catch((error: unknown) => {
@@ -59,20 +67,21 @@ export async function activate(store: Store, environment: string, { draft, folde
   });
   await rename(draft, folder);
   await rm(old, { recursive: true, force: true });
-  await showNewest(store, environment, dirname(folder));
+  await showNewest(store, environment, dirname(folder), describe);
 }
 
 /**
  * Makes `sites/current` point to the newest revision that is composed here. Two processes may do so at once: each looks
  * again after its own switch, so the newest one stands in the end.
  */
-export async function showNewest(store: Store, environment: string, sites: string): Promise<void> {
+export async function showNewest(store: Store, environment: string, sites: string, describe: Describe): Promise<void> {
   for (;;) {
     const newest = await newestComposed(store, environment, sites);
     if (!newest) return;
-    await numberSite(newest.folder, newest.revision);
-    if ((await currentSite(sites)) !== newest.folder) await pointTo(sites, newest.folder);
-    if ((await newestComposed(store, environment, sites))?.revision === newest.revision) return;
+    const { revision, folder } = newest;
+    await numberSite(folder, revision.revision, () => describe(revision));
+    if ((await currentSite(sites)) !== folder) await pointTo(sites, folder);
+    if ((await newestComposed(store, environment, sites))?.revision.revision === revision.revision) return;
   }
 }
 
@@ -81,9 +90,10 @@ async function newestComposed(
   store: Store,
   environment: string,
   sites: string,
-): Promise<{ revision: number; folder: string } | undefined> {
-  for (const revision of (await store.revisionNumbers(environment)).reverse()) {
-    const folder = composedFolder(sites, await store.revision(environment, revision));
+): Promise<{ revision: Revision; folder: string } | undefined> {
+  for (const number of (await store.revisionNumbers(environment)).reverse()) {
+    const revision = await store.revision(environment, number);
+    const folder = composedFolder(sites, revision);
     if (folder) return { revision, folder };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
@@ -7,6 +8,7 @@ import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 import { configurationHash, configurationName, publishedConfiguration } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';
+import { shortVersion } from './release-name.ts';
 import { differenceOf } from './release-difference.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {
@@ -157,7 +159,7 @@ export class BackedStore implements Store {
       if (configurationHash(folder) === name) return publishedConfiguration(folder);
       throw new Error(
         `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
-          'Or give the environment a configuration of its own: mosaico promote --env <environment> --config <folder>',
+          `Or give the environment a configuration of its own: ${command('promote --env <environment> --config <folder>')}`,
       );
     });
   }
@@ -343,7 +345,7 @@ export class BackedStore implements Store {
       return new Error(`${this.backend.addressOf(pathOf(workspace, version))}/${releaseFile} does not exist.`);
     const known =
       versions.length > 0
-        ? `Published: ${versions.join(', ')}.${didYouMean(version, versions)}`
+        ? `Published: ${versions.join(', ')}.${didYouMean(version, [...versions, ...versions.map(shortVersion)])}`
         : `Nothing is published of ${workspace}.${didYouMean(workspace, await this.workspaces())}`;
     return new Error(`The store has no ${workspace}@${version}. ${known}`);
   }

@@ -1,3 +1,4 @@
+import { command } from '../lib/command.ts';
 import type { Backend } from './backend.ts';
 
 /** Milliseconds between a release's mark and its removal: from its last look at the marks, no promotion takes as long to record. */
@@ -56,8 +57,8 @@ export class UnusedMarks {
     for (const release of kept)
       if (!(await this.decide(release, true)))
         throw new Error(
-          `${release} is being removed by "mosaico prune", since nothing has used it for long. ` +
-            'Run "mosaico prune" to its end, publish the release again, then run your command again.',
+          `${release} is being removed by "${command('prune')}", since nothing has used it for long. ` +
+            `Run "${command('prune')}" to its end, publish the release again, then run your command again.`,
         );
     return kept;
   }

@@ -373,7 +373,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
 
     test('is refused to a revision, and to who publishes it, while it is being removed', async () => {
       expect(await store.unused.remove(name)).toBe(true);
-      const refusal = `${name} is being removed by "mosaico prune"`;
+      const refusal = `${name} is being removed by "npx mosaico prune"`;
       await expect(place.open().createRevision(revision(1))).rejects.toThrow(refusal);
       await expect(place.open().publishRelease(built('1.0.0'))).rejects.toThrow(refusal);
       expect(await store.environments()).toEqual([]);

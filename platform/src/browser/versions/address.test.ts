@@ -28,6 +28,7 @@ test.each([
   ['mf-plans@', 'mf-plans@', 'no version'],
   ['mf-plans@localhost', 'mf-plans@localhost', 'no port'],
   ['mf-plans@localhost:', 'mf-plans@localhost:', 'no port'],
+  ['mf-plans@http://127.0.0.1', 'mf-plans@http://127.0.0.1', 'no port'],
   ['mf-plans@example.org:8082', 'mf-plans@example.org:8082', 'no release'],
   ['mf-plans=1.0.0', 'mf-plans=1.0.0', 'another sign'],
   ['@@@', '@@@', 'no release'],
@@ -48,6 +49,16 @@ test('an address names a development server, which stays readable in the links t
   const { mix } = read('?mf=mf-plans@localhost:8082,mf-crm@2.0.0');
   expect(mix).toEqual({ 'mf-plans': 'localhost:8082', 'mf-crm': '2.0.0' });
   expect(linkTo(mix, 'https://x.test/a?b')).toBe('https://x.test/a?b&mf=mf-plans@localhost:8082,mf-crm@2.0.0');
+});
+
+test.each([
+  '127.0.0.1:8082',
+  '[::1]:8082',
+  'http://localhost:8082',
+  'http://127.0.0.1:8082/',
+  'https://localhost:8082',
+])('a development server is the same by its address %s', (address) => {
+  expect(read(`?mf=mf-plans@${address}`)).toMatchObject({ mix: { 'mf-plans': 'localhost:8082' }, unread: [] });
 });
 
 test('a hostile value is repeated in short', () => {

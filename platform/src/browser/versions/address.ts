@@ -48,7 +48,7 @@ function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
   for (const text of given.flatMap((value) => value.split(',')).map((each) => each.trim())) {
     if (text === '') continue;
     const [, workspace, version] =
-      /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99}|localhost:\d{1,5})$/.exec(text) ?? [];
+      /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99}|localhost:\d{1,5})$/.exec(atLocalhost(text)) ?? [];
     if (workspace && version && version !== 'localhost')
       found.set(workspace, (found.get(workspace) ?? new Set()).add(version));
     else unread.push({ text: quotable(text), why: whyNot(text) });
@@ -61,7 +61,12 @@ function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
   return { mix: Object.fromEntries(mix), unread };
 }
 
-function whyNot(text: string): Unread['why'] {
+/** A development server's address by its one name: `mf-plans@http://127.0.0.1:8082/` is `mf-plans@localhost:8082`. */
+const atLocalhost = (text: string): string =>
+  text.replace(/@(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?\/?$/, '@localhost$1');
+
+function whyNot(written: string): Unread['why'] {
+  const text = atLocalhost(written);
   if (/^[a-z][a-z0-9-]{0,99}@?$/.test(text)) return 'no version';
   if (/^[a-z][a-z0-9-]{0,99}@localhost\b/.test(text)) return 'no port';
   return /^[a-z][a-z0-9-]{0,99}[=:/ ][0-9A-Za-z.-]{1,100}$/.test(text) ? 'another sign' : 'no release';

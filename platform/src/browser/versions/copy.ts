@@ -21,7 +21,7 @@ function details({ version, subject, author, dirty, uncommitted = [] }: Omit<Pub
 
 const unread: Record<Unread['why'], (text: string) => string> = {
   'no version': (text) => `«${text}» no dice qué versión. Escribe ?mf=${text.replace('@', '')}@versión.`,
-  'no port': (text) => `«${text}» no dice en qué puerto. Lo dice «mosaico dev»: ?mf=parte@localhost:puerto.`,
+  'no port': (text) => `«${text}» no dice en qué puerto. Lo dice «npm run dev»: ?mf=parte@localhost:puerto.`,
   'another sign': (text) => `«${text}» no se entiende. Escribe ?mf=${text.replace(/[=:/ ]/, '@')}.`,
   'no release': (text) => `«${text}» no se entiende. Escribe ?mf=parte@versión, con comas entre varias.`,
   twice: (text) => `De «${text}» se piden varias versiones. Deja una sola; se muestra la que está en uso.`,
@@ -34,9 +34,14 @@ const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
     `La política de seguridad de este sitio no permite ${version}. Quien lo aloja debe permitir http://localhost:* y ws://localhost:*.`,
   browser: ({ version }) =>
     `El navegador impide que este sitio lea ${version}. Dale acceso a la red local en los permisos del sitio. Desde https, Safari no puede: usa otro navegador.`,
+  origin: ({ workspace, version }) =>
+    `${version} no deja que este sitio lo lea. Arráncalo con «npm run dev -- ${workspace} --origin ${location.origin}».`,
   'another workspace': ({ workspace, version, there = '' }) =>
     `En ${version} está ${quotable(there)}, no ${workspace}. Escribe ?mf=${quotable(there)}@${version}.`,
 };
+
+/** Of a link to a release that `prune` has removed. */
+const pruned = 'Si lo estuvo, se retiró por no usarse.';
 
 /** What the version switcher says. It stands on the site, so it speaks the site's language. */
 export const copy = {
@@ -61,12 +66,14 @@ export const copy = {
   unfit: (version: string) => `${shortVersion(version)} no encaja con lo demás:`,
   missing: (workspace: string, version: string, instead: string | undefined) =>
     instead
-      ? `${quotable(workspace)}@${quotable(version)} no está publicada. Se muestra ${instead}.`
-      : `${quotable(workspace)}@${quotable(version)} no está publicada, y este entorno no usa ${quotable(workspace)}.`,
+      ? `${quotable(workspace)}@${quotable(version)} no está publicada. Se muestra ${instead}. ${pruned}`
+      : `${quotable(workspace)}@${quotable(version)} no está publicada, y este entorno no usa ${quotable(workspace)}. ${pruned}`,
   unknown: (workspace: string, there: readonly string[]) =>
     `No hay nada publicado de «${quotable(workspace)}». Hay: ${there.join(', ')}.`,
   unread: ({ text, why }: Unread) => unread[why](text),
   noSource: (source: NoSource) => `${noSource[source.why](source)} Se muestra lo que está en uso.`,
+  noDevelopment: (shell: string) =>
+    `El ${shell} en uso no trae compilación de desarrollo: tu código se muestra con la de producción, sin recarga en caliente. Promueve un ${shell} más nuevo, o añade ,${shell}@localhost:puerto.`,
   otherShell: 'Con código local se muestra el shell en uso, no el que pide la dirección.',
   more: (count: number) => (count === 1 ? 'Y 1 parte más que no vale.' : `Y ${count} partes más que no valen.`),
   unreachable: 'No se pudo leer lo publicado. Se muestra lo que está en uso; recarga para intentarlo otra vez.',

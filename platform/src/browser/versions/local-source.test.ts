@@ -31,6 +31,14 @@ test('a development server says what it runs', async () => {
 test.each<[what: string, act: () => void, why: object]>([
   ['nobody answers', () => refusing(), { why: 'no answer' }],
   ['something else answers', () => answering('<h1>', true), { why: 'no answer' }],
+  [
+    'what answers is no JSON',
+    () => {
+      const json = () => Promise.reject(new SyntaxError('<'));
+      globalThis.fetch = () => Promise.resolve({ ok: true, json } as unknown as Response);
+    },
+    { why: 'no answer' },
+  ],
   ['its declarations cannot be read', () => answering({}, false), { why: 'no answer' }],
   [
     'another workspace has the port',
@@ -50,6 +58,14 @@ test.each<[what: string, act: () => void, why: object]>([
       refusing();
     },
     { why: 'browser' },
+  ],
+  [
+    'the server lets this site read nothing',
+    () => {
+      globalThis.fetch = (_, { mode } = {}) =>
+        mode === 'no-cors' ? Promise.resolve({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
+    },
+    { why: 'origin' },
   ],
 ])('where %s, that is known', async (_what, act, why) => {
   act();

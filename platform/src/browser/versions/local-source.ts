@@ -14,8 +14,11 @@ export interface NoSource {
   workspace: string;
   /** Where it was looked for. */
   version: string;
-  /** `policy`: the document's. `browser`: https: and http://localhost, or its access to the local network. */
-  why: 'no answer' | 'policy' | 'browser' | 'another workspace';
+  /**
+   * `policy`: the document's. `browser`: https: and http://localhost, or its access to the local network. `origin`: the server lets
+   * this site read nothing.
+   */
+  why: 'no answer' | 'policy' | 'browser' | 'origin' | 'another workspace';
   /** The workspace that is there. */
   there?: string;
 }
@@ -30,25 +33,44 @@ const answerTimeoutMs = 30_000;
 
 /** Asks the development server. Never rejects. */
 export async function localSource(workspace: string, version: string): Promise<LocalSource | NoSource> {
-  const origin = `http://${version}`;
-  const blocked: string[] = [];
-  const refused = ({ blockedURI }: SecurityPolicyViolationEvent): void => void blocked.push(blockedURI);
-  document.addEventListener('securitypolicyviolation', refused);
+  const address = `http://${version}${localSourcePath}`;
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  const policy = refusalOf(`http://${version}`);
   try {
-    const answer = await fetch(origin + localSourcePath, { signal: AbortSignal.timeout(answerTimeoutMs) });
-    const source = (await answer.json()) as LocalSource;
+    const answer = await fetch(address, { signal });
+    const source = (await answer.json().catch(() => ({}))) as LocalSource;
     if (!answer.ok || typeof source.workspace !== 'string') return { workspace, version, why: 'no answer' };
     if (source.workspace !== workspace)
       return { workspace, version, why: 'another workspace', there: source.workspace };
     return source;
   } catch {
-    // The event comes after the request has failed.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const isRefused = blocked.some((address) => address.startsWith(origin));
-    return { workspace, version, why: isRefused ? 'policy' : (await isForbidden()) ? 'browser' : 'no answer' };
+    return { workspace, version, why: await Promise.race([policy.refused, whyUnread(address, signal)]) };
   } finally {
-    document.removeEventListener('securitypolicyviolation', refused);
+    policy.ignore();
   }
+}
+
+/** Resolves once the document's policy refuses an address of this origin. The event comes after the request has failed. */
+function refusalOf(origin: string): { refused: Promise<'policy'>; ignore: () => void } {
+  let ignore = (): void => undefined;
+  const refused = new Promise<'policy'>((resolve) => {
+    const listen = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (blockedURI.startsWith(origin)) resolve('policy');
+    };
+    document.addEventListener('securitypolicyviolation', listen);
+    ignore = () => document.removeEventListener('securitypolicyviolation', listen);
+  });
+  return { refused, ignore };
+}
+
+async function whyUnread(address: string, signal: AbortSignal): Promise<NoSource['why']> {
+  // Who asks without reading is answered by every server that is there.
+  const isThere = await fetch(address, { mode: 'no-cors', signal }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return 'origin';
+  return (await isForbidden()) ? 'browser' : 'no answer';
 }
 
 /** Whether this browser lets no page of this site reach the machine it runs on. */

@@ -66,7 +66,10 @@ async function start(): Promise<void> {
   if (window.parent !== window) return;
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  const said = { missing, noSources, isOtherShell, unread, isUnreachable };
+  const own = [...offers, ...(others ?? [])].find(({ workspace }) => workspace === shell);
+  const noDevelopment =
+    isMixed && sources.length > 0 && own && !isLocal(own.version) && !own.development ? shell : undefined;
+  const said = { missing, noSources, isOtherShell, noDevelopment, unread, isUnreachable };
   document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
 }
 

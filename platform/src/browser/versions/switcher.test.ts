@@ -1,25 +1,36 @@
 /** @jest-environment jsdom */
-import { Switcher } from './switcher.ts';
+import { Switcher, type Choice } from './switcher.ts';
 
 const release = (version: string) => ({ version, built: '2026-11-26T10:00:00.000Z' });
 const published = { 'mf-plans': [release('1.1.0'), release('1.0.0')] };
 
-test('a second press on the button leaves what is being chosen', async () => {
+beforeAll(() => {
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(published) } as Response);
   customElements.define('mosaico-versions', Switcher);
-  const switcher = new Switcher({
-    environment: 'staging',
-    offers: [],
-    missing: [],
-    noSources: [],
-    isOtherShell: false,
-    unread: [],
-    isUnreachable: false,
-    revision: () => Promise.resolve({ revision: 1, releases: { 'mf-plans': '1.0.0' } } as never),
-    show: () => undefined,
-  });
-  document.body.append(switcher);
+});
+
+/** What a tab is about that has nothing to say. */
+const choice: Choice = {
+  environment: 'staging',
+  offers: [],
+  missing: [],
+  noSources: [],
+  isOtherShell: false,
+  noDevelopment: undefined,
+  unread: [],
+  isUnreachable: false,
+  revision: () => Promise.resolve({ revision: 1, releases: { 'mf-plans': '1.0.0' } } as never),
+  show: () => undefined,
+};
+const switcherOf = (more: Partial<Choice> = {}): Switcher => {
+  const switcher = new Switcher({ ...choice, ...more });
+  document.body.replaceChildren(switcher);
+  return switcher;
+};
+
+test('a second press on the button leaves what is being chosen', async () => {
+  const switcher = switcherOf();
   const select = () => switcher.shadowRoot?.querySelector('select');
   const press = async (): Promise<void> => {
     switcher.shadowRoot?.querySelector('button')?.click();
@@ -32,4 +43,21 @@ test('a second press on the button leaves what is being chosen', async () => {
   versions.value = '1.1.0';
   await press();
   expect(select()?.value).toBe('1.1.0');
+});
+
+test('what a tab cannot show as it was asked to is said, with what is shown instead', () => {
+  jest.useFakeTimers();
+  const switcher = switcherOf({
+    missing: [{ workspace: 'mf-plans', version: '0.9.0', instead: '1.0.0', there: undefined }],
+    noSources: [{ workspace: 'mf-crm', version: 'localhost:8084', why: 'origin' }],
+    noDevelopment: 'shell',
+  });
+  jest.runAllTimers();
+  jest.useRealTimers();
+  const told = [...(switcher.shadowRoot?.querySelectorAll('[role=status] p') ?? [])].map((each) => each.textContent);
+  expect(told).toEqual([
+    'localhost:8084 no deja que este sitio lo lea. Arráncalo con «npm run dev -- mf-crm --origin http://localhost». Se muestra lo que está en uso.',
+    expect.stringMatching(/^El shell en uso no trae compilación de desarrollo: .* sin recarga en caliente\./),
+    'mf-plans@0.9.0 no está publicada. Se muestra 1.0.0. Si lo estuvo, se retiró por no usarse.',
+  ]);
 });

@@ -28,6 +28,8 @@ export interface Choice {
   noSources: readonly NoSource[];
   /** Another shell is asked for, and not shown beside a local source. */
   isOtherShell: boolean;
+  /** The shell, where local sources run in its production build since it has no other. */
+  noDevelopment: string | undefined;
   unread: readonly Unread[];
   /** What is wanted could not be read, and may be later. */
   isUnreachable: boolean;
@@ -93,11 +95,12 @@ export class Switcher extends HTMLElement {
 
   /** Says what of the address could not be read, and how to write it. */
   private tell(badge: HTMLElement): void {
-    const { missing, noSources, isOtherShell, unread, isUnreachable } = this.choice;
+    const { missing, noSources, isOtherShell, noDevelopment, unread, isUnreachable } = this.choice;
     const messages = [
       ...(isUnreachable ? [copy.unreachable] : []),
       ...noSources.map(copy.noSource),
       ...(isOtherShell ? [copy.otherShell] : []),
+      ...(noDevelopment === undefined ? [] : [copy.noDevelopment(noDevelopment)]),
       ...missing.map(({ workspace, version, instead, there }) =>
         there ? copy.unknown(workspace, there) : copy.missing(workspace, version, instead),
       ),

@@ -27,7 +27,7 @@ export function everyPage(site: ResolvedSite, shown: Revision['releases'] = {}):
     aliases: route.aliases.filter((alias) => !taken.has(alias)),
   }));
   return {
-    site: { ...site, table: { ...site.table, routes: [...routes, ...moved] } },
+    site: moved.length === 0 ? site : { ...site, table: { ...site.table, routes: [...routes, ...moved] } },
     declared: (message) =>
       hidden.reduce(
         (text, { path, workspace }) => text.replaceAll(`${path}~${workspace}`, `${path} (${workspace})`),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicData, Route, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { allOf } from '../../lib/in-parallel.ts';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import type { Configuration, Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
@@ -104,7 +105,7 @@ export async function resolve(
 }
 
 function releasesOf(store: Store, { releases }: Sources): Promise<Release[]> {
-  return Promise.all(Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)));
+  return allOf(Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)));
 }
 
 async function previousSite(store: Store, revision: Revision): Promise<PreviousSite> {
@@ -117,10 +118,4 @@ async function previousSite(store: Store, revision: Revision): Promise<PreviousS
   const configuration = await store.configuration(revision.configuration);
   const videos = await videosShownBy(store, releases, configuration);
   return { environment: revision.environment, releases, videos };
-}
-
-/** Resolves once all have. Rejects with what all that failed say, so that one round mends them. */
-async function allOf(promises: readonly Promise<void>[]): Promise<void> {
-  const failures = (await Promise.allSettled(promises)).filter((each) => each.status === 'rejected');
-  if (failures.length > 0) throw new Error(failures.map(({ reason }) => (reason as Error).message).join('\n'));
 }

@@ -54,7 +54,7 @@ test('a remote that brings its own is noted with what it costs on which pages, a
     pageOf('/sola', { consumes: ['react'] }),
   ];
   expect(sharedCodeNotes({ shell: withButton, remotes: [plans('2.0.0-u2', pages)] })).toEqual([
-    'mf-plans@2.0.0 brings its own @mosaico/shared-ui 2.0.0-u2, since shell@1.4.0 has 2.0.0-u1: 3.0 kB more on each of /planes, /redes. To end it, publish both from the same source and promote them: mosaico publish shell mf-plans',
+    'mf-plans@2.0.0 brings its own @mosaico/shared-ui 2.0.0-u2, since shell@1.4.0 has 2.0.0-u1: 3.0 kB more on each of /planes, /redes. To end it, publish both from the same source and promote them: npx mosaico publish shell mf-plans',
   ]);
 });
 

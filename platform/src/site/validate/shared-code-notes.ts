@@ -1,4 +1,5 @@
 import type { Release } from '@mosaico/shared-types/schemas';
+import { command } from '../../lib/command.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-scripts.ts';
 
@@ -24,7 +25,7 @@ function noteOf(shell: Release, remote: Release, { key, range }: Consume): strin
       ? `${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}`
       : 'more to load on every page that shows its pieces';
   const other = shell.shared.provides.find((each) => each.key === key)?.version ?? 'none';
-  return `${workspace}@${version} brings its own ${key} ${range}, since shell@${shell.version} has ${other}: ${cost}. To end it, publish both from the same source and promote them: mosaico publish shell ${workspace}`;
+  return `${workspace}@${version} brings its own ${key} ${range}, since shell@${shell.version} has ${other}: ${cost}. To end it, publish both from the same source and promote them: ${command(`publish shell ${workspace}`)}`;
 }
 
 /** Bytes of a client file as it is sent: its brotli twin, where it has one. */

@@ -61,7 +61,10 @@ export async function write(
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
-    if (environmentPage !== undefined) files.push(await writeEnvironmentPage(draft, environmentPage));
+    if (environmentPage !== undefined) {
+      await writeAnew(join(draft, environmentFile), environmentPage);
+      files.push(join(draft, environmentFile));
+    }
     await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
     const mixes = !isProduction(site.revision.environment);
     await writeNotes(draft, site, { loads, integrity, mixes });
@@ -72,13 +75,6 @@ export async function write(
     await discard({ draft });
     throw error;
   }
-}
-
-/** Writes the page that says what the environment shows into a composition, and gives its file, to be compressed. */
-export async function writeEnvironmentPage(folder: string, page: string): Promise<string> {
-  const file = join(folder, environmentFile);
-  await writeAnew(file, page);
-  return file;
 }
 
 /** Removes a draft that is not to be shown. */

@@ -35,7 +35,10 @@ export const immutableFolder = '/assets/';
 export const federationManifest = 'mf-manifest.json';
 export const remoteEntryFile = 'remoteEntry.js';
 
-/** Paths of what keeps its name and is for other sites to read; as a regular expression of nginx, too. */
+/**
+ * Paths of what keeps its name and is for other sites to read; as a regular expression of nginx, too. `/revision.json` is what
+ * `loadStockSite` asks first on a page of another site, and the shell in an embeddable page that stands in a sandboxed frame.
+ */
 export const entryPaths = `^${immutableFolder}[^/]+/(?:mf-manifest\\.json|remoteEntry\\.js)$|^/revision\\.json$`;
 
 /** What a file of the site is to a host. */
