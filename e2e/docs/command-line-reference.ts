@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { commandLine } from '@mosaico/platform/cli';
 
 /** `docs/command-line.md`: what `--help` says of every verb. */
@@ -10,6 +9,8 @@ export function commandLineReference(): string {
     ...commandLine().commands.flatMap((command) => told(command, command.name())),
   ].join('');
 }
+
+type Command = ReturnType<typeof commandLine>;
 
 function told(command: Command, name: string): string[] {
   if (command.commands.length > 0) return command.commands.flatMap((each) => told(each, `${name} ${each.name()}`));

@@ -1,5 +1,4 @@
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
-import * as v from 'valibot';
 import { wrapped } from './exports-of.ts';
 import type { Manifest } from '@mosaico/platform/lib/workspaces';
 

@@ -23,10 +23,7 @@ for (const { path, title, says, links } of [
   {
     path: '/solicitud-recibida',
     title: 'Recibimos tu solicitud',
-    says: [
-      'Te enviamos un mensaje por chat para validar tus citas activas.',
-      'Tiene un costo adicional',
-    ],
+    says: ['Te enviamos un mensaje por chat para validar tus citas activas.', 'Tiene un costo adicional'],
     links: { 'Ver asesorías': '/asesoria-clientes' },
   },
   {
