@@ -101,9 +101,17 @@ async function comparison(store: Store, revision: Revision): Promise<Comparison>
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
-  const shown = before && changedPages.find((path) => path in contents);
+  const changes = differences(before, revision);
+  const releases = changes.flatMap(({ what, to }) =>
+    to === undefined || !(what in revision.releases) ? [] : [store.release(what, to)],
+  );
+  // Of others' pages some say the same figures: its own come first.
+  const own = (await Promise.all(releases)).flatMap(({ pages }) => pages.map(({ path }) => path));
+  const shown = [...own, ...(before ? Object.keys(contents) : [])].find(
+    (path) => changedPages.includes(path) && path in contents,
+  );
   return {
-    changes: differences(before, revision),
+    changes,
     changedPages,
     bytesAnew: before ? await bytesAnew(store, before, revision) : 0,
     address: agency.origin + (shown ?? '/'),

@@ -9,7 +9,9 @@ export function listening(server: Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
       reject(
-        new Error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`),
+        new Error(
+          `Port ${port} is taken by another program. Stop that, or choose another with PORT=${port + 1} before the command.`,
+        ),
       );
     });
     server.listen(port, resolve);

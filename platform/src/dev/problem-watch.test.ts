@@ -1,28 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { watch as watchFiles, type FSWatcher } from 'chokidar';
+import { sourceExport } from '../build/source-export.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { siteOf } from '../testing/site.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { nothingPublished } from './published.ts';
 
+// How sources are compiled, and who hears of a change, is the business of others.
+jest.mock('../build/source-export.ts', () => ({ sourceExport: jest.fn() }));
+jest.mock('chokidar', () => ({ watch: jest.fn() }));
+
 let root: string;
+let files: EventEmitter;
 let watch: ProblemWatch;
-const write = (file: string, text: string): void => {
-  mkdirSync(join(root, file, '..'), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const source = (name: string): string => join(root, 'mf-plans', 'src', name);
 beforeEach(() => {
+  files = Object.assign(new EventEmitter(), { close: () => Promise.resolve() });
+  jest.mocked(watchFiles).mockReturnValue(files as FSWatcher);
   root = mkdtempSync(join(tmpdir(), 'watch-'));
-  write('package.json', JSON.stringify({ name: 'all', version: '1.0.0', workspaces: ['mf-plans'] }));
-  write('mf-plans/package.json', JSON.stringify({ name: 'mf-plans', version: '1.0.0' }));
-  write('mf-plans/webpack.config.mjs', '');
-  write('mf-plans/src/pages.ts', 'export default {};');
-  write('mf-plans/src/prices.ts', 'export const basic = 500;');
-  write(
-    'mf-plans/src/facts.ts',
-    "import { basic } from './prices.ts';\nexport default { basic: { value: basic, unit: 'USD/month' } };",
-  );
+  mkdirSync(join(root, 'mf-plans', 'src'), { recursive: true });
+  for (const [folder, workspaces] of Object.entries({ '.': ['mf-plans'], 'mf-plans': undefined }))
+    writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: folder, version: '1.0.0', workspaces }));
+  writeFileSync(join(root, 'mf-plans', 'webpack.config.mjs'), '');
+  for (const name of ['pages.ts', 'facts.ts']) writeFileSync(source(name), '');
+  writeFileSync(source('prices.txt'), '500');
+  jest.mocked(sourceExport).mockImplementation((file) => {
+    const basic = { value: Number(readFileSync(source('prices.txt'), 'utf8')), unit: 'USD/month' };
+    return Promise.resolve(
+      basename(file) === 'facts.ts'
+        ? { value: { basic }, sources: [file, source('prices.txt')] }
+        : { value: {}, sources: [file] },
+    );
+  });
 });
 afterEach(async () => {
   await watch.stop();
@@ -30,18 +42,21 @@ afterEach(async () => {
 });
 
 test('open pages follow a change of what declarations import, as of the declarations', async () => {
-  const site = {
-    workspaces: appWorkspaces(root),
+  const workspaces = appWorkspaces(root);
+  watch = new ProblemWatch(root, {
+    workspaces,
     configuration: siteOf(),
     site: '/site.json',
     published: nothingPublished,
-  };
-  watch = new ProblemWatch(root, site);
+  });
+  files.emit('ready');
   await watch.ready;
-  const { build } = watch.problems.state();
+  const { build, problems } = watch.problems.state();
+  expect(problems).toEqual([]);
   const reloaded = new Promise<void>((resolve) =>
     watch.problems.onChange((state) => state.build !== build && resolve()),
   );
-  write('mf-plans/src/prices.ts', 'export const basic = 520;');
+  writeFileSync(source('prices.txt'), '520');
+  files.emit('all', 'change', source('prices.txt'));
   await reloaded;
 });

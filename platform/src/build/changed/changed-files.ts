@@ -12,7 +12,7 @@ export function changedFiles(root: string, ref: string): string[] {
   );
   const commit = asked(
     () => git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`),
-    `There is no commit "${ref}" here. Fetch it (git fetch; in a workflow, check out with fetch-depth: 0), or name another.`,
+    `There is no commit "${ref}" here. Fetch it (git fetch; in a workflow, check out with fetch-depth: 0), or name another: npm test -- --changed --since HEAD~1`,
   );
   const base = asked(
     () => git(root, 'merge-base', commit, 'HEAD'),
