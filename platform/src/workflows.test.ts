@@ -78,7 +78,8 @@ const typed = [
 const callsOf = (program: RegExp): string[][] =>
   typed.flatMap((line) =>
     [...line.matchAll(new RegExp(`${program.source}\\b([^|>;&)]*)`, 'g'))].map(([, words = '']) =>
-      words.split(/\s+/).filter(Boolean),
+      // In a sentence it may stand in quotation marks.
+      words.split(/\s+|"\.?$/).filter(Boolean),
     ),
   );
 
