@@ -33,8 +33,10 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '[class*="waiting_"]': 'that a frame is on its way: its own opaque ground hides the art below it',
     '[class*="bar_"] a span':
       'the name in the header, above what has scrolled below: 82 % of its ground, so 9:1 at worst',
+    '[class*="failed_"] :is(p, strong, a, button)':
+      'what is said in place of a frame: its ground hides the art below it',
     'mosaico-versions': 'the button of the versions, whose ground hides the page',
-    'header button > span, a[class*="button_"] > span, button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] > span':
+    'header button, header button > span, a[class*="button_"] > span, button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] > span':
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
     'dialog h2': 'the name of a dialog, whose ground hides the page',
     td: 'a cell of several rows of a comparison, on the ground of its table',
@@ -59,7 +61,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
     'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',
-    'header button > span':
+    'header button, header button > span':
       'the words of the header’s buttons, above what has scrolled below: on 82 % of its ground, as its name is',
     '[role="option"] :is(strong, span)': 'a result cut by the edge of its list, which scrolls, at 320 and 360 px',
   },
