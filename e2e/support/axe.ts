@@ -36,7 +36,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '[class*="failed_"] :is(p, strong, a, button)':
       'what is said in place of a frame: its ground hides the art below it',
     'mosaico-versions': 'the button of the versions, whose ground hides the page',
-    'header button, header button > span, a[class*="button_"] > span, button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] > span':
+    'header button, header button > span, header a[class*="action_"], a[class*="button_"] > span, button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] > span':
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
     'dialog h2': 'the name of a dialog, whose ground hides the page',
     td: 'a cell of several rows of a comparison, on the ground of its table',
