@@ -111,7 +111,7 @@ test('of an environment that was removed it says how its history is read', async
   await begin();
   await mosaico('environment', 'remove', 'staging', '--yes');
   await expect(mosaico('history', '--env', 'staging')).rejects.toThrow(
-    '"staging" was removed. By whom, and what was before: mosaico history --env staging --all',
+    '"staging" was removed. By whom, and what was before: npx mosaico history --env staging --all',
   );
   expect(await mosaico('history', '--env', 'staging', '--all')).toContain('revision 1');
 });

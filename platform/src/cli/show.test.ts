@@ -95,7 +95,7 @@ test('a workspace lists its releases, newest first, by names for people', async 
 
 test.each([
   ['mf-plans@sac38', /may be 1\.0\.0-sac38b92686 or 1\.0\.0-sac38ffff00\. Write more of the one that you mean\.$/],
-  ['mf-plans@latest', /names no release.*"mosaico show mf-plans" lists what is published\.$/],
+  ['mf-plans@latest', /names no release.*"npx mosaico show mf-plans" lists what is published\.$/],
   ['mf-plans@9.9.9', /9\.9\.9/],
   ['mf-nobody', /^Nothing is published of "mf-nobody"\. There are releases of: mf-plans, shell\.$/],
 ])('%s is refused with a way out', async (text, says) => {
