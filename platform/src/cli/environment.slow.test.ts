@@ -155,7 +155,7 @@ test('production is removed only by who types its name once more', async () => {
   await mosaico('create production --from demo');
   for (const words of ['', ' --yes', ' --confirm production', ' --yes --confirm prod'])
     await expect(mosaico(`remove production${words}`)).rejects.toThrow(
-      'mosaico environment remove production --yes --confirm production',
+      'npx mosaico environment remove production --yes --confirm production',
     );
   expect(await mosaico('remove production --yes --confirm production')).toContain('removed production');
 });
