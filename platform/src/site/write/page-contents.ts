@@ -3,7 +3,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { keyOf } from '../../lib/hashes.ts';
 
-/** Hash of the words of each indexed page, by its path. */
+/** Hash of the words of each page, by its path. */
 export type ContentHashes = Readonly<Record<string, string>>;
 
 /** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
@@ -15,9 +15,9 @@ export function contentHashes(
   pages: ReadonlyMap<string, Pick<Page, 'outline'>>,
 ): ContentHashes {
   return Object.fromEntries(
-    table.routes.flatMap(({ path, indexed, title, description }) => {
+    table.routes.flatMap(({ path, title, description }) => {
       const outline = pages.get(path)?.outline;
-      return indexed && outline ? [[path, keyOf([title, description, outline.content]).slice(0, digits)]] : [];
+      return outline ? [[path, keyOf([title, description, outline.content]).slice(0, digits)]] : [];
     }),
   );
 }
