@@ -19,7 +19,7 @@ const commitKeys = ['commit', 'author', 'committed', 'subject', 'head', 'dirty',
 type Git = (...words: string[]) => string;
 
 /**
- * The commit that names a release: the last one that changed the workspace in `folder`. Also the commit that is checked out, if
+ * The commit that describes a release: the last one that changed the workspace in `folder`. Also the commit that is checked out, if
  * it is another one, and the uncommitted files among those that the build has `read` (absolute; folders end with a separator).
  * Empty without git or a repository.
  */
@@ -50,8 +50,8 @@ export function commitOf(folder: string, read: readonly string[], env: NodeJS.Pr
 }
 
 /**
- * Names a kept build by its commit, if the commit was made after the build. The release stays the same. `commit` returns {@link
- * commitOf} of its workspace now.
+ * Writes its commit into a build that was made of uncommitted files, once they are committed. Its version stays the same. `commit`
+ * returns {@link commitOf} of its workspace now.
  */
 export function nameByCommit(build: string, commit: () => Commit): void {
   const file = join(build, 'release.json');

@@ -7,7 +7,7 @@ import { designSystem, singletonPatterns } from './shared-packages.ts';
 
 /** The design system as shell and remotes share it. */
 export interface DesignVersion {
-  /** Its package version and ten digits that change with what it does: `2.0.0-u3fa9c1d2e4`. */
+  /** Its package version and ten hexadecimal digits that change with what it does: `2.0.0-u3fa9c1d2e4`. */
   version: string;
   /** Absolute paths of the files that this was read from. */
   files: string[];

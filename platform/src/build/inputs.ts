@@ -123,7 +123,7 @@ function readInputs(file: string): Inputs | undefined {
   }
 }
 
-/** Ten hexadecimal digits that change with a file's content, whatever its line ends, or with the names in a folder; empty for none. */
+/** Ten hexadecimal digits: of a file's content (CRLF counts as LF), or of the names in a folder. Empty if there is no file or no name. */
 function hashOf(file: string): string {
   if (file.endsWith(sep)) {
     const names = filesBelow(file).map((each) => relative(file, each).replaceAll(sep, '/'));

@@ -23,8 +23,8 @@ import { contractPackage } from './shared-packages.ts';
 
 /**
  * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed
- * files, and last of all `release.json`. Resolves to its version: that of its `package.json`, and ten digits that change with the
- * output, as `1.0.0-s3fa9c1d2e4`.
+ * files, and last of all `release.json`. Resolves to its version (`1.0.0-s3fa9c1d2e4`): that of its `package.json`, and ten hexadecimal
+ * digits of a hash of its files and facts, and of the contract and runtime that it was built with.
  */
 export async function writeRelease(
   workspace: Workspace,
@@ -63,7 +63,7 @@ export async function writeRelease(
     contract: readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
     runtime: { version: runtimeVersion(), options: runtimeOptions },
   };
-  // Author, date and commit are not part of its name, and neither is the compression.
+  // Author, date and commit do not change the version, and neither do compressed files.
   const content = JSON.stringify([released, builtWith, await hashesBelow(output)]);
   const version = `${workspace.manifest.version}-s${shortHash([content])}`;
   await writePrecompressed([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);

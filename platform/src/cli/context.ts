@@ -72,8 +72,8 @@ function folderAt(address: string): string {
 }
 
 /** `--env`, by default what the repository's `package.json` says, or the demonstration. */
-export const environmentOption = (): Option =>
-  new Option('--env <environment>', 'the environment').default(usualEnvironment()).argParser((name: string) => {
+export const environmentOption = (description = 'the environment'): Option =>
+  new Option('--env <environment>', description).default(usualEnvironment()).argParser((name: string) => {
     refuseBadName(name);
     return name;
   });

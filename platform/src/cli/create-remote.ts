@@ -21,7 +21,7 @@ export function createRemoteCommand(): Command {
     .description('Create a remote with one page, in a repository of its own, in a folder below this one.')
     .showHelpAfterError(`Options after -- are for this command, options before it for npm: ${example}`)
     .addOption(new Option('--store <address>', 'address of the store: s3://… or file:///…').env('MOSAICO_STORE'))
-    .addOption(environmentOption())
+    .addOption(environmentOption('the environment to which it ships: one that the store has'))
     .option('--registry <address>', "the npm registry with Mosaico's packages (default: npm's own)")
     .addHelpText(
       'after',

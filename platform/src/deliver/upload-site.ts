@@ -45,7 +45,7 @@ export interface Upload {
   progress?: (done: number, all: number, key: string) => void;
 }
 
-/** What an upload did, or would do: the revision that the bucket shows from then on, and keys. */
+/** What an upload did, or would do: the number of the revision that it uploads, and keys. */
 export interface Uploaded {
   revision: number;
   uploaded: string[];

@@ -46,7 +46,8 @@ export interface Deployed {
 
 /**
  * Gives an environment a revision: composes its site, records it, and shows it. Throws if there are problems that are not forced,
- * or if somebody else has written a revision of that number. Then the environment stays as it was.
+ * or if somebody else has written a revision of that number: then nothing is recorded. Throws {@link notShown}'s error if
+ * the revision is recorded, and this machine cannot show it.
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;

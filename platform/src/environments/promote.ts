@@ -17,7 +17,7 @@ const mostOthers = 8;
 
 /** What an environment shall become. */
 export interface Promotion extends Changes {
-  /** Number that the new revision must have. The promotion is refused if somebody else has written it since. */
+  /** Number that the new revision must have. With another one the promotion is refused, unless the environment shows all of it already. */
   as?: number | undefined;
   /** What another environment shows already, where this one begins with it. */
   source?: Revision | undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Everything the platform writes is below this folder of the repository. */
+/** The repository's folder for builds, and for store and compositions unless `MOSAICO_STORE` or `MOSAICO_WORK` names another. */
 export function workFolder(root: string): string {
   return join(root, '.mosaico');
 }

@@ -10,7 +10,7 @@ import type { ResolvedSite } from './resolve/resolve.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
-/** Tells open pages what the site shows at this moment: see `NewestRevision`. */
+/** Tells open pages what the site shows now (`SiteNow` of `shared-types`). */
 export const revisionOnSite = 'revision.json';
 
 /** The file of {@link environmentPage}. */

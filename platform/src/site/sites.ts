@@ -13,7 +13,7 @@ export function compositionFolder(sites: string, { revision, sameAs }: Pick<Revi
   return join(sites, String(sameAs ?? revision).padStart(6, '0'));
 }
 
-/** A revision's composition, where it is here: one of this number may be that of another store's revision. */
+/** The folder of a revision's composition, if this machine has it. One of another store's revision, with the same number, does not count. */
 export function composedFolder(sites: string, revision: Revision): string | undefined {
   const folder = compositionFolder(sites, revision);
   try {
@@ -60,7 +60,7 @@ export async function activate(
   { draft, folder }: Draft,
   describe: Describe,
 ): Promise<void> {
-  // Between the two renames there is none, and only where a revision is composed a second time.
+  // Only a revision that is composed again has a folder already. Between the two renames it has none.
   const old = `${draft}-old`;
   await rename(folder, old).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;

@@ -10,8 +10,9 @@ export interface Configuration {
 }
 
 /**
- * Releases, configurations and environment revisions. Everything in a store is written once: a release or configuration
- * never changes, and an environment changes by a further numbered revision.
+ * Releases, configurations and environment revisions. Each is written once: a release or configuration never changes, and an
+ * environment changes by a further numbered revision. `prune` removes releases, and marks them first. If a release was published
+ * uncommitted and then again from a commit, that commit is kept beside it.
  */
 export interface Store {
   /** Versions of a workspace's releases, in no order. */

@@ -1,7 +1,7 @@
 import { command } from '../lib/command.ts';
 import type { Backend } from './backend.ts';
 
-/** Milliseconds between a release's mark and its removal: from its last look at the marks, no promotion takes as long to record. */
+/** Milliseconds between a release's mark and its removal. A promotion records its revision sooner than this after its last look at the marks. */
 export const graceMs = 60 * 60 * 1_000;
 
 /** What is known of a release that `prune` has marked. Moments are milliseconds since 1970. */

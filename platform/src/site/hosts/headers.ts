@@ -20,7 +20,7 @@ export interface Circumstances {
 }
 
 /** What no page of the site, and nothing that it shows in a frame, may ask the visitor for. */
-const unused = [
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -40,9 +40,9 @@ export function isClosed(environment: string): boolean {
 }
 
 /**
- * The headers that every host sends: the built-in server, nginx, static hosts (`_headers`) and a CDN before a bucket. Documents
- * may be framed and read by this site only, unless they are embeddable. Assets and entries of remotes may be loaded by any site,
- * such as a sandboxed frame.
+ * The headers of an answer, by what is served: the same for the built-in server, nginx, static hosts (`_headers`) and a CDN before
+ * a bucket. Documents may be framed and read by this site only, unless they are embeddable. Assets and entries of remotes may be
+ * loaded by any site, such as a sandboxed frame.
  */
 export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
   const isDocument = served === 'document' || served === 'embeddable';
@@ -55,7 +55,7 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
     ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
     // A window that a payment opens must be able to tell its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-    ...(isDocument && { 'Permissions-Policy': unused }),
+    ...(isDocument && { 'Permissions-Policy': deniedFeatures }),
     ...(closed && { 'X-Robots-Tag': 'noindex' }),
     ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
   };
@@ -75,7 +75,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of a whole site behind TLS, as rules. The last rule that fits a path counts. */
+/** The headers of a whole site behind TLS, as rules. Of all rules that fit a path the last one counts alone. */
 export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
   const circumstances = { closed: isClosed(environment), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
