@@ -50,10 +50,10 @@ export function commitOf(folder: string, read: readonly string[], env: NodeJS.Pr
 }
 
 /**
- * Names a kept build by its commit, if the commit was made after the build. The release stays the same. `commit` returns {@link
- * commitOf} of its workspace now.
+ * Records the commit in a kept build that was made before it. The release stays the same. `commit` returns {@link commitOf} of its
+ * workspace now.
  */
-export function nameByCommit(build: string, commit: () => Commit): void {
+export function recordCommit(build: string, commit: () => Commit): void {
   const file = join(build, 'release.json');
   const text = readFileSync(file, 'utf8');
   if (!text.includes('"dirty": true')) return;
