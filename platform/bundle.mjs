@@ -9,10 +9,8 @@ const folder = import.meta.dirname;
 const dist = join(folder, 'dist');
 const require = createRequire(import.meta.url);
 
-/** What Node starts or loads by a file's name. */
-const programs = [
-  'cli.ts',
-  'build/preset.ts',
+/** What makes a release: their sources are inputs of every build. */
+const builders = [
   'build/build-worker.ts',
   'build/content-loader.ts',
   'build/font-loader.ts',
@@ -20,6 +18,13 @@ const programs = [
   'build/made-styles-loader.ts',
   'build/module-loader.ts',
   'build/nothing-loader.ts',
+];
+
+/** What Node starts or loads by a file's name. */
+const programs = [
+  ...builders,
+  'cli.ts',
+  'build/preset.ts',
   'dev/kept-sections-loader.ts',
   'site/render/render-worker.ts',
   // Of the repository's own scripts and tests: no package holds these.
@@ -138,10 +143,12 @@ async function make(hash, kept) {
       entryPoints: entries(Object.fromEntries(programs.map((file) => [basename(file, '.ts'), file]))),
       outdir: 'dist',
       packages: 'external',
+      metafile: true,
     }),
     build({ ...common, ...forBrowsers(), entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
   ]);
-  const files = [...node.outputFiles, ...browser.outputFiles];
+  const list = { path: join(dist, 'build-sources.json'), contents: JSON.stringify(sourcesOfBuilds(node.metafile)) };
+  const files = [...node.outputFiles, ...browser.outputFiles, list];
   await rm(note, { force: true });
   for (const { path, contents } of files) await writeWhole(path, contents);
   const made = new Set(files.map(({ path }) => path));
@@ -151,6 +158,18 @@ async function make(hash, kept) {
     if (entry.isFile() && !made.has(file) && age > kept) await rm(file, { force: true });
   }
   await writeWhole(note, hash);
+}
+
+/** What the builders are made of, relative to this folder. What starts them, and how they are bundled, decides too. */
+function sourcesOfBuilds({ inputs }) {
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { path, external } of inputs[file].imports) if (!external) add(path);
+  };
+  for (const file of ['build/build.ts', ...builders]) add(`src/${file}`);
+  return [...found, 'bundle.mjs'].sort();
 }
 
 async function writeWhole(file, contents) {

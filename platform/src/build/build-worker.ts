@@ -31,8 +31,8 @@ try {
   const files = await filesRead(workspace, compilations, design.files);
   const version = await writeRelease(workspace, draft.output, { facts, read: files });
   refuseChanged(workspace, files, begin);
-  await takeName(draft.output, join(builds, version));
-  await takeName(draft.maps, sourceMapsFolder(root, workspace.name, version));
+  await moveUnlessThere(draft.output, join(builds, version));
+  await moveUnlessThere(draft.maps, sourceMapsFolder(root, workspace.name, version));
   keepInputs(workspace, version, files);
   process.send?.(version);
 } catch (error) {
@@ -43,6 +43,6 @@ try {
 }
 
 /** What is there under this name already is the same. */
-async function takeName(from: string, to: string): Promise<void> {
+async function moveUnlessThere(from: string, to: string): Promise<void> {
   if (existsSync(from) && !existsSync(to)) await rename(from, to);
 }

@@ -6,7 +6,7 @@ import picocolors from 'picocolors';
 import { distFile } from '../lib/dist.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
-import { commitOf, nameByCommit } from './commit.ts';
+import { commitOf, recordCommit } from './commit.ts';
 import { builtVersion, filesReadBy } from './inputs.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
@@ -60,7 +60,7 @@ function keptBuild(workspace: Workspace): Build | undefined {
 function buildOf(workspace: Workspace, version: string): Build {
   const root = rootFolder(workspace.folder);
   const folder = join(buildsFolder(root, workspace.name), version);
-  nameByCommit(folder, () => commitOf(workspace.folder, filesReadBy(workspace, version)));
+  recordCommit(folder, () => commitOf(workspace.folder, filesReadBy(workspace, version)));
   return { workspace, version, folder, maps: sourceMapsFolder(root, workspace.name, version) };
 }
 

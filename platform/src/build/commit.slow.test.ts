@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { builtWith, releaseOf } from '../testing/releases.ts';
-import { commitOf, nameByCommit } from './commit.ts';
+import { commitOf, recordCommit } from './commit.ts';
 
 let root: string;
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
@@ -119,7 +119,7 @@ test('a build that was made before the commit is named by it afterwards, and is 
   const build = file('build');
   write('build/release.json', JSON.stringify(release, null, 1));
   const kept = (): typeof release => {
-    nameByCommit(build, () => named('mf-plans', [facts]));
+    recordCommit(build, () => named('mf-plans', [facts]));
     return JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as typeof release;
   };
   expect(kept()).toEqual(release);

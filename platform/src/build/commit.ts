@@ -53,7 +53,7 @@ export function commitOf(folder: string, read: readonly string[], env: NodeJS.Pr
  * Writes its commit into a build that was made of uncommitted files, once they are committed. Its version stays the same. `commit`
  * returns {@link commitOf} of its workspace now.
  */
-export function nameByCommit(build: string, commit: () => Commit): void {
+export function recordCommit(build: string, commit: () => Commit): void {
   const file = join(build, 'release.json');
   const text = readFileSync(file, 'utf8');
   if (!text.includes('"dirty": true')) return;

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import type { Workspace } from '../lib/workspaces.ts';
-import { builtVersion, keepInputs, refuseChanged } from './inputs.ts';
+import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
+import { builtVersion, filesRead, keepInputs, refuseChanged } from './inputs.ts';
+
+// Jest has no imports of data.
+jest.mock('./declared.ts', () => ({ declarationFiles: [], declarationSources: () => Promise.resolve([]) }));
 
 let root: string;
 let workspace: Workspace;
@@ -26,6 +29,8 @@ function built(version: string): void {
   write(`.mosaico/builds/mf-a/${version}/release.json`, '{}');
   keepInputs(workspace, version, files());
 }
+const listOf = (version: string): string =>
+  `.mosaico/builds/mf-a/${readdirSync(at('.mosaico/builds/mf-a')).find((name) => name.startsWith(`${version}.`)) ?? ''}`;
 const files = (): string[] =>
   ['mf-a/src/page.tsx', 'mf-a/public/data/list.json', `mf-a/public${sep}`, 'mf-a/src/slots.ts'].map(at);
 
@@ -42,7 +47,7 @@ test.each<[what: string, change: () => void]>([
   ['a file that was looked for in vain, and is there now', () => write('mf-a/src/slots.ts', 'export default {};')],
   ['a further file in a folder of which all is taken', () => write('mf-a/public/data/more.json', '[]')],
   ['a build that is gone', () => rmSync(at('.mosaico/builds/mf-a/1.0.0-s1'), { recursive: true })],
-  ['a list that is damaged', () => write('.mosaico/builds/mf-a/1.0.0-s1.json', '{"version":"1.0.0-s1","at":')],
+  ['a list that is damaged', () => write(listOf('1.0.0-s1'), '{"version":"1.0.0-s1","at":')],
 ])('%s makes a build necessary', (_what, change) => {
   built('1.0.0-s1');
   change();
@@ -60,6 +65,18 @@ test.each<[what: string, change: () => void]>([
   built('1.0.0-s1');
   change();
   expect(builtVersion(workspace)).toBe('1.0.0-s1');
+});
+
+test("the platform counts by its sources, whatever its bundle's files are called", async () => {
+  const own = rootFolder(__dirname);
+  const [remote] = appWorkspaces(own).filter(({ role }) => role === 'remote');
+  if (!remote) throw new Error('There is no remote.');
+  const loader = join(own, 'platform', 'dist', 'content-loader.js');
+  const picture = join(remote.folder, 'src', 'picture.svg');
+  const compilation = { fileDependencies: [loader, picture], missingDependencies: [], contextDependencies: [] };
+  const read = await filesRead(remote, [compilation], []);
+  expect(read).not.toContain(loader);
+  expect(read).toEqual(expect.arrayContaining([picture, join(own, 'platform', 'src', 'build', 'content-loader.ts')]));
 });
 
 test('what was written while it was built is refused by name; a clock that is ahead refuses nothing', () => {
@@ -80,6 +97,12 @@ test('who goes back to what was built before finds that build again', () => {
   write('mf-a/src/page.tsx', 'export default 3;\n');
   built('1.0.0-s2');
   expect(builtVersion(workspace)).toBe('1.0.0-s2');
+  write('mf-a/src/page.tsx', before);
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
+  // A comment gives the same release.
+  write('mf-a/src/page.tsx', `// A comment.\n${before}`);
+  built('1.0.0-s1');
+  expect(builtVersion(workspace)).toBe('1.0.0-s1');
   write('mf-a/src/page.tsx', before);
   expect(builtVersion(workspace)).toBe('1.0.0-s1');
 });

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import type { Compilation } from 'webpack';
+import { join, relative, sep } from 'node:path';
 import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { declarationFiles, declarationSources } from './declared.ts';
 import { buildSources, packageFolder } from './own-packages.ts';
-import { contractPackage, designSystem } from './shared-packages.ts';
+import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 
 /**
- * What a build read, kept beside it as `<version>.json`: as long as all of it is the same, building again gives the same release.
+ * What a build read, kept beside it as `<version>.<hash>.json`: as long as all of it is the same, building again gives the same release.
  * Paths are relative to the repository's root, with `/` between their names and at the end of a folder's.
  */
 interface Inputs {
@@ -29,7 +28,7 @@ const lockfile = 'package-lock.json';
  */
 export async function filesRead(
   workspace: Workspace,
-  compilations: readonly Pick<Compilation, 'fileDependencies' | 'missingDependencies' | 'contextDependencies'>[],
+  compilations: readonly Record<'fileDependencies' | 'missingDependencies' | 'contextDependencies', Iterable<string>>[],
   design: readonly string[],
 ): Promise<string[]> {
   const { folder } = workspace;
@@ -50,7 +49,9 @@ export async function filesRead(
     ...buildSources(root),
     join(root, lockfile),
   ];
-  return [...new Set(all)].filter((file) => counts(root, folder, file)).sort();
+  // What it is bundled of counts instead: a change of another room may give a loader other chunks.
+  const bundle = join(packageFolder(root, platformPackage), 'dist');
+  return [...new Set(all)].filter((file) => counts(root, folder, file) && !file.startsWith(bundle)).sort();
 }
 
 /** What is installed counts by the lockfile, and the repository's own `package.json` for nobody but a workspace that is all of it. */
@@ -80,11 +81,13 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
 /** Keeps what the release `version` was built of. */
 export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
   const root = rootFolder(workspace.folder);
-  const read = files.map((file) => [nameOf(root, file), hashOf(file)] as const);
-  const target = fileOf(root, workspace, version);
+  const read = files.map((file) => [nameOf(root, file), inputHash(file)] as const);
+  const builds = buildsFolder(root, workspace.name);
+  // Other sources may give the same release: a comment is no part of it.
+  const target = join(builds, `${version}.${shortHash(read.flat())}.json`);
   // Whole at any time: another process may read it.
-  const draft = `${target}.${process.pid}`;
-  mkdirSync(dirname(target), { recursive: true });
+  const draft = join(builds, `.inputs-${process.pid}`);
+  mkdirSync(builds, { recursive: true });
   writeFileSync(draft, JSON.stringify({ version, at: Date.now(), files: Object.fromEntries(read) } satisfies Inputs));
   renameSync(draft, target);
 }
@@ -95,7 +98,7 @@ export function builtVersion(workspace: Workspace): string | undefined {
   return keptInputs(workspace).find(
     ({ version, files }) =>
       existsSync(join(buildsFolder(root, workspace.name), version, 'release.json')) &&
-      Object.entries(files).every(([name, hash]) => hashOf(join(root, name)) === hash),
+      Object.entries(files).every(([name, hash]) => inputHash(join(root, name)) === hash),
   )?.version;
 }
 
@@ -109,7 +112,7 @@ export function keptInputs(workspace: Workspace): Inputs[] {
 /** What a kept build has read, as {@link filesRead} gave it; nothing where that is not known any more. */
 export function filesReadBy(workspace: Workspace, version: string): string[] {
   const root = rootFolder(workspace.folder);
-  const { files = {} } = readInputs(fileOf(root, workspace, version)) ?? {};
+  const { files = {} } = keptInputs(workspace).find((each) => each.version === version) ?? {};
   return Object.keys(files).map((name) => join(root, name));
 }
 
@@ -124,7 +127,7 @@ function readInputs(file: string): Inputs | undefined {
 }
 
 /** Ten hexadecimal digits: of a file's content (CRLF counts as LF), or of the names in a folder. Empty if there is no file or no name. */
-function hashOf(file: string): string {
+function inputHash(file: string): string {
   if (file.endsWith(sep)) {
     const names = filesBelow(file).map((each) => relative(file, each).replaceAll(sep, '/'));
     return names.length > 0 ? shortHash(names) : '';
@@ -139,6 +142,3 @@ function hashOf(file: string): string {
 
 const nameOf = (root: string, file: string): string =>
   relative(root, file).replaceAll(sep, '/') + (file.endsWith(sep) ? '/' : '');
-
-const fileOf = (root: string, { name }: Workspace, version: string): string =>
-  join(buildsFolder(root, name), `${version}.json`);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../lib/files-below.ts';
 import { readManifest, workspaceFolders } from '../lib/workspaces.ts';
 import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
 
@@ -49,7 +48,9 @@ export function ownModules(root: string): Record<string, string> {
   return modules;
 }
 
-/** Files of the platform that decide what a build writes. */
+/** Mosaico's sources that decide what a build writes, by the word of its bundle: absolute paths of those that are there. */
 export function buildSources(root: string): string[] {
-  return ['build', 'lib'].flatMap((room) => filesBelow(join(packageFolder(root, platformPackage), 'src', room)));
+  const platform = packageFolder(root, platformPackage);
+  const sources = JSON.parse(readFileSync(join(platform, 'dist', 'build-sources.json'), 'utf8')) as string[];
+  return sources.map((file) => join(platform, file)).filter((file) => existsSync(file));
 }

@@ -18,5 +18,8 @@ export function buildCommand(): Command {
           [],
           json,
         );
+      else
+        for (const { workspace, version } of builds.filter(({ isKept }) => isKept))
+          console.error(`${workspace.name}@${version} is built already`);
     });
 }

@@ -37,10 +37,12 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return { value: { revision, changes, problems, notes }, lines: [...lines, ...problems, ...notes] };
   }
-  const { revision, folder, pages, warnings, notes = [], isNew } = await promote(store, promotion);
+  const { revision, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
   const value = { changed: isNew, revision, folder, pages, warnings, notes };
-  if (!isNew) return { value: { ...value, ...noComparison }, lines: [nothingToDo(promotion, revision)] };
+  const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
+  if (!isNew)
+    return { value: { ...value, ...noComparison }, lines: [isCaughtUp ? caughtUp : nothingToDo(promotion, revision)] };
   const head = [
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,

@@ -3,7 +3,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { differences } from '../environments/changes.ts';
 import { madeLine } from '../environments/history.ts';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
@@ -60,6 +60,15 @@ test('exactly what is named is shown, unless somebody was there in between', asy
   expect(await shown('production')).toEqual(['shell', 'mf-plans']);
   // A job that is run again has nothing left to do.
   expect(await mosaico(`${order} --as 2`)).toContain('Nothing to do');
+});
+
+test('what was recorded and not shown is said to be shown now, whether it was composed or not', async () => {
+  const order = 'promote mf-plans@1.0.0 --env staging';
+  for (const lost of ['current', '000001']) {
+    rmSync(join(folder, 'sites', 'staging', lost), { recursive: true });
+    expect(await mosaico(order)).toBe('staging: revision 1 was recorded before, and is shown now.');
+    expect(await mosaico(order)).toBe('Nothing to do: staging shows that already, since revision 1.');
+  }
 });
 
 test('two releases of one workspace are refused, and nothing is promoted', async () => {

@@ -6,7 +6,7 @@ import { buildAll, type Build } from '../build/build.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
 import { checkedFile } from '../lib/read-json.ts';
 import { releaseFile } from '../store/faults.ts';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

@@ -6,7 +6,7 @@ import { command } from '../lib/command.ts';
 import { describeRelease, figuresOf, publishedOf, type Description } from '../environments/describe-release.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { originOf } from '../environments/named-releases.ts';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
 import { releasesNamed } from './arguments.ts';

@@ -7,7 +7,7 @@ import { servedNames } from '../site/hosts/addresses.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
 import { publicPath } from '../store/public-path.ts';
-import { versionsMeant } from '../store/release-name.ts';
+import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 
 /** A file of a release, in its folder; `has` tells which others are there. */

@@ -49,7 +49,7 @@ export async function serve(
 ): Promise<Serving> {
   const current = new CurrentSite(sites);
   const server = createServer(limits, (request, response) => {
-    answer({ current, published }, request, response).catch((error: Error) => {
+    respond({ current, published }, request, response).catch((error: Error) => {
       // Visitors are told that something failed; what, only who runs the server.
       console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
       if (response.headersSent) response.destroy();
@@ -70,7 +70,7 @@ interface Sources {
   published: PublishedReleases | undefined;
 }
 
-async function answer(
+async function respond(
   { current, published }: Sources,
   request: IncomingMessage,
   response: ServerResponse,

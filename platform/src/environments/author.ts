@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Author } from '@mosaico/shared-types/schemas';
 import { repositoryAddress } from '../store/repository-address.ts';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 
 /** Longest text that a revision keeps of who made it, in characters. */
 const longest = 300;

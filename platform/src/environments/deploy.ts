@@ -2,7 +2,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { everyPage } from '../site/render/every-page.ts';
 import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
-import { activate, composedFolder, showNewest, type Describe } from '../site/sites.ts';
+import { activate, composedFolder, currentSite, showNewest, type Describe } from '../site/sites.ts';
 import { mediaFindings } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
 import { videoNotes } from '../site/validate/videos.ts';
@@ -42,6 +42,8 @@ export interface Deployed {
   warnings: string[];
   /** What a thorough deployment has found that works, and should be known. */
   notes?: string[];
+  /** It was recorded before, and this machine did not show it until now. */
+  isCaughtUp?: boolean;
 }
 
 /**
@@ -62,14 +64,15 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
-  const page = await environmentDocument(store, recorded);
+  const warnings = videoNotes(site);
+  const describe = describedBy(store, warnings);
+  const page = await describe(recorded);
   const draft = await write(store, site, pages, { sites, contents, environmentPage: page });
   await store.createRevision(recorded).catch(async (error: unknown) => {
     await discard(draft);
     throw error;
   });
-  const warnings = videoNotes(site);
-  await activate(store, revision.environment, draft, describedBy(store, warnings)).catch((error: unknown) => {
+  await activate(store, revision.environment, draft, describe).catch((error: unknown) => {
     throw notShown(recorded, error);
   });
   return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
@@ -81,17 +84,18 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
  */
 export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
-  if (!folder) return compose(store, revision, sites);
+  if (!folder) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
   const warnings: string[] = [];
+  const isCaughtUp = (await currentSite(sites)) !== folder;
   await showNewest(store, revision.environment, sites, describedBy(store, warnings));
-  return { revision, folder, pages: 0, warnings };
+  return { revision, folder, pages: 0, warnings, isCaughtUp };
 }
 
 /** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
 export function describedBy(store: Store, warnings: string[]): Describe {
   return (revision) =>
     environmentDocument(store, revision).catch((error: Error) => {
-      warnings.push(`/mosaico/ still describes the revision before: ${error.message}`);
+      warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
       return undefined;
     });
 }
@@ -102,10 +106,11 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   const rendering = await render(store, site);
   refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
   const { contents } = revision;
-  const page = await environmentDocument(store, revision);
-  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
   const warnings = videoNotes(site);
-  await activate(store, revision.environment, draft, describedBy(store, warnings));
+  const describe = describedBy(store, warnings);
+  const page = await describe(revision);
+  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
+  await activate(store, revision.environment, draft, describe);
   return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 

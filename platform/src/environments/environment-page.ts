@@ -4,9 +4,9 @@ import { environmentPage } from '../browser/versions/mix.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
-import { hashOf } from '../site/write/content-policy.ts';
+import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/write/licences.ts';
-import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-name.ts';
+import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import type { Difference } from './changes.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
@@ -44,7 +44,7 @@ function documentOf(status: EnvironmentStatus, script: string, { isKept }: Manne
   const styles = environmentPageStyles + tileStyles(releases);
   // Commits, reasons and licences are anybody's texts: nothing of them may run.
   const policy = [
-    `default-src 'none'; style-src 'self' ${hashOf(styles)}; script-src ${hashOf(script)}`,
+    `default-src 'none'; style-src 'self' ${policyHash(styles)}; script-src ${policyHash(script)}`,
     `font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'`,
   ].join('; ');
   return markup`<!doctype html><html lang="es"><head><meta charset="utf-8">

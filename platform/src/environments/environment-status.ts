@@ -2,7 +2,7 @@ import type { Route, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { startStyles } from '../browser/versions/mix.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
-import type { Named } from '../store/release-name.ts';
+import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { routesOn } from '../table/routes.ts';

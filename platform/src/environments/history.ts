@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './next-revision.ts';
 

@@ -1,6 +1,6 @@
 import { command } from '../lib/command.ts';
 import { allOf } from '../lib/in-parallel.ts';
-import { releaseOrigin, versionsMeant, type Named } from '../store/release-name.ts';
+import { releaseOrigin, versionsMeant, type Named } from '../store/release-label.ts';
 import type { Change } from './next-revision.ts';
 import type { Store } from '../store/store.ts';
 

@@ -6,9 +6,14 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { differences } from './changes.ts';
+import { environmentDocument } from './environment-page.ts';
 import { madeLine } from './history.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
+
+jest.mock('./environment-page.ts', () => ({ environmentDocument: jest.fn() }));
+const actual = jest.requireActual<{ environmentDocument: typeof environmentDocument }>('./environment-page.ts');
+jest.mocked(environmentDocument).mockImplementation(actual.environmentDocument);
 
 let folder: string;
 let sites: string;
@@ -64,6 +69,20 @@ test('what is recorded and cannot be shown is said to be recorded, and shown by 
   rmSync(join(sites, 'current'), { recursive: true });
   expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false, revision: { revision: 2 } });
   expect(await shown()).toContain('mf-plans@1.1.0');
+});
+
+test('a page about the environment that cannot be made keeps nothing from being shown: the one before stays', async () => {
+  await fixture.publish('mf-plans', '1.1.0');
+  const before = await shown('mosaico/index.html');
+  const made = jest.mocked(environmentDocument).mockRejectedValue(new Error('the bucket is slow'));
+  const { warnings } = await promoted('mf-plans@1.1.0');
+  expect(warnings).toEqual(['/mosaico/ does not describe revision 2: the bucket is slow']);
+  expect(await shown()).toContain('mf-plans@1.1.0');
+  expect(await shown('mosaico/index.html')).toBe(before);
+  const elsewhere = join(folder, 'elsewhere');
+  const again = await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), sites: elsewhere });
+  expect(again).toMatchObject({ warnings, folder: await currentSite(elsewhere) });
+  made.mockImplementation(actual.environmentDocument);
 });
 
 test('a promotion of what is shown already makes no revision, and says so', async () => {

@@ -4,7 +4,7 @@ import { command } from '../lib/command.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import type { Problem } from '../site/validate/validate.ts';
 import { askedOnly } from '../store/configuration.ts';
-import { printable } from '../store/release-name.ts';
+import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';

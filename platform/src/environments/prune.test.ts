@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
@@ -99,6 +100,15 @@ test('what only old revisions use is marked, goes an hour later, and is told of 
   await expect(rollback(open(), { environment: 'staging', sites, to: 1 })).rejects.toThrow(
     'The store has no mf-plans@1.0.0.',
   );
+});
+
+test('a link that a killed process has left goes, and one of a running process stays', async () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  for (const id of [ended, process.pid]) symlinkSync('000003', join(sites, `.current-${id}-a`));
+  await pruned(0, { dryRun: true });
+  expect(readdirSync(sites)).toContain(`.current-${ended}-a`);
+  await pruned(0);
+  expect(readdirSync(sites).filter((name) => name.startsWith('.current'))).toEqual([`.current-${process.pid}-a`]);
 });
 
 test('a release that was built lately stays, whether somebody used it or not', async () => {

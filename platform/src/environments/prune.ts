@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { inParallel } from '../lib/in-parallel.ts';
 import { readJson } from '../lib/read-json.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
+import { removeOrphanedDrafts } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { graceMs } from '../store/unused.ts';
 
@@ -144,6 +145,7 @@ async function pruneCompositions(
     const current = await currentSite(sites);
     return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
   };
+  if (!dryRun) await removeOrphanedDrafts(sites);
   const before = await used();
   const unused = composed.map((name) => join(sites, name)).filter((folder) => !before.has(folder));
   const due = await dueOf(sites, unused, { dryRun, now });
@@ -187,8 +189,8 @@ async function dueOf(
 
 /**
  * Removes a composition, unless it came into use at the last moment. It is renamed first, so that no other process begins to use
- * it, and renamed back if one has. If `prune` is killed in between, the next composition removes the folder as an abandoned
- * draft.
+ * it, and renamed back if one has. If `prune` is killed in between, the next one, or the next composition, removes the
+ * folder as an orphaned draft.
  */
 async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
   if (await isUsed()) return false;

@@ -8,7 +8,7 @@ import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 import { configurationHash, configurationName, publishedConfiguration } from './configuration.ts';
 import { refuseFaults, releaseFile } from './faults.ts';
-import { shortVersion } from './release-name.ts';
+import { shortVersion } from './release-label.ts';
 import { differenceOf } from './release-difference.ts';
 import { revisionFile, revisionsIn } from './revision-names.ts';
 import {

@@ -92,7 +92,7 @@ export class BucketBackend implements Backend {
     );
     if (await this.create(`${path}.json`, text)) {
       // Who may publish need not be allowed to delete: what somebody left half written does no harm.
-      await this.removeAbandoned(dirname(path)).catch(() => undefined);
+      await this.removeWithoutIndex(dirname(path)).catch(() => undefined);
       return true;
     }
     // The same content has the same objects.
@@ -178,7 +178,7 @@ export class BucketBackend implements Backend {
   }
 
   /** Removes what killed publications have left: files without an index that nobody has written to for long. */
-  private async removeAbandoned(parent: string): Promise<void> {
+  private async removeWithoutIndex(parent: string): Promise<void> {
     const { objects, folders } = await this.bucket.list(`${parent}/`, { deep: false });
     const indices = new Set(objects.map(({ key }) => key));
     const before = this.now() - abandonedAfter;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { completeFolder } from '../lib/complete-folder.ts';
+import { abandonedAfter, completeFolder, removeAbandoned } from '../lib/complete-folder.ts';
 import { hasCode } from '../lib/error-code.ts';
 import type { Backend } from './backend.ts';
 
@@ -43,6 +43,8 @@ export class FolderBackend implements Backend {
       await writeFile(draft, text, { flush: true });
       // A link fails if the name exists. So one of two writers wins, and no file is ever half written.
       await link(draft, file);
+      // Who may write need not be allowed to delete what others have left.
+      await removeAbandoned(dirname(file), this.now() - abandonedAfter).catch(() => undefined);
       return true;
     } catch (error) {
       if (hasCode(error, 'EEXIST')) return false;

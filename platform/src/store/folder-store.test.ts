@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../lib/files-below.ts';
@@ -36,6 +36,16 @@ test('a configuration that somebody has changed is refused by name, and is not p
     await expect(open().configuration(name)).rejects.toThrow(refusal);
     await expect(open().publishConfiguration(source)).rejects.toThrow(refusal);
   }
+});
+
+test('what a killed process has left of a revision goes with a later one, a day after', async () => {
+  const backend = new FolderBackend(folder);
+  await backend.create('environments/staging/000001.json', '{}');
+  const left = (name: string): string => join(folder, 'environments', 'staging', name);
+  for (const name of ['.old', '.new']) writeFileSync(left(name), '{');
+  utimesSync(left('.old'), new Date(0), new Date(0));
+  await backend.create('environments/staging/000002.json', '{}');
+  expect(readdirSync(left(''))).toEqual(['.new', '000001.json', '000002.json']);
 });
 
 test('a release that lost its release.json is refused by the file', async () => {

@@ -1,14 +1,14 @@
 import { quotable, type Unread } from './address.ts';
 import { isLocal, type NoSource } from './local-source.ts';
 import type { PublishedRelease } from './mix.ts';
-import { releaseName, shortVersion } from '../../store/release-name.ts';
+import { releaseLabel, shortVersion } from '../../store/release-label.ts';
 
 const spanish = (): { language: 'es'; now: Date } => ({ language: 'es', now: new Date() });
 
 /** The release's name: version, day, author and subject. */
 function option({ built, ...release }: Omit<PublishedRelease, 'problems'>, inUse: boolean): string {
   if (isLocal(release.version)) return `código local de ${release.version}`;
-  const name = releaseName({ ...release, at: built }, spanish());
+  const name = releaseLabel({ ...release, at: built }, spanish());
   return inUse ? `(en uso) · ${name}` : name;
 }
 

@@ -17,7 +17,7 @@ import {
   type RevisionInUse,
 } from './mix.ts';
 import { remember, wantedMix } from './address.ts';
-import { versionsMeant } from '../../store/release-name.ts';
+import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';

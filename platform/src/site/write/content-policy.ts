@@ -24,7 +24,7 @@ export function contentPolicy(
   const directives = {
     // What is not named below (workers, plug-ins) the site does not have.
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(bootScript), ...scriptOrigins, ...(allow.scripts ?? []), ...local],
+    'script-src': ["'self'", policyHash(bootScript), ...scriptOrigins, ...(allow.scripts ?? []), ...local],
     'style-src': ["'self'", ...local, ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:', ...local],
@@ -46,11 +46,11 @@ export function contentPolicy(
 const socketsOf = (origin: string): string => origin.replace('http', 'ws');
 
 function styleHashes(html: string): string[] {
-  return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(hashOf);
+  return ['', ...Array.from(html.matchAll(styleElement), ([, css = '']) => css)].map(policyHash);
 }
 
 /** How a policy names an inline script or style sheet that may run. */
-export function hashOf(content: string): string {
+export function policyHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

@@ -14,7 +14,7 @@ import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { dateOf, printable } from '../../store/release-name.ts';
+import { dateOf, printable } from '../../store/release-label.ts';
 import { soundnessIn } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';

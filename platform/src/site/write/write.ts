@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../../browser/versions/production.ts';
@@ -37,7 +37,7 @@ interface WriteOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   contents: Contents | undefined;
-  /** The page that says what the environment shows; nothing in production. */
+  /** The page that says what the environment shows. Without one that of the site in use stays; production has none. */
   environmentPage?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function write(
   { sites, contents, environmentPage }: WriteOptions,
 ): Promise<Draft> {
   const isQuick = asksQuickCompression();
-  await removeAbandonedDrafts(sites);
+  await removeOrphanedDrafts(sites);
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   const [cache, previous] = [cacheFolder(sites), await currentSite(sites)];
   const pictures = { store, site, cache, warn: (message: string) => process.stderr.write(`${message}\n`) };
@@ -61,8 +61,10 @@ export async function write(
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
-    if (environmentPage !== undefined) {
-      await writeAnew(join(draft, environmentFile), environmentPage);
+    const pageBefore = previous && (await readFile(join(previous, environmentFile)).catch(() => undefined));
+    const page = environmentPage ?? pageBefore;
+    if (page !== undefined) {
+      await writeAnew(join(draft, environmentFile), page);
       files.push(join(draft, environmentFile));
     }
     await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
@@ -82,8 +84,8 @@ export async function discard({ draft }: Pick<Draft, 'draft'>): Promise<void> {
   await rm(draft, { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** Removes drafts of processes that are no more. */
-async function removeAbandonedDrafts(sites: string): Promise<void> {
+/** Removes drafts, of sites and of the link to the one in use, of processes that are no more. */
+export async function removeOrphanedDrafts(sites: string): Promise<void> {
   for (const name of await readdir(sites).catch(() => [])) {
     const [, process] = /^\.(?:draft|current)-(\d+)-/.exec(name) ?? [];
     if (process && !isRunning(Number(process))) await rm(join(sites, name), { recursive: true, force: true });

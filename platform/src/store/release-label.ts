@@ -1,4 +1,4 @@
-/** What a release's name for people is made of: its own change, see `release.json`. Older releases lack some of it. */
+/** What a release's label for people is made of: its own change, see `release.json`. Older releases lack some of it. */
 export interface Named {
   version: string;
   /** When it was built (ISO 8601). */
@@ -21,7 +21,7 @@ interface Manner {
   timeZone?: string | undefined;
 }
 
-/** A name tells so many uncommitted files. */
+/** A label tells so many uncommitted files. */
 const mostNamed = 3;
 const uncommittedWords = {
   en: { label: 'uncommitted', more: (count: number) => `and ${count} more` },
@@ -78,10 +78,10 @@ function changeOf({ author, subject, uncommitted = [] }: Named, language: Manner
 }
 
 /**
- * A release's name in a list: its short version, then its change's day, author and subject
+ * A release's label in a list: its short version, then its change's day, author and subject
  * (`sac38b9 · 22 Nov, 14:05 · Ana · Plans say their prices`), as far as the release knows them.
  */
-export function releaseName(release: Named, manner: Manner): string {
+export function releaseLabel(release: Named, manner: Manner): string {
   const { version } = release;
   const date = dateOf(release);
   const short = isDerived(version) ? shortVersion(version).slice(0, shortest) : version;

@@ -1,4 +1,4 @@
-import { printable, releaseName, releaseOrigin, versionsMeant } from './release-name.ts';
+import { printable, releaseLabel, releaseOrigin, versionsMeant } from './release-label.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const derived = {
@@ -8,7 +8,7 @@ const derived = {
   subject: 'Plans say their prices',
 };
 const named = (more: object, language: 'en' | 'es' = 'en'): string =>
-  releaseName({ ...derived, ...more }, { language, now, timeZone: 'UTC' });
+  releaseLabel({ ...derived, ...more }, { language, now, timeZone: 'UTC' });
 
 test('a release is named by its short version, and by day, author and subject of its own change', () => {
   expect(named({ author: 'Ana' })).toBe('sac38b9 · 22 Nov, 14:05 · Ana · Plans say their prices');
