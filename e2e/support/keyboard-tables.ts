@@ -56,7 +56,7 @@ export const patterns: Record<string, Pattern> = {
         'Tab',
         'the focus goes on, and the list closes',
         async (page) => {
-          await isFocused(page.getByRole('button', { name: 'Servicios', exact: true }));
+          await isFocused(page.getByRole('link', { name: 'Cotizar', exact: true }));
           await expect(list(page)).toBeHidden();
         },
       ],

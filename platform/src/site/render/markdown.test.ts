@@ -52,6 +52,12 @@ test('what stands beside a sign for readers without eyes is read, a link without
   );
 });
 
+test('a picture that is a link is read as the picture', () => {
+  expect(words('<p>Uno</p><a href="/caso"><img src="/a.svg" alt="Un feed"></a>')).toBe(
+    'Uno\n\n![Un feed](https://www.example.com/a.svg)',
+  );
+});
+
 test('prices keep their words, old ones are struck out', () => {
   expect(words('<p><s>Antes: $497 </s><strong>$97</strong><small> USD al mes</small></p>')).toBe(
     '~~Antes: $497~~ **$97** USD al mes',

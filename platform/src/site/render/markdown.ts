@@ -107,7 +107,11 @@ function readable(nodes: Parents['children'], reading: Reading): ElementContent[
     };
     const children = readable(node.children, within);
     if (transparent.has(tagName)) return children;
-    const said = isLink && wordsOf({ ...node, children }) === '' ? [text(linkName(node, labels))] : children;
+    const isWordless = isLink && wordsOf({ ...node, children }) === '';
+    const name = isWordless ? linkName(node, labels) : '';
+    // A picture that is a link is read as the picture.
+    if (isWordless && name === '') return children;
+    const said = isWordless ? [text(name)] : children;
     return [
       {
         ...node,
