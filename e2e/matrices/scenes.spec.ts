@@ -47,6 +47,11 @@ const grid = { columns: 16, rows: 20 };
 /** The mean colour of every cell of the part of the first screen that the art stands in: how its tiles lie, and on which grounds. */
 async function artOf(page: Page, clip: (typeof screensOf)[keyof typeof screensOf]['clip']): Promise<number[][]> {
   const art = page.locator('main header :is([data-assemble], [data-ground])').filter({ visible: true }).first();
+  // A page is loaded before its pictures are drawn.
+  await page
+    .locator('main header img:not([loading="lazy"])')
+    .filter({ visible: true })
+    .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
   const isPinned = 'y' in clip;
   const box = !isPinned && (await art.count()) > 0 ? await art.boundingBox() : null;
   // A picture of another make stands 160 px below the top.
