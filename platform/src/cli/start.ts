@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { buildAll } from '../build/build.ts';
+import { buildAll, type Build } from '../build/build.ts';
 import { composerVersion } from '../site/composer-version.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
@@ -57,7 +57,10 @@ export async function prepare(here: Context, environment: string, force?: string
   console.log(picocolors.dim('building what has changed'));
   const all = await buildAll(appWorkspaces(root));
   const { revision: shown } = await store.head(environment);
-  const builds = all.filter(({ workspace, version }) => shown?.releases[workspace.name] !== version);
+  const isShownNow = ({ workspace, version }: Build): boolean => shown?.releases[workspace.name] === version;
+  // What is shown may have been committed since it was published.
+  for (const { folder, maps } of all.filter(isShownNow)) await store.publishRelease(folder, maps);
+  const builds = all.filter((build) => !isShownNow(build));
   const by = authorIn(root, process.env.MOSAICO_BY);
   await shipBuilds(here, builds, { environment, configurationFolder, by }, { force });
   const revision = await store.revision(environment);
