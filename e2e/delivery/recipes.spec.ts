@@ -102,17 +102,6 @@ test('a page: footer, site map, directory and search know it, and the shell was 
   expect(all('shell')).toEqual(shell);
 });
 
-test('a block: a page shows it, with its styles', async () => {
-  await follow('A block', { document: 'docs/platform.md' });
-  const page = 'gracias-postulacion.html';
-  expect(shows(page)).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
-  // It was built with the shell's version: the page loads no block of its own.
-  expect(shows(page)).not.toContain('mf-legal/vendors');
-  const check = await clone.mosaico('check');
-  expect(check.code, check.output).toBe(0);
-  expect(check.output).not.toContain('brings its own');
-});
-
 test('a remote here: it is on the site, and a visitor finds it', async ({ page: browser }) => {
   const shell = all('shell');
   expect(await follow('A remote here')).toContain('1 passed');
@@ -159,4 +148,16 @@ test('npm start says what it brings back: the source still has the price that wa
   await started.stop();
   expect(started.printed).toMatch(/mf-plans@\S+ was rolled back: .*precio equivocado.*You bring it back\./);
   expect(shows('planes-sociales.md')).toContain(becomes);
+});
+
+// The last one: it releases every remote again.
+test('a block: a page shows it, with its styles', async () => {
+  await follow('A block', { document: 'docs/platform.md' });
+  const page = 'gracias-postulacion.html';
+  expect(shows(page)).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
+  // It was built with the shell's version: the page loads no block of its own.
+  expect(shows(page)).not.toContain('mf-legal/vendors');
+  const check = await clone.mosaico('check');
+  expect(check.code, check.output).toBe(0);
+  expect(check.output).not.toContain('brings its own');
 });
