@@ -12,7 +12,7 @@ const chosen = { fromSource: new Set(['mf-plans']), design: '1.0.0' };
 
 let server: Server;
 /** What stands before the site. */
-let guard: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let files: Record<string, unknown>;
 beforeEach(async () => {
   files = {
@@ -27,10 +27,10 @@ beforeEach(async () => {
       [shell, plans, crm].map((each) => [`/releases/${each.workspace}/1.0.0.json`, loadable(each)]),
     ),
   };
-  guard = () => undefined;
+  respond = () => undefined;
   server = createServer((request, response) => {
     const { url = '' } = request;
-    guard(request, response);
+    respond(request, response);
     if (response.writableEnded) return;
     response.writeHead(files[url] ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(files[url] ?? {}));
@@ -60,7 +60,7 @@ test('an address that is no such site, and a production site, are refused with w
 });
 
 test('a site behind a login is read with the name and password of its address, and without them says so', async () => {
-  guard = ({ headers }, response) => {
+  respond = ({ headers }, response) => {
     if (headers.authorization !== `Basic ${Buffer.from('ana:a:b@c').toString('base64')}`)
       response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
   };
@@ -76,14 +76,14 @@ test('a site behind a login is read with the name and password of its address, a
 
 test('a login page is named as what dev cannot fill in, with the way around it', async () => {
   const page = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<form>');
-  guard = (_, response) => page(response);
+  respond = (_, response) => page(response);
   await expect(publishedOver(site(), chosen)).rejects.toThrow(
     /answers \/revision\.json with text\/html, 200: .* a login page, .*MOSAICO_STORE=.* --env/,
   );
   const login = createServer((_, response) => page(response));
   await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
   const at = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
-  guard = (_, response) => response.writeHead(302, { location: `${at}/login` }).end();
+  respond = (_, response) => response.writeHead(302, { location: `${at}/login` }).end();
   await expect(publishedOver(site(), chosen)).rejects.toThrow(`sends to ${at} for a login, which dev cannot do`);
   await new Promise((resolve) => login.close(resolve));
 });

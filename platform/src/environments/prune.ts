@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { inParallel } from '../lib/in-parallel.ts';
 import { readJson } from '../lib/read-json.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
-import { removeOrphanedDrafts } from '../site/write/write.ts';
+import { removeStaleDrafts } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { graceMs } from '../store/unused.ts';
 
@@ -145,7 +145,7 @@ async function pruneCompositions(
     const current = await currentSite(sites);
     return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
   };
-  if (!dryRun) await removeOrphanedDrafts(sites);
+  if (!dryRun) await removeStaleDrafts(sites);
   const before = await used();
   const unused = composed.map((name) => join(sites, name)).filter((folder) => !before.has(folder));
   const due = await dueOf(sites, unused, { dryRun, now });

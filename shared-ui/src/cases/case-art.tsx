@@ -5,6 +5,7 @@ import { caseAnchor, CaseQuote, CaseResult, SampleLabel } from './case-parts.tsx
 import { SiteFrame } from './site-frame.tsx';
 import { useProofs } from './use-cases.ts';
 import { words } from './words.ts';
+import parts from './case-parts.module.css';
 import styles from './case-art.module.css';
 
 /** Props of {@link CaseArt}. */
@@ -23,7 +24,7 @@ export interface CaseArtProps {
  */
 export function CaseArt({ topic, stories, children }: CaseArtProps) {
   const [{ shown, besides } = {}] = useProofs([topic]);
-  if (!shown) return <div className={styles.without}>{children}</div>;
+  if (!shown) return <div className={parts.without}>{children}</div>;
   const { id, client, sector, site, pictures: [picture] = [] } = shown;
   const to = `${stories}#${caseAnchor(id)}` as const;
   const followed = shown.works ? shown : besides;

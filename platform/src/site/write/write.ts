@@ -49,7 +49,7 @@ export async function write(
   { sites, contents, environmentPage }: WriteOptions,
 ): Promise<Draft> {
   const isQuick = asksQuickCompression();
-  await removeOrphanedDrafts(sites);
+  await removeStaleDrafts(sites);
   const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
   const [cache, previous] = [cacheFolder(sites), await currentSite(sites)];
   const pictures = { store, site, cache, warn: (message: string) => process.stderr.write(`${message}\n`) };
@@ -85,7 +85,7 @@ export async function discard({ draft }: Pick<Draft, 'draft'>): Promise<void> {
 }
 
 /** Removes drafts, of sites and of the link to the one in use, of processes that are no more. */
-export async function removeOrphanedDrafts(sites: string): Promise<void> {
+export async function removeStaleDrafts(sites: string): Promise<void> {
   for (const name of await readdir(sites).catch(() => [])) {
     const [, process] = /^\.(?:draft|current)-(\d+)-/.exec(name) ?? [];
     if (process && !isRunning(Number(process))) await rm(join(sites, name), { recursive: true, force: true });
