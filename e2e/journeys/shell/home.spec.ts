@@ -152,7 +152,7 @@ test('without JavaScript the poster, the tiles, the chat and the footer are ther
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(hero(page).locator('img')).toBeVisible();
+  await expect(hero(page).locator('img').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Escríbenos por chat/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123',

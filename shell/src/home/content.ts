@@ -1,14 +1,26 @@
 import type { SiteConfiguration } from '@mosaico/shared-types';
+import type { TileOfCase } from '@mosaico/shared-ui/cases';
 
 export const hero = {
   title: 'Agencia de Marketing Digital',
+  promise: 'Hacemos que tu negocio se vea, venda y responda.',
   lead: 'Sitios web, redes sociales, campañas y CRM para negocios que quieren vender más, con el precio a la vista.',
   cases: 'Ver Casos de Éxito',
   quote: 'Solicitar presupuesto',
   pause: 'Pausar el video',
   play: 'Reproducir el video',
   prices: 'Ver todos los precios',
+  /** After a client who is made up. */
+  sample: ', caso de muestra',
 };
+
+/** Works on the first screen's wall; the first is the largest. */
+export const works: readonly TileOfCase[] = [
+  { topic: 'premium-sites', name: 'Su sitio', to: 'mf-websites/premium-site' },
+  { topic: 'social', name: 'Sus redes', to: 'mf-plans/social-plans' },
+  { topic: 'assistants', name: 'Su chat', to: 'mf-crm/sales-assistants' },
+  { topic: 'ads', name: 'Sus anuncios', to: 'mf-plans/ads-service' },
+];
 
 export const logos = {
   heading: 'Confían en nosotros',

@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
-import { useServices } from '@mosaico/shared-types';
+import { section, useServices } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, Price } from '@mosaico/shared-ui';
 import { hero } from './content.ts';
 import { HeroVideo } from './hero-video.tsx';
-import { HeroWall } from './hero-wall.tsx';
 import styles from './hero.module.css';
 
-/** The first screen: who the agency is, what it costs, and the two ways on. */
+const Works = section('static', () => import('./hero-works.tsx'));
+
+/** The first screen: what the agency does for a business, and a wall of what it made, the video, and what it costs. */
 export function Hero() {
   const services = useServices().slice(0, 2);
   return (
     <header className={styles.band}>
       <Container className={styles.words}>
         <h1>{hero.title}</h1>
+        <p className={styles.promise}>{hero.promise}</p>
         <p>{hero.lead}</p>
         <Actions>
           <ActionLink to="mf-testimonials/video-testimonials">{hero.cases}</ActionLink>
@@ -20,30 +22,29 @@ export function Hero() {
             {hero.quote}
           </ActionLink>
         </Actions>
-        <div className={styles.prices}>
-          {services.length > 0 && (
-            <dl>
-              {services.map(({ path, title, price }) => (
-                <div key={path}>
-                  <dt>
-                    <Link to={path}>{title}</Link>
-                  </dt>
-                  <dd>
-                    <Price amount={price} size="small" />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <ActionLink to="#precios" look="text" icon={null}>
-            {hero.prices}
-          </ActionLink>
-        </div>
+        <ActionLink to="#precios" look="text" icon={null}>
+          {hero.prices}
+        </ActionLink>
       </Container>
-      <div className={styles.art}>
-        <HeroVideo />
-        <HeroWall place="beside" />
-        <HeroWall place="above" />
+      <div className={styles.wall}>
+        <div className={styles.video}>
+          <HeroVideo />
+        </div>
+        {services.length > 0 && (
+          <dl className={styles.prices}>
+            {services.map(({ path, title, price }) => (
+              <div key={path} data-tile="">
+                <dt>
+                  <Link to={path}>{title}</Link>
+                </dt>
+                <dd>
+                  <Price amount={price} size="small" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Works frame={<ul className={styles.works} role="list" />} />
       </div>
     </header>
   );

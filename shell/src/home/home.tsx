@@ -12,8 +12,8 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <ClientLogos />
       <Slot name="testimonials/cases" />
+      <ClientLogos />
       <Tiles />
       <Prices />
       <Slot name="testimonials/section" fallback={<TestimonialsPlace />} />

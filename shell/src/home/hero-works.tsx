@@ -1,0 +1,44 @@
+import { SiteLink } from '@mosaico/shared-ui';
+import { useProofs } from '@mosaico/shared-ui/cases';
+import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
+import { hero, works } from './content.ts';
+
+/** What stands in place of a work where the site has no picture of it. */
+const glazed: readonly GlazedTileProps[] = [
+  { ground: 'b', paint: 'a', figure: 'quarter', turn: 3 },
+  { ground: 'a', paint: 'e', figure: 'petal' },
+  { ground: 'b', paint: 'c', figure: 'disc' },
+  { ground: 'c', paint: 'b', figure: 'half' },
+];
+
+/** One client's works, where a client has some of each, as tiles that lead to where each is sold. */
+export default function HeroWorks() {
+  const proofs = useProofs(works.map(({ topic }) => topic));
+  return works.map(({ topic, name, to }, index) => {
+    const { shown, besides } = proofs[index] ?? {};
+    const work = besides?.works?.find((each) => each.topic === topic);
+    const [client, picture] = besides && work ? [besides, work.picture] : [shown, shown?.pictures?.[0]];
+    return (
+      <li key={topic} data-tile="">
+        {client && picture ? (
+          <>
+            <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+            <SiteLink to={to}>
+              <span>
+                {name}{' '}
+                <small>
+                  {client.client}
+                  {client.sample ? hero.sample : null}
+                </small>
+              </span>
+            </SiteLink>
+          </>
+        ) : (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <GlazedTile {...(glazed[index % glazed.length] as GlazedTileProps)} joint={0} />
+          </svg>
+        )}
+      </li>
+    );
+  });
+}
