@@ -20,16 +20,16 @@ export default function Stories() {
   return (
     <Section id={stories.id} heading={stories.heading} lead={stories.lead}>
       <div className={styles.stories}>
-        {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
         {trades.length > 1 ? <Trades trades={trades} /> : null}
         <Disclosures
-          wide
+          tiles
           items={all.map((each) => ({
             id: caseAnchor(each.id),
             summary: <StoryName told={each} trade={trades.indexOf(each.trade ?? '') + 1} />,
             content: <Story told={each} />,
           }))}
         />
+        {all.some(({ sample }) => sample) ? <p className={styles.samples}>{stories.samples}</p> : null}
       </div>
     </Section>
   );

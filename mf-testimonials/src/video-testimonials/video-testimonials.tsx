@@ -7,6 +7,7 @@ import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { closing, hero, scene, videos } from './content.ts';
 import { VideoGrid } from './video-grid.tsx';
 
+const Said = section('static', () => import('../cases/said.tsx'));
 const Stories = section('static', () => import('../cases/stories.tsx'));
 
 /** `/testimonios-videos`: cases, each told whole where it is opened, and clients on video. */
@@ -16,7 +17,7 @@ export default function VideoTestimonials() {
   useOpenAsked();
   return (
     <>
-      <PageHero scene={scene} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
+      <PageHero picture={<Said />} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
       <Stories />
       <Section heading={videos.heading} lead={videos.lead}>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>

@@ -18,4 +18,4 @@ const items = ['Panadería de ejemplo', 'Taller de ejemplo, con un nombre que no
 );
 
 export const Default: Story = { args: { items } };
-export const Wide: Story = { args: { items, wide: true } };
+export const Tiles: Story = { args: { items, tiles: true } };

@@ -16,8 +16,8 @@ export interface Disclosure {
 /** Props of {@link Disclosures}. */
 export interface DisclosuresProps {
   items: readonly Disclosure[];
-  /** What opens is as wide as its place, not as a line of text. */
-  wide?: boolean;
+  /** Closed ones are tiles beside each other; what opens takes the whole width. */
+  tiles?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface DisclosuresProps {
  * browser's own: they work without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style`
  * attributes, which the content security policy refuses.)
  */
-export function Disclosures({ items, wide }: DisclosuresProps) {
+export function Disclosures({ items, tiles }: DisclosuresProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
@@ -33,7 +33,7 @@ export function Disclosures({ items, wide }: DisclosuresProps) {
   useOpenAsked();
 
   return (
-    <div className={styles.list} data-wide={wide ? '' : undefined} ref={list}>
+    <div className={styles.list} data-tiles={tiles ? '' : undefined} ref={list}>
       {items.map(({ id, summary, content }) => (
         <details key={id} id={id} name={group}>
           <summary>

@@ -1,15 +1,10 @@
 import { SiteLink } from '@mosaico/shared-ui';
 import { useProofs } from '@mosaico/shared-ui/cases';
-import { GlazedTile, type GlazedTileProps } from '../tiles/glazed-tile.tsx';
+import { GlazedTile } from '../tiles/glazed-tile.tsx';
 import { hero, works } from './content.ts';
 
 /** What stands in place of a work where the site has no picture of it. */
-const glazed: readonly GlazedTileProps[] = [
-  { ground: 'b', paint: 'a', figure: 'quarter', turn: 3 },
-  { ground: 'a', paint: 'e', figure: 'petal' },
-  { ground: 'b', paint: 'c', figure: 'disc' },
-  { ground: 'c', paint: 'b', figure: 'half' },
-];
+const figures = ['quarter', 'petal', 'disc', 'half'] as const;
 
 /** One client's works, where a client has some of each, as tiles that lead to where each is sold. */
 export default function HeroWorks() {
@@ -35,7 +30,7 @@ export default function HeroWorks() {
           </>
         ) : (
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <GlazedTile {...(glazed[index % glazed.length] as GlazedTileProps)} joint={0} />
+            <GlazedTile ground="a" paint="e" figure={figures[index % figures.length] ?? 'petal'} joint={0} />
           </svg>
         )}
       </li>
