@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { figure, inShell } from '@mosaico/shared-ui/testing';
+import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MentoringThanks from './mentoring-thanks.tsx';
+
+beforeAll(() => loadSections(<MentoringThanks />));
 
 test('the next step is to schedule a session, which says how long it takes', () => {
   const hours = figure('mf-courses/mentoring-session-hours');

@@ -10,10 +10,9 @@ export default function MentoringThanks() {
     <OutcomePage
       {...copy}
       steps={steps}
-      actions={[
-        { label: actions.schedule, href: links.sessionScheduling },
-        { label: actions.home, to: 'shell/home' },
-      ]}
+      objects={['receipt', 'sessions', 'envelope']}
+      action={{ label: actions.schedule, href: links.sessionScheduling }}
+      actions={[{ label: actions.home, to: 'shell/home' }]}
     />
   );
 }

@@ -10,10 +10,9 @@ export default function AppointmentAccepted() {
     <OutcomePage
       {...copy}
       steps={steps}
-      actions={[
-        { label: actions.download, href: links.videoMeetingDownload },
-        { label: actions.policy, to: 'mf-legal/appointment-policy' },
-      ]}
+      objects={['app', 'call', 'form', 'envelope']}
+      action={{ label: actions.download, href: links.videoMeetingDownload }}
+      actions={[{ label: actions.policy, to: 'mf-legal/appointment-policy' }]}
     >
       <Section>
         <Notice kind="important" title={change.title}>

@@ -8,10 +8,9 @@ export default function AppointmentCancelled() {
     <OutcomePage
       {...copy}
       steps={useContent(steps)}
-      actions={[
-        { label: actions.again, to: 'shell/home' },
-        { label: actions.home, to: 'shell/home' },
-      ]}
+      objects={['tiles', 'slot', 'bubble']}
+      action={{ label: actions.again, to: 'shell/home' }}
+      actions={[{ label: actions.home, to: 'shell/home' }]}
     />
   );
 }

@@ -9,6 +9,7 @@ export default function BookingThanks() {
     <OutcomePage
       {...useContent(copy)}
       steps={steps}
+      objects={['form', 'envelope', 'call']}
       actions={[
         { label: actions.social, href: agency.socialProfile },
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },

@@ -6,7 +6,7 @@ export const copy = {
   lead: 'Te enviamos un mensaje por chat para validar tus citas activas. Respóndelo para que podamos confirmar la que pediste.',
 };
 
-export const actions = { home: 'Volver al inicio', social: 'Síguenos en redes' };
+export const actions = { chat: 'Abrir el chat', home: 'Volver al inicio', social: 'Síguenos en redes' };
 
 export const steps = ({ text }: FactReader) =>
   ({

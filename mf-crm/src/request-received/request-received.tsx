@@ -1,14 +1,16 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { chatLink, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, OutcomePage, Section } from '@mosaico/shared-ui';
 import { actions, advisory, copy, steps } from './content.ts';
 
 /** `/solicitud-recibida`: after a request for a support appointment. */
 export default function RequestReceived() {
-  const { agency } = useSite();
+  const { agency, chat } = useSite();
   return (
     <OutcomePage
       {...copy}
       steps={useContent(steps)}
+      objects={['form', 'bubble', 'slot']}
+      action={{ label: actions.chat, href: chatLink(chat) }}
       actions={[
         { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import ApplicationThanks from './application-thanks.tsx';
 import { copy, progress } from './content.ts';
+
+beforeAll(() => loadSections(<ApplicationThanks />));
 
 test('an applicant reads how far the application has come, and where to go on', () => {
   render(inShell(<ApplicationThanks />));

@@ -9,6 +9,7 @@ export default function ApplicationThanks() {
     <OutcomePage
       {...copy}
       steps={progress}
+      objects={['form', 'review', 'envelope']}
       actions={[
         { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },

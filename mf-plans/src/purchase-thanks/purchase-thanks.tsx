@@ -11,6 +11,7 @@ export default function PurchaseThanks() {
     <OutcomePage
       {...words}
       steps={steps}
+      objects={['receipt', 'bubble', 'tiles']}
       actions={[
         { label: home, to: 'shell/home' },
         { label: social, href: agency.socialProfile },

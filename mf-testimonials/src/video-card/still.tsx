@@ -1,7 +1,7 @@
 import type { Testimonial } from '@mosaico/shared-types';
 import type { Poster } from '../posters/use-poster.ts';
 import { Spinner } from './spinner.tsx';
-import { TitlePoster } from './title-poster.tsx';
+import { TitlePoster, WaitingPoster } from './title-poster.tsx';
 import styles from './still.module.css';
 
 /** Props of {@link Still}. */
@@ -19,11 +19,11 @@ export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
   const { name, company } = testimonial;
   switch (poster.status) {
     case 'waiting':
-      return <TitlePoster name={name} company={company} quiet />;
+      return <WaitingPoster name={name} company={company} />;
     case 'capturing':
       return (
         <>
-          <TitlePoster name={name} company={company} quiet />
+          <WaitingPoster name={name} company={company} />
           <Spinner />
         </>
       );
@@ -31,17 +31,20 @@ export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
       return <TitlePoster name={name} company={company} />;
     case 'picture':
       return (
-        <img
-          className={styles.picture}
-          src={poster.address}
-          alt=""
-          width={360}
-          height={640}
-          {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
-          // What was captured is here already: nothing blank may stand between it and the tiles.
-          decoding={testimonial.posterUrl === undefined ? 'sync' : 'async'}
-          onError={onBroken}
-        />
+        <>
+          <WaitingPoster name={name} company={company} />
+          <img
+            className={styles.picture}
+            src={poster.address}
+            alt=""
+            width={360}
+            height={640}
+            {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
+            // What was captured is here already: nothing blank may stand between it and the tiles.
+            decoding={testimonial.posterUrl === undefined ? 'sync' : 'async'}
+            onError={onBroken}
+          />
+        </>
       );
   }
 }

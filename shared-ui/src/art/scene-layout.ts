@@ -63,3 +63,6 @@ export function placeTiles(rows: readonly string[], tiles: SceneArt['tiles']): P
   }
   return [...placed.values()];
 }
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

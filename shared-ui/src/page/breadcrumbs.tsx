@@ -28,12 +28,23 @@ export function Breadcrumbs({ back }: BreadcrumbsProps) {
         {backLink}
       </div>
     ) : null;
+  // What a phone shows of the trail.
+  const parent = backLink ? undefined : trail.at(-1)?.path;
   const isInTrail = trail.some(({ path }) => path === backTo);
   return (
     <nav className={styles.line} aria-label={copy.breadcrumbs} data-no-print="">
       <ol role="list">
         {trail.map(({ path, label: name }) => (
-          <li key={path}>{path === backTo ? backLink : <Link to={path}>{name}</Link>}</li>
+          <li key={path} data-up={path === (backLink ? backTo : parent) ? '' : undefined}>
+            {path === backTo ? (
+              backLink
+            ) : (
+              <Link to={path}>
+                {path === parent ? <ArrowLeft size={18} /> : null}
+                {name}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
       {isInTrail ? null : backLink}

@@ -10,6 +10,8 @@ export const Default: Story = {
     eyebrow: 'Pago recibido',
     title: 'Gracias, tu plan está en marcha',
     lead: 'Te escribimos hoy mismo al correo con el que pagaste.',
+    objects: ['envelope', 'call'],
+    action: { label: 'Abrir el correo', href: 'mailto:hola@example.com' },
     actions: [{ label: 'Volver al inicio', to: 'shell/home' }],
     steps: {
       heading: 'Qué sigue',

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
+import { section } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
-import { outcomeScene } from './outcome-scene.ts';
+import { Actions } from '../actions/actions.tsx';
+import type { StepObject } from './outcome-objects.ts';
 import { PageHero } from './page-hero.tsx';
-import { Section } from './section.tsx';
-import { Steps } from '../words/steps.tsx';
-import type { Step } from '../words/steps.tsx';
+import styles from './outcome-steps.module.css';
 
-/** A way on from here; the first one is the main one. */
+const Tiles = section('static', () => import(/* webpackChunkName: "static" */ './outcome-steps.tsx'));
+
+/** A way on from here. */
 export type NextAction = Destination & { label: string };
+
+/** A step of what happens next. With `state` the list tells how far it has come. */
+export interface OutcomeStep {
+  title: string;
+  text?: string;
+  state?: 'done' | 'current' | 'next';
+}
 
 /** Props of {@link OutcomePage}. */
 export interface OutcomePageProps {
@@ -16,35 +25,46 @@ export interface OutcomePageProps {
   title: string;
   /** What has happened, in a sentence or two. */
   lead: string;
-  actions: readonly NextAction[];
   /** What happens next, and when. */
-  steps: { heading: string; items: readonly Step[] };
+  steps: { heading: string; items: readonly OutcomeStep[] };
+  /** What is drawn on the tile of each step, in their order. */
+  objects?: readonly StepObject[];
+  /** What there is to do in the step that is next. It stands on its tile. */
+  action?: NextAction;
+  /** Where else to go. */
+  actions: readonly NextAction[];
   /** Below the steps. */
   children?: ReactNode;
 }
 
 /**
- * A page after a purchase, a booking or a form. It says that it worked, what happens next and when, and where to go. Its art
- * shows the steps.
+ * A page after a purchase, a booking or a form. It says that it worked, what happens next and when, and where to go. Its art is the
+ * list of the steps.
  */
-export function OutcomePage({ eyebrow, title, lead, actions, steps, children }: OutcomePageProps) {
+export function OutcomePage({ steps, objects = [], action, actions, children, ...words }: OutcomePageProps) {
   return (
     <>
       <PageHero
         compact
-        scene={outcomeScene(steps.items)}
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        actions={actions.map(({ label, ...destination }, index) => (
-          <ActionLink key={label} {...destination} look={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ActionLink>
-        ))}
+        {...words}
+        beside={
+          <>
+            <Tiles
+              frame={<section className={styles.steps} aria-label={steps.heading} />}
+              {...steps}
+              drawn={objects}
+              action={action}
+            />
+            <Actions>
+              {actions.map(({ label, ...destination }) => (
+                <ActionLink key={label} {...destination} look="secondary">
+                  {label}
+                </ActionLink>
+              ))}
+            </Actions>
+          </>
+        }
       />
-      <Section heading={steps.heading} tone="tinted">
-        <Steps items={steps.items} />
-      </Section>
       {children}
     </>
   );

@@ -27,7 +27,9 @@ export interface PageHeroProps {
   scene?: SceneArt;
   /** In place of a scene: a picture that fills its place by itself, out to the window's edges on a phone. */
   picture?: ReactNode;
-  /** Without either: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
+  /** In place of art: what is read, too. */
+  beside?: ReactNode;
+  /** Without any: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
   art?: string | false;
   /** Half the height and a small mosaic, for pages that are read rather than sold. */
   compact?: boolean;
@@ -35,8 +37,8 @@ export interface PageHeroProps {
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, lead, price, actions, details, back, scene, picture, art = title, compact } = props;
-  const quiet = art === false ? undefined : <QuietArt seed={art} compact={compact} />;
+  const { title, eyebrow, lead, price, actions, details, back, scene, picture, beside, art = title, compact } = props;
+  const quiet = art === false || beside ? undefined : <QuietArt seed={art} compact={compact} />;
   const drawing = scene ? <Scene art={scene} assemble /> : (picture ?? quiet);
   return (
     <header className={styles.band}>
@@ -44,16 +46,20 @@ export function PageHero(props: PageHeroProps) {
         className={styles.layout}
         data-compact={compact ? '' : undefined}
         data-picture={picture ? '' : undefined}
+        data-beside={beside ? '' : undefined}
       >
         <div className={styles.words}>
-          <Breadcrumbs {...(back === undefined ? {} : { back })} />
-          {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          <div className={styles.above}>
+            <Breadcrumbs {...(back === undefined ? {} : { back })} />
+            {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          </div>
           <h1>{title}</h1>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {price}
           {actions === undefined ? null : <Actions>{actions}</Actions>}
           {details}
         </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
         {drawing && (
           <div
             className={styles.art}

@@ -16,11 +16,6 @@ const items = [
 ];
 
 export const Plain: Story = { args: { items } };
-export const Progress: Story = {
-  args: {
-    items: items.map((item, index) => ({ ...item, state: (['done', 'current', 'next'] as const)[index] ?? 'next' })),
-  },
-};
 export const TitlesAlone: Story = { args: { items: items.map(({ title }) => ({ title })) } };
 export const Five: Story = {
   args: { items: [...items, { title: 'Medimos' }, { title: 'Mejoramos', text: 'Cada mes, con lo que funcionó.' }] },

@@ -37,9 +37,6 @@ export function ServicesPanel({ open, onOpenChange }: PanelProps) {
         aria-controls={id}
         onClick={() => onOpenChange(!open)}
       >
-        <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M2 2h7v7H2zM11 2h7v7h-7zM2 11h7v7H2zM11 11h7a7 7 0 0 1-7 7z" fill="currentColor" />
-        </svg>
         {layoutCopy.services}
       </BarButton>
       <nav
