@@ -14,10 +14,13 @@ export const caseTopics = [
   'crm',
   'support',
   'social',
+  'videos',
   'ads',
   'assistants',
   'advisory',
   'courses',
+  'platforms',
+  'launches',
   'relaunches',
   'mentoring',
 ] as const;
