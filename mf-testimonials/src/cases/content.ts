@@ -39,6 +39,7 @@ export const soldAt: Readonly<Partial<Record<CaseTopic, PageName>>> = {
   social: 'mf-plans/social-plans',
   videos: 'mf-plans/social-plans',
   ads: 'mf-plans/ads-service',
+  reports: 'mf-plans/ads-service',
   crm: 'mf-crm/crm-plans',
   support: 'mf-crm/support-plans',
   assistants: 'mf-crm/sales-assistants',

@@ -16,6 +16,7 @@ export const caseTopics = [
   'social',
   'videos',
   'ads',
+  'reports',
   'assistants',
   'advisory',
   'courses',
