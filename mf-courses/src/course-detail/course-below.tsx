@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useContent, type Amount, type OfferName } from '@mosaico/shared-types';
 import {
   ActionLink,
@@ -46,16 +47,19 @@ interface CourseBelowProps {
   copy: CourseBelowCopy;
   /** What the page sells, where it is one thing: its rule stands below the ways to it. */
   offer?: OfferName;
+  /** What is delivered, to look at. */
+  pieces?: ReactNode;
 }
 
 /** A course service in full: what it brings, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, offer: sold }: CourseBelowProps) {
+export function CourseBelow({ copy, offer: sold, pieces }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
   return (
     <>
       <Section heading={services.heading} lead={services.lead}>
+        {pieces}
         <div className={styles.services} data-count={services.items.length}>
           {services.items.map(({ name, id, price, offer, deliveries, included }) => (
             <article

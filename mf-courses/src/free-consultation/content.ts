@@ -1,5 +1,4 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -9,28 +8,9 @@ export const content = ({ text }: FactReader) => ({
     action: 'Pedir mi consulta gratis',
     back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
   },
-  facts: [
-    { value: `${text('mf-courses/consultation-minutes')} min`, label: 'por videollamada' },
-    { value: 'Gratis', label: 'no te pedimos tarjeta' },
-    { value: 'Uno a uno', label: 'con alguien del equipo que lanza cursos' },
-  ],
-  agenda: {
-    heading: `En qué se van los ${text('mf-courses/consultation-minutes')} minutos`,
-    lead: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
-    items: [
-      { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },
-      {
-        title: 'Qué te falta',
-        text: 'Plataforma, lanzamiento o mantenimiento. Si todavía no te conviene ninguno, te lo decimos.',
-      },
-      {
-        title: 'Cuánto cuesta y cuándo',
-        text: 'El precio de lo que te falta y una fecha posible. Lo piensas con calma.',
-      },
-    ],
-  },
   next: {
     heading: 'Qué pasa después de enviarla',
+    lead: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
     items: [
       { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
       {
@@ -44,7 +24,7 @@ export const content = ({ text }: FactReader) => ({
 
 export const form = {
   heading: 'Pide tu consulta',
-  lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada.',
+  lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada. No te pedimos tarjeta.',
   title: 'Formulario de consulta gratuita',
   failed: {
     title: 'La agenda no cargó',
@@ -53,27 +33,19 @@ export const form = {
   },
 };
 
-/** Half an hour, and what it finds out: which of the three a course needs. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    half: {
-      ground: 'a',
-      label: text('mf-courses/consultation-minutes'),
-      note: 'minutos, uno a uno',
-      figure: 'half',
-      paint: 'b',
+/** What the minutes go into, and how many there are: as many tiles. */
+export const agenda = ({ number }: FactReader) => ({
+  heading: 'Lo que vemos en la llamada',
+  minutes: number('mf-courses/consultation-minutes'),
+  items: [
+    { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },
+    {
+      title: 'Qué te falta',
+      text: 'Plataforma, lanzamiento o mantenimiento. Si todavía no te conviene ninguno, te lo decimos.',
     },
-    free: { ground: 'b', label: 'Gratis' },
-    platform: { ground: 'd', label: '¿Plataforma?' },
-    launch: { ground: 'e', label: '¿Lanzamiento?' },
-    keep: { ground: 'd', label: '¿Mantenimiento?' },
-    answer: { ground: 'c', label: 'Sales sabiendo cuál' },
-  },
-  wide: [
-    'half half half half free free',
-    'half half half half free free',
-    'platform platform platform launch launch launch',
-    'keep keep keep answer answer answer',
+    {
+      title: 'Cuánto cuesta y cuándo',
+      text: 'El precio de lo que te falta y una fecha posible. Lo piensas con calma.',
+    },
   ],
-  narrow: ['half half half free free free', 'platform platform platform launch launch launch'],
 });

@@ -1,13 +1,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { facts, figure, inShell } from '@mosaico/shared-ui/testing';
-import { content, form } from './content.ts';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { agenda, content, form } from './content.ts';
 import FreeConsultation from './free-consultation.tsx';
+
+beforeAll(() => loadSections(<FreeConsultation />));
 
 test('the page says how long the consultation takes, and holds its form', () => {
   render(inShell(<FreeConsultation />));
   const minutes = figure('mf-courses/consultation-minutes');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${minutes} minutos`);
-  expect(screen.getByText(`${minutes} min`)).toBeVisible();
+  // Once: every minute is a tile, besides.
+  expect(screen.getAllByText(new RegExp(`\\b${minutes} min`))).toHaveLength(1);
+  const spent = within(screen.getByRole('region', { name: agenda(facts).heading }));
+  expect(spent.getAllByRole('listitem')).toHaveLength(3);
+  expect(document.querySelectorAll('[aria-hidden] > span')).toHaveLength(Number(minutes));
   expect(screen.getByTitle(form.title)).toHaveAttribute('src', '/demo/formulario?formulario=consulta');
   const next = within(screen.getByRole('region', { name: content(facts).next.heading }));
   expect(

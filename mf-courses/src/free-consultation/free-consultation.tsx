@@ -1,9 +1,8 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
   Embed,
-  Facts,
   Notice,
   PageHero,
   Section,
@@ -11,20 +10,22 @@ import {
   useHydrated,
   useScript,
 } from '@mosaico/shared-ui';
-import { content, form, scene } from './content.ts';
+import { content, form } from './content.ts';
+
+const Art = section('static', () => import('./art.tsx'));
 
 const anchor = 'formulario';
 
 /** `/solicitud-cita`: the free, one-to-one consultation and its request form. */
 export default function FreeConsultation() {
   const { forms, scripts } = useSite();
-  const { hero, facts, agenda, next } = useContent(content);
+  const { hero, next } = useContent(content);
   // Once the page works: its effects come before the page counts as interactive.
   const scheduling = useScript(scripts.scheduling, { id: 'scheduling', when: useHydrated(), removeOnLeave: true });
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -32,9 +33,6 @@ export default function FreeConsultation() {
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
         compact
       />
-      <Section>
-        <Facts items={facts} />
-      </Section>
       <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor}>
         <Embed address={forms.consultation} title={form.title} height={654} />
         <div role="status">
@@ -46,11 +44,8 @@ export default function FreeConsultation() {
           ) : null}
         </div>
       </Section>
-      <Section heading={next.heading}>
+      <Section heading={next.heading} lead={next.lead}>
         <Steps items={next.items} />
-      </Section>
-      <Section heading={agenda.heading} lead={agenda.lead}>
-        <Steps items={agenda.items} />
       </Section>
     </>
   );

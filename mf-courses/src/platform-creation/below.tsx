@@ -1,8 +1,9 @@
 import { useContent } from '@mosaico/shared-types';
 import { CourseBelow } from '../course-detail/course-below.tsx';
 import { contentBelow } from './content.ts';
+import { Pieces } from './pieces.tsx';
 
 /** The sections below the opening. */
 export default function Below() {
-  return <CourseBelow copy={useContent(contentBelow)} offer="mf-courses/platform" />;
+  return <CourseBelow copy={useContent(contentBelow)} offer="mf-courses/platform" pieces={<Pieces />} />;
 }

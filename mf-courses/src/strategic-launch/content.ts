@@ -80,9 +80,9 @@ export const scene = ({ text }: FactReader): SceneArt => ({
       figure: 'half',
       paint: 'a',
     },
-    three: { ground: 'c', label: '3', note: 'días' },
-    two: { ground: 'c', label: '2', note: 'días' },
-    one: { ground: 'c', label: '1', note: 'día' },
+    three: { ground: 'c', label: '3', note: 'faltan' },
+    two: { ground: 'c', label: '2', note: 'faltan' },
+    one: { ground: 'c', label: '1', note: 'falta' },
     open: { ground: 'b', label: 'Abres', note: 'con público esperándote', figure: 'rings', paint: 'a', turn: 1 },
   },
   wide: [

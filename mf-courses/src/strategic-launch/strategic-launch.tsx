@@ -1,8 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { Price } from '@mosaico/shared-ui';
 import { CourseHero } from '../course-detail/course-hero.tsx';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/lanzamiento-estrategico-curso` */
@@ -10,12 +11,7 @@ export default function StrategicLaunch() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero
-        {...words}
-        price={<Price amount={price} currency />}
-        scene={useContent(scene)}
-        offer="mf-courses/launch"
-      />
+      <CourseHero {...words} price={<Price amount={price} currency />} picture={<Art />} offer="mf-courses/launch" />
       <Below />
     </>
   );

@@ -1,5 +1,4 @@
 import { continued, type FactReader, type PageLink } from '@mosaico/shared-types';
-import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { premiumActions } from '../crm-plans/content.ts';
 
 /** The platform's price as this page writes it: with the currency ahead. */
@@ -271,26 +270,4 @@ export const contentAfter = (facts: FactReader) => {
       action: startTrial,
     },
   } as const;
-};
-
-/** The subjects, as the list beside the questions has them, and how many questions each has. */
-export const subjects = [
-  ['Precio', 3],
-  ['Prueba', 3],
-  ['Plataforma', 6],
-  ['Equipo', 5],
-] as const;
-
-/** Every question as a tile, in the row of its subject. */
-export const scene = (): SceneArt => {
-  const most = Math.max(...subjects.map(([, count]) => count));
-  const tiles: Record<string, SceneTile> = { q: { ground: 'a', label: '?' }, w: { ground: 'e', label: '?' } };
-  const rows = subjects.map(([label, count], index) => {
-    const name = `subject${index}`;
-    tiles[name] = { ground: index === 1 ? 'b' : 'c', label };
-    const answered = index % 2 === 0 ? 'q' : 'w';
-    const cells = Array.from({ length: most }, (_, place) => (place < count ? answered : '.'));
-    return [name, name, name, ...cells].join(' ');
-  });
-  return { tiles, wide: rows, narrow: rows.slice(0, 3) };
 };

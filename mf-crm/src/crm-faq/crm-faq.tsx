@@ -1,9 +1,10 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
+const IndexOfQuestions = section('static', () => import('./index-of-questions.tsx'));
 const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
 const After = section('static', () => import('./after.tsx'));
@@ -14,7 +15,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<IndexOfQuestions />}
         compact
         back={back}
         eyebrow={hero.eyebrow}

@@ -6,19 +6,31 @@ export interface Topic {
   links: readonly (readonly [anchor: string, label: string])[];
 }
 
-/** The questions by subject, each a link that opens it. */
-export function Topics({ label, topics }: { label: string; topics: readonly Topic[] }) {
+/** Props of {@link Topics}. */
+interface TopicsProps {
+  label: string;
+  topics: readonly Topic[];
+  /** The anchors in the order of the questions. */
+  places: readonly string[];
+}
+
+/** The questions by subject as a mosaic, each a link that opens it, in the order in which they stand below. */
+export function Topics({ label, topics, places }: TopicsProps) {
   return (
-    <nav className={styles.groups} aria-label={label}>
+    <nav className={styles.groups} aria-label={label} data-assemble="">
       {topics.map(({ name, links }) => (
-        <div key={name}>
-          <h3>{name}</h3>
+        <div key={name} data-tile="">
+          <h2>
+            {name} <span aria-hidden="true">{links.length}</span>
+          </h2>
           <ul role="list">
-            {links.map(([anchor, text]) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{text}</a>
-              </li>
-            ))}
+            {[...links]
+              .sort(([one], [other]) => places.indexOf(one) - places.indexOf(other))
+              .map(([anchor, text]) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{text}</a>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -1,10 +1,11 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, PlanTabs, Price, Section, useTabInAddress } from '@mosaico/shared-ui';
-import { content, planIds, scene } from './content.ts';
+import { content, planIds } from './content.ts';
 import { PlanPanel } from './plan-panel.tsx';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section<{ anchor: typeof anchor }>('static', () => import('./below.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
@@ -15,7 +16,7 @@ export default function SupportPlans() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Art />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

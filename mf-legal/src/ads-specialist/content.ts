@@ -8,12 +8,17 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
     lead: `Llevarás las campañas de varios negocios a la vez: decides dónde va cada dólar y se lo explicas a su dueño en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
-    tags: [
-      'Remoto, República Dominicana',
-      'Tiempo completo',
-      `${text('mf-legal/ads-job-experience')}+ años de experiencia`,
-    ],
+    tags: ['Tiempo completo', `${text('mf-legal/ads-job-experience')}+ años de experiencia`],
     apply: 'Postularme',
+  },
+  conditions: {
+    heading: 'Condiciones',
+    items: [
+      `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
+      'Trabajo remoto',
+      'Para residentes en República Dominicana',
+      'Reuniones con clientes por videollamada',
+    ],
   },
   form: {
     heading: 'Postúlate',
@@ -58,15 +63,6 @@ export const description = ({ text }: FactReader): JobDescription => ({
       },
       { title: 'Criterio con los números', description: 'Sabes qué métrica importa y cuál solo se ve bien.' },
       { title: 'Comunicación clara', description: 'Le cuentas un mal mes a un cliente sin esconderlo ni asustarlo.' },
-    ],
-  },
-  conditions: {
-    heading: 'Condiciones',
-    items: [
-      `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
-      'Trabajo remoto',
-      'Para residentes en República Dominicana',
-      'Reuniones con clientes por videollamada',
     ],
   },
   selection: {

@@ -1,23 +1,18 @@
 import { useSite } from '@mosaico/shared-types';
-import { CheckList, Notice, Section, Steps, StructuredData } from '@mosaico/shared-ui';
+import { Notice, Section, Steps, StructuredData } from '@mosaico/shared-ui';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { jobPosting } from './job-posting.ts';
-import { salaryInWords } from './salary.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
-/** What there is to do, who fits, under what conditions, and how the selection goes: for visitors, and while it is open for search engines. */
+/** What there is to do, who fits, and how the selection goes: for visitors, and while it is open for search engines. */
 export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
   const { duties, requirements, selection, mandatory } = description;
-  const conditions = {
-    ...description.conditions,
-    items: [...description.conditions.items, ...salaryInWords(opening.salary)],
-  };
   const posting = usePosting(opening.posted);
   const { agency } = useSite();
   return (
     <>
-      <StructuredData data={jobPosting(opening, { ...description, conditions }, posting, agency)} />
+      <StructuredData data={jobPosting(opening, description, posting, agency)} />
       <Section heading={duties.heading}>
         <ul className={styles.duties} role="list">
           {duties.items.map(({ title, description }) => (
@@ -39,9 +34,6 @@ export function Description({ opening, description }: { opening: JobOpening; des
             </li>
           ))}
         </ol>
-      </Section>
-      <Section heading={conditions.heading}>
-        <CheckList items={conditions.items} kind="plain" columns={2} />
       </Section>
       <Section heading={selection.heading} tone="ink">
         <div className={styles.parts}>

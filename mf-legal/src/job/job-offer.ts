@@ -8,6 +8,8 @@ export interface JobOpening {
   /** What it pays, where that is known: by the month or by the hour. */
   salary?: Amount & { per: 'month' | 'hour' };
   hero: { eyebrow: string; title: string; lead: string; tags: readonly string[]; apply: string };
+  /** Hours and place, as short facts. */
+  conditions: { heading: string; items: readonly string[] };
   form: { heading: string; lead: string; title: string };
 }
 
@@ -15,8 +17,6 @@ export interface JobOpening {
 export interface JobDescription {
   duties: { heading: string; items: readonly { title: string; description: string }[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
-  /** Hours and place, as short facts. */
-  conditions: { heading: string; items: readonly string[] };
   selection: { heading: string; items: readonly Step[] };
   /** What applicants must know before they begin. */
   mandatory: { title: string; text: string };

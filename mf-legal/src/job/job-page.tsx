@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
-import { ActionLink, Badge, PageHero, type EmbedHeight, type SceneArt } from '@mosaico/shared-ui';
+import { ActionLink, PageHero, type EmbedHeight } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { formAnchor } from './anchor.ts';
 import { Closed } from './closed.tsx';
 import { closed as closedCopy, dates } from './content.ts';
 import type { JobOpening, OtherOffer } from './job-offer.ts';
+import { salaryInWords } from './salary.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
@@ -15,7 +16,8 @@ interface JobPageProps {
   /** Address of the application survey. */
   survey: string;
   height: EmbedHeight;
-  art: SceneArt;
+  /** What the work is, to look at. */
+  art: ReactNode;
   other: OtherOffer;
   /** The job's description. */
   children: ReactNode;
@@ -25,22 +27,20 @@ const Apply = section('near', () => import('./apply.tsx'));
 
 /** A job offer: what it is and the application survey; once its last day is over, that it is closed, and where to then. */
 export function JobPage({ opening, survey, height, art, other, children }: JobPageProps) {
-  const { hero, form } = opening;
+  const { hero, conditions, form } = opening;
   const { posted, until, closed } = usePosting(opening.posted);
   return (
     <>
       <PageHero
-        scene={art}
+        picture={art}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={closed ? closedCopy.lead : hero.lead}
         price={
           <>
-            <ul className={styles.tags} role="list">
-              {hero.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge>{tag}</Badge>
-                </li>
+            <ul className={styles.tags} role="list" aria-label={conditions.heading}>
+              {[...hero.tags, ...conditions.items, ...salaryInWords(opening.salary)].map((tag) => (
+                <li key={tag}>{tag}</li>
               ))}
             </ul>
             <p className={styles.dates}>

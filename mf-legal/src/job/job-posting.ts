@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@mosaico/shared-types';
 import type { JobDescription, JobOpening } from './job-offer.ts';
+import { salaryInWords } from './salary.ts';
 import type { Posting } from './use-posting.ts';
 
 /** Where applicants may live (ISO 3166-1), as both offers say. */
@@ -12,8 +13,8 @@ const units = { month: 'MONTH', hour: 'HOUR' } as const;
  * description, date, organization, and the country applicants live in. The description is all that the page says of the job.
  */
 export function jobPosting(
-  { hero, salary }: JobOpening,
-  { duties, requirements, conditions, selection, mandatory }: JobDescription,
+  { hero, salary, conditions }: JobOpening,
+  { duties, requirements, selection, mandatory }: JobDescription,
   { posted, until }: Posting,
   agency: SiteConfiguration['agency'],
 ) {
@@ -24,7 +25,7 @@ export function jobPosting(
       `<p>${hero.lead}</p>`,
       ...part(duties.heading, duties.items.map(described)),
       ...part(requirements.heading, requirements.items.map(described)),
-      ...part(conditions.heading, conditions.items),
+      ...part(conditions.heading, [...conditions.items, ...salaryInWords(salary)]),
       ...part(
         selection.heading,
         selection.items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),

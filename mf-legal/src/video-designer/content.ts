@@ -10,6 +10,10 @@ export const opening = (): JobOpening => ({
     tags: ['Herramientas de IA', 'Video marketing', 'Redes sociales'],
     apply: 'Postularme',
   },
+  conditions: {
+    heading: 'Condiciones',
+    items: ['Tiempo completo', 'Trabajo remoto', 'Para residentes en República Dominicana'],
+  },
   form: {
     heading: 'Postúlate',
     lead: 'Ten a mano el enlace a tu portafolio: mejor cinco piezas tuyas que veinte de un equipo.',
@@ -48,10 +52,6 @@ export const description = (): JobDescription => ({
       { title: 'Portafolio', description: 'Con piezas y videos hechos por ti.' },
       { title: 'Creatividad y rapidez', description: 'Buenas ideas, entregadas a tiempo.' },
     ],
-  },
-  conditions: {
-    heading: 'Condiciones',
-    items: ['Tiempo completo', 'Trabajo remoto', 'Para residentes en República Dominicana'],
   },
   selection: {
     heading: 'Proceso de selección',

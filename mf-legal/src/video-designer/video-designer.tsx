@@ -1,8 +1,9 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { JobPage } from '../job/job-page.tsx';
 import { opening as otherOpening } from '../ads-specialist/content.ts';
-import { opening, scene } from './content.ts';
+import { opening } from './content.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/oferta-disenador-video-ai`: a job posting with its application survey. */
@@ -10,7 +11,7 @@ export default function VideoDesigner() {
   const { surveys } = useSite();
   const other = { to: 'mf-legal/ads-specialist', opening: useContent(otherOpening) } as const;
   return (
-    <JobPage opening={useContent(opening)} survey={surveys.videoDesigner} height={600} art={scene} other={other}>
+    <JobPage opening={useContent(opening)} survey={surveys.videoDesigner} height={600} art={<Art />} other={other}>
       <Below />
     </JobPage>
   );

@@ -1,7 +1,8 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, PageHero } from '@mosaico/shared-ui';
-import { content, scene } from './content.ts';
+import { content } from './content.ts';
 
+const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/descalificar-lead`: what a lead with a small budget can do first. */
@@ -10,7 +11,7 @@ export default function BudgetRecommendation() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

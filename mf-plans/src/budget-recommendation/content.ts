@@ -1,5 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
+import type { PricedWork } from '../catalogue/priced-works.tsx';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 /** What the page asks its visitor to do, by chat: above, and below once more. */
@@ -97,6 +98,20 @@ export const closing = {
   heading: '¿No sabes por cuál empezar?',
   text: 'Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto.',
 };
+
+/** A work at each step, in the order of the list below, with what it costs at least. */
+export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
+  { topic: 'landing-pages', name: 'Tu página', price: text('mf-websites/landing'), to: 'mf-websites/landing-page' },
+  {
+    topic: 'social',
+    name: 'Tus redes',
+    price: text('mf-plans/social-basic'),
+    to: 'mf-plans/social-plans?plan=basico',
+    from: 50,
+  },
+  { topic: 'crm', name: 'Tus ventas', price: text('mf-crm/crm-premium'), to: 'mf-crm/crm-plans', from: 20 },
+  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/ads'), to: 'mf-plans/ads-service', from: 100 },
+];
 
 /** What first, what then, as the list below it says: a staircase of equal steps. */
 export const scene: SceneArt = {

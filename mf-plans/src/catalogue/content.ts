@@ -1,5 +1,8 @@
 import type { FactReader } from '@mosaico/shared-types';
 
+/** Follows the client of a work that was made up. */
+export const sample = ', caso de muestra';
+
 /** What stopping costs, where one-off and monthly services stand beside each other. */
 export const rules = ({ text }: FactReader) => ({
   title: 'Si cambias de idea',

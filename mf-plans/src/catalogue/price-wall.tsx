@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amount, PageLink } from '@mosaico/shared-types';
+import type { Amount, CaseTopic, PageLink } from '@mosaico/shared-types';
 import { ArrowRight, Price, SiteLink } from '@mosaico/shared-ui';
 import { Sign, type SignName } from './sign.tsx';
 import styles from './price-wall.module.css';
@@ -7,6 +7,10 @@ import styles from './price-wall.module.css';
 /** A service on the wall. */
 export interface WallTile {
   sign: SignName;
+  /** Its anchor. */
+  id?: string;
+  /** What a wide tile shows a work of. */
+  topic?: CaseTopic;
   title: string;
   text: string;
   /** What it costs at least; a service without a price says in words how it is found out. */
@@ -18,19 +22,29 @@ export interface WallTile {
 /** In a wall of six, two wide and dark tiles at opposite ends hold it together, as a mason would lay it. */
 const ends = [0, 5];
 
+/** Props of {@link PriceWall}. */
+interface PriceWallProps {
+  tiles: readonly WallTile[];
+  /** The picture of a client's work. */
+  work?: (topic: CaseTopic) => ReactNode;
+}
+
 /** Services as a wall of tiles with what they cost. */
-export function PriceWall({ tiles }: { tiles: readonly WallTile[] }) {
+export function PriceWall({ tiles, work }: PriceWallProps) {
   return (
     <ul className={styles.wall} role="list">
-      {tiles.map(({ sign, title, text, price, to }, index) => (
+      {tiles.map(({ sign, id, topic, title, text, price, to }, index) => (
         <li
           className={styles.tile}
           data-tile=""
           key={title}
+          id={id}
+          data-pictured={topic}
           data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
         >
           <div className={styles.sign}>
             <Sign name={sign} />
+            {topic ? work?.(topic) : null}
           </div>
           <h3>
             {to === undefined ? (

@@ -1,5 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactName, FactReader } from '@mosaico/shared-types';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -24,23 +23,18 @@ export const meanwhile = {
 
 export const booking = { title: 'Agenda tu cita comercial' };
 
-/** From where on the agency's work pays: months of investment, and the line that they cross. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    line: { ground: 'c', label: text('mf-plans/minimum-investment'), note: 'al mes, desde aquí' },
-    d: { ground: 'd' },
-    a: { ground: 'a' },
-    b: { ground: 'b', figure: 'quarter', paint: 'c', turn: 3 },
-    e: { ground: 'e', figure: 'half', paint: 'a' },
-  },
-  wide: [
-    '. . . . . b',
-    '. . . . b a',
-    '. . . e a a',
-    'line line line line line line',
-    '. . d d d d',
-    '. d d d d d',
-    'd d d d d d',
-  ],
-  narrow: ['. . . . e b', 'line line line line line a'],
-});
+/** From the lowest price to the minimum, and what each buys. */
+export const scale = ({ text, number }: FactReader) => {
+  const step = (fact: FactName, name: string) => ({ value: number(fact), price: text(fact), name });
+  return {
+    label: 'Qué se contrata con cuánto',
+    most: number('mf-plans/minimum-investment'),
+    steps: [
+      step('mf-plans/maintenance-server', 'al mes: hosting y correo'),
+      step('mf-plans/maintenance-basic', 'al mes: tu sitio, cuidado'),
+      step('mf-websites/landing', 'una vez: una landing page con video'),
+      step('mf-plans/social-basic', `al mes: ${text('mf-plans/social-basic-posts')} publicaciones en tus redes`),
+      step('mf-plans/minimum-investment', 'al mes: desde aquí, los servicios completos'),
+    ],
+  };
+};

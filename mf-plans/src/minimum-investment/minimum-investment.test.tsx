@@ -8,6 +8,7 @@ import { content, meanwhile } from './content.ts';
 import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
+beforeAll(() => loadSections(<MinimumInvestment />));
 
 test('leads below the minimum read what it is, can book, and see testimonials', async () => {
   render(inShell(<MinimumInvestment />));

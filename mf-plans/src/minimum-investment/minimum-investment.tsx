@@ -1,6 +1,8 @@
-import { Slot, useContent, useSite } from '@mosaico/shared-types';
+import { section, Slot, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
-import { booking, content, meanwhile, mistake, scene } from './content.ts';
+import { booking, content, meanwhile, mistake } from './content.ts';
+
+const Art = section('static', () => import('./art.tsx'));
 
 /** `/inversion-minima`: for leads below the minimum: what they can start with, and a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {
@@ -9,7 +11,7 @@ export default function MinimumInvestment() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

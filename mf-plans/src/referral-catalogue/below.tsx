@@ -2,6 +2,7 @@ import { useContent } from '@mosaico/shared-types';
 import { Section, Steps } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
+import Work from '../catalogue/work.tsx';
 import { contentBelow, prices } from './content.ts';
 
 /** What stands between the first screen and the last call. */
@@ -10,7 +11,7 @@ export default function Below() {
   return (
     <>
       <Section heading={wall.heading} lead={wall.lead} id={prices}>
-        <PriceWall tiles={wall.tiles} />
+        <PriceWall tiles={wall.tiles} work={(topic) => <Work topic={topic} />} />
       </Section>
       <Section>
         <Rules />

@@ -1,5 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
+import type { PricedWork } from '../catalogue/priced-works.tsx';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 export const hero = {
@@ -27,24 +28,29 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
       sign: 'ads',
+      id: 'anuncios',
+      topic: 'ads',
       title: offer('mf-plans/ads').name,
       text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes, y ${text('mf-plans/ads-review-meetings')} reuniones de revisión contigo. La inversión en anuncios la pagas aparte.`,
       price: amount('mf-plans/referral-ads'),
     },
     {
       sign: 'websites',
+      id: 'sitios',
       title: 'Sitios web',
       text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
       price: amount('mf-plans/referral-websites'),
     },
     {
       sign: 'crm',
+      id: 'crm',
       title: 'CRM',
       text: 'Contactos, conversaciones y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
       price: amount('mf-plans/referral-crm'),
     },
     {
       sign: 'courses',
+      id: 'cursos',
       title: 'Lanzamiento de cursos',
       text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
       price: amount('mf-plans/referral-courses'),
@@ -57,6 +63,8 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
     {
       sign: 'videos',
+      id: 'videos',
+      topic: 'videos',
       title: 'Videos y fotos',
       text: 'Material de tu negocio para redes, anuncios y sitio web.',
       price: offer('mf-plans/videos').price,
@@ -91,6 +99,18 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
   };
 };
+
+/** Follows the referrer's name. */
+export const recommends = 'te recomienda';
+
+/** A work of each service that the site has some of, with the price that it begins at; each leads to its card. */
+export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
+  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/referral-ads'), to: '#anuncios', from: 100 },
+  { topic: 'corporate-sites', name: 'Sitio web', price: text('mf-plans/referral-websites'), to: '#sitios' },
+  { topic: 'crm', name: 'CRM', price: text('mf-plans/referral-crm'), to: '#crm', from: 20 },
+  { topic: 'courses', name: 'Curso', price: text('mf-plans/referral-courses'), to: '#cursos', from: 15 },
+  { topic: 'videos', name: 'Video', price: text('mf-plans/videos'), to: '#videos' },
+];
 
 /**
  * Who recommends, and a shelf of services with the price that each begins at; every second referrer's shelf is stacked the other way, in
@@ -153,7 +173,7 @@ const going = {
 };
 const coming = {
   wide: [
-    'logo logo videos videos . .',
+    'logo logo logo videos videos videos',
     'crm crm crm name name name',
     'crm crm crm name name name',
     'ads ads ads name name name',

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { section, useContent, useSite, type PageProps } from '@mosaico/shared-types';
+import { section, useSite, type PageProps } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { bookingAddress } from './booking-address.ts';
-import { booking, closing, hero, prices, sceneOf } from './content.ts';
+import { booking, closing, hero, prices } from './content.ts';
 
+const Art = section<{ name: string; place: number }>('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
@@ -13,8 +13,6 @@ export default function ReferralCatalogue({ subject }: PageProps) {
   const referrer = referrers[place];
   if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
   const { name } = referrer;
-  const scene = useMemo(() => sceneOf(name, place), [name, place]);
-  const art = useContent(scene);
   const address = bookingAddress(bookings.referral, referrer.amId);
   return (
     <>
@@ -22,7 +20,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
         eyebrow={`${hero.referredBy} ${name}`}
         title={hero.title}
         lead={hero.lead}
-        scene={art}
+        picture={<Art name={name} place={place} />}
         actions={
           <>
             <BookingButton address={address} title={booking.title}>

@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { CaseTopic, FactReader, PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
@@ -9,6 +9,9 @@ export const hero = {
   /** Follows the lead for as long as the catalogue is locked. */
   locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
 };
+
+/** Where the PIN is entered. */
+export const door = { anchor: 'pin', label: 'Escribir mi PIN' };
 
 /** What nobody needs a PIN for. */
 export const open = {
@@ -31,6 +34,7 @@ export const content = ({ offer }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
       sign: 'ads',
+      topic: 'ads',
       title: offer('mf-plans/ads').name,
       text: 'Campañas pagadas con estrategia, piezas y revisión cada mes. La inversión en anuncios la pagas tú, aparte.',
       price: offer('mf-plans/ads').price,
@@ -66,6 +70,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'social',
+      topic: 'social',
       title: 'Redes sociales',
       text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
       price: offer('mf-plans/social').price,
@@ -86,6 +91,31 @@ export const next = {
   contact: { to: 'shell/home#contacto', label: 'Hablar con nosotros' },
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
+
+/** Whose works are behind the tiles: the first one is lifted. */
+export const covered: readonly CaseTopic[] = ['social', 'ads', 'premium-sites', 'crm', 'courses', 'stores'];
+
+/** What stands for a service beside its name. */
+export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = [
+  ['mf-plans/social-plans', 'social'],
+  ['mf-plans/ads-service', 'ads'],
+  ['mf-plans/maintenance-plans', 'maintenance'],
+  ['mf-websites/website-sales', 'websites'],
+  ['mf-websites/premium-site', 'premium-sites'],
+  ['mf-websites/corporate-site', 'corporate-sites'],
+  ['mf-websites/landing-page', 'landing-pages'],
+  ['mf-websites/online-store', 'stores'],
+  ['mf-crm/crm-services', 'crm'],
+  ['mf-crm/crm-plans', 'crm'],
+  ['mf-crm/support-plans', 'support'],
+  ['mf-crm/sales-assistants', 'assistants'],
+  ['mf-crm/advisory', 'advisory'],
+  ['mf-courses/course-launches', 'courses'],
+  ['mf-courses/platform-creation', 'platforms'],
+  ['mf-courses/strategic-launch', 'launches'],
+  ['mf-courses/maintenance-relaunch', 'relaunches'],
+  ['mf-courses/mentoring', 'mentoring'],
+];
 
 /** The catalogue behind its door, and the six characters that open it, typed but for the last. */
 export const scene: SceneArt = {

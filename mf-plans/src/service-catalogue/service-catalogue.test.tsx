@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LookupProvider, type FactName } from '@mosaico/shared-types';
-import { facts, figure, inShell, lookupIn } from '@mosaico/shared-ui/testing';
+import { facts, figure, inShell, loadSections, lookupIn } from '@mosaico/shared-ui/testing';
 import { content, gate, hero, open } from './content.ts';
 import ServiceCatalogue from './service-catalogue.tsx';
 
@@ -10,6 +10,8 @@ const page = inShell(<ServiceCatalogue />, { address: '/catalogo-servicios' });
 const field = () => screen.getByLabelText(gate.label);
 const submit = () => userEvent.click(screen.getByRole('button', { name: gate.submit }));
 const tiles = () => screen.queryAllByRole('heading', { level: 3 });
+
+beforeAll(() => loadSections(<ServiceCatalogue />));
 
 test('what the PIN opens is asked for while prerendering: nothing has to be waited for then', () => {
   const asked = new Set<string>();

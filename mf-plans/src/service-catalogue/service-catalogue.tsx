@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent, type CaseTopic } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
-import { content, hero, next, scene } from './content.ts';
+import { content, door, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
-import { PublicServices } from './public-services.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
+
+const Art = section('static', () => import('./art.tsx'));
+const Work = section<{ topic: CaseTopic }>('static', () => import('../catalogue/work.tsx'));
+const PublicServices = section('static', () => import('./public-services.tsx'));
 
 /** `/catalogo-servicios`: locked until the PIN is entered, then open for the rest of the visit. */
 export default function ServiceCatalogue() {
@@ -30,10 +33,11 @@ export default function ServiceCatalogue() {
   return (
     <>
       <PageHero
-        scene={scene}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
+        actions={open ? undefined : <ActionLink href={`#${door.anchor}`}>{door.label}</ActionLink>}
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}
@@ -41,7 +45,7 @@ export default function ServiceCatalogue() {
       {open ? (
         <div ref={wallPart} tabIndex={-1}>
           <Section heading={wall.heading} lead={wall.lead}>
-            <PriceWall tiles={wall.tiles} />
+            <PriceWall tiles={wall.tiles} work={(topic) => <Work topic={topic} frame={<div />} />} />
             <div className={styles.next}>
               <Actions>
                 <ActionLink to={next.contact.to}>{next.contact.label}</ActionLink>

@@ -85,7 +85,7 @@ export function Story({ told }: { told: ClientCase }) {
             {works.map(({ topic, name, picture }) => {
               const to = soldAt[topic];
               return (
-                <li key={topic} data-tile="">
+                <li key={picture.url} data-tile="">
                   <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
                   {to ? <SiteLink to={to}>{name}</SiteLink> : name}
                 </li>

@@ -4,15 +4,15 @@ import { Answered } from '../website-detail/answered.tsx';
 import { contentBelow } from './content.ts';
 import { Prices } from './prices.tsx';
 
-/** What has to be known of a quote, and the prices for whoever needs none. */
+/** The prices for whoever needs no quote, and what has to be known of one. */
 export default function Below() {
   const { prices, answers } = useContent(contentBelow);
   return (
     <>
-      <Answered heading="Antes de decidir" items={answers} />
       <Section heading={prices.heading} lead={prices.lead}>
         <Prices items={prices.items} custom={prices.custom} />
       </Section>
+      <Answered heading="Antes de decidir" items={answers} />
     </>
   );
 }

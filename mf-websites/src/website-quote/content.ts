@@ -1,4 +1,4 @@
-import type { FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import type { CaseTopic, FactName, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { answersOf } from '../website-detail/content.ts';
 
@@ -53,7 +53,19 @@ export const contentBelow = (facts: FactReader) => {
     const { name, price } = offer(sold);
     return { to, name, price, text: words };
   };
+  const tile = (topic: CaseTopic, sold: FactName & OfferName, to: PageLink) => ({
+    topic,
+    name: `${offer(sold).name}, ${text(sold)}`,
+    to,
+  });
   return {
+    /** A finished site of each kind. */
+    tiles: [
+      tile('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
+      tile('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
+      tile('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
+      tile('stores', 'mf-websites/store', 'mf-websites/online-store'),
+    ],
     prices: {
       heading: '¿Ya sabes qué quieres?',
       lead: 'Entonces no hace falta cotizar: ve directo al plan.',

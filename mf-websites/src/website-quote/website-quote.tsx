@@ -1,8 +1,9 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
-import { back, closing, hero, scene } from './content.ts';
+import { back, closing, hero } from './content.ts';
 import { Survey } from './survey.tsx';
 
+const Opening = section('static', () => import('./opening.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 const anchor = 'preguntas';
@@ -13,7 +14,7 @@ export default function WebsiteQuote() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Opening />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

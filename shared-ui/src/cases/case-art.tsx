@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useProofs } from './use-cases.ts';
@@ -19,26 +19,31 @@ export interface CaseArtProps {
 }
 
 /**
- * The case that is proof of what a page sells, as the `picture` of its `PageHero`: the work, large; what came of it; whose it is, with
- * the way to the story; and a client who can be followed through the site. To be shown by a `section('static', …)`.
+ * The case that is proof of what a page sells, as the `picture` of its `PageHero`: the work of this topic, large; what came of it; whose
+ * it is, with the way to the story; and other works of the topic, or of the client. To be shown by a `section('static', …)`.
  */
 export function CaseArt({ topic, stories, children }: CaseArtProps) {
   const [{ shown, besides } = {}] = useProofs([topic]);
   if (!shown) return <div className={parts.without}>{children}</div>;
-  const { id, client, sector, site, pictures: [picture] = [] } = shown;
+  const { id, client, sector, site, pictures: [first] = [], works = [] } = shown;
   const to = `${stories}#${caseAnchor(id)}` as const;
-  const followed = shown.works ? shown : besides;
-  const kind = site ? 'site' : picture ? 'picture' : 'words';
+  const own = works.find((work) => work.topic === topic)?.picture;
+  const picture = own ?? first;
+  // One of each topic.
+  const others = works.filter(
+    (work, at) => work.topic !== topic && works.findIndex((each) => each.topic === work.topic) === at,
+  );
+  const kind = site && !own ? 'site' : picture ? 'picture' : 'words';
   return (
     <article
       className={styles.art}
       aria-label={client}
       data-kind={kind}
-      data-followed={followed ? '' : undefined}
+      data-followed={besides || others.length > 0 ? '' : undefined}
       data-assemble=""
     >
       <div className={styles.work} data-kind={kind} data-tile="">
-        {site ? (
+        {site && !own ? (
           <SiteFrame site={site} client={client} />
         ) : picture ? (
           <SiteLink to={to} tabIndex={-1}>
@@ -68,30 +73,36 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
           </VisuallyHidden>
         </SiteLink>
       </div>
-      {followed && <Followed client={followed} stories={stories} topic={topic} />}
+      {besides ? (
+        <Followed
+          to={`${stories}#${caseAnchor(besides.id)}`}
+          name={besides.client}
+          works={(besides.works ?? []).filter((work) => work.topic === topic).slice(0, 1)}
+        />
+      ) : others.length > 0 ? (
+        <Followed to={to} name={words.follow} works={others} />
+      ) : null}
     </article>
   );
 }
 
 interface FollowedProps {
-  client: CaseSummary;
-  stories: PageName;
-  topic: CaseTopic;
+  to: SiteDestination;
+  name: string;
+  works: NonNullable<CaseSummary['works']>;
 }
 
-/** Another work for one client, or all of them where the case itself is theirs: the way to what else was made. */
-function Followed({ client: { id, client, works = [] }, stories, topic }: FollowedProps) {
-  const same = works.filter((work) => work.topic === topic);
-  const shown = same.length > 0 ? same : works;
+/** Works beside the one that is shown: another client's of the same topic, or all others of this client. */
+function Followed({ to, name, works }: FollowedProps) {
   return (
-    <SiteLink className={styles.followed} to={`${stories}#${caseAnchor(id)}`} data-tile="">
-      <span data-count={shown.length}>
-        {shown.map(({ topic: of, picture }) => (
-          <img key={of} src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+    <SiteLink className={styles.followed} to={to} data-tile="">
+      <span data-count={works.length}>
+        {works.map(({ picture }) => (
+          <img key={picture.url} src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
         ))}
       </span>
       <span>
-        <strong>{same.length > 0 ? client : words.follow}</strong> {shown.map(({ name }) => name).join(', ')}
+        <strong>{name}</strong> {works.map((work) => work.name).join(', ')}
       </span>
     </SiteLink>
   );

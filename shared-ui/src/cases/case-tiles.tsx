@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
-import { useProofs } from './use-cases.ts';
+import { useProofs, workOf } from './use-cases.ts';
 import { words } from './words.ts';
 import parts from './case-parts.module.css';
 import styles from './case-tiles.module.css';
@@ -29,7 +29,7 @@ export function CaseTiles({ items, children }: CaseTilesProps) {
   const proofs = useProofs(items.map(({ topic }) => topic));
   const tiles = items.flatMap((item, index) => {
     const { shown } = proofs[index] ?? {};
-    const [picture] = shown?.pictures ?? [];
+    const picture = workOf(shown, item.topic);
     return shown && picture ? [{ ...item, shown, picture }] : [];
   });
   if (tiles.length < 2) return <div className={parts.without}>{children}</div>;

@@ -44,6 +44,11 @@ export function useCase(topic: CaseTopic): CaseSummary | undefined {
   return useProofs([topic])[0]?.shown;
 }
 
+/** The picture of a case that shows its work of a topic; else its first. Undefined where it has none. */
+export function workOf(shown: CaseSummary | undefined, topic: CaseTopic) {
+  return shown?.works?.find((work) => work.topic === topic)?.picture ?? shown?.pictures?.[0];
+}
+
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */
 function useFetched(wanted: boolean): readonly ClientCase[] {
   const retry = useRetry();

@@ -1,0 +1,10 @@
+import { useContent } from '@mosaico/shared-types';
+import { answers } from './content.ts';
+import { Topics } from './topics.tsx';
+
+/** Every question by its subject, as what the page opens with. */
+export default function IndexOfQuestions() {
+  const { index, topics, items } = useContent(answers);
+  const places = items.map(({ id }) => id);
+  return <Topics label={index} topics={topics} places={places} />;
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { CaseTopic } from '@mosaico/shared-types';
+import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
+import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { sample } from './content.ts';
+import styles from './priced-works.module.css';
+
+/** A service with what proves it. */
+export interface PricedWork {
+  topic: CaseTopic;
+  name: string;
+  price: string;
+  to: SiteDestination;
+  /** Which part of the picture stays where there is no room for all of it, in percent from its left. Default: its beginning. */
+  from?: number;
+}
+
+/** Props of {@link PricedWorks}. */
+interface PricedWorksProps {
+  items: readonly PricedWork[];
+  /** A tile of the page's own among them, and before which of them it stands. */
+  own?: ReactNode;
+  ownAt?: number;
+  /** Each is a step of an order: they are counted. */
+  ordered?: boolean;
+  /** What the page opens with where the site has not all of them to show. */
+  children: ReactNode;
+}
+
+/** Works of clients as the `picture` of a hero, each with a price and leading to what is sold at it. To be shown by a static section. */
+export function PricedWorks({ items, own, ownAt = 0, ordered, children }: PricedWorksProps) {
+  const proofs = useProofs(items.map(({ topic }) => topic));
+  const tiles = items.flatMap(({ topic, name, price, to, from = 0 }, index) => {
+    const { shown } = proofs[index] ?? {};
+    const picture = workOf(shown, topic);
+    if (!shown || !picture) return [];
+    return (
+      <li key={topic} data-tile="">
+        <SiteLink to={to} style={{ '--from': `${from}%` } as CSSProperties}>
+          <img src={picture.url} alt="" width={640} height={480} decoding="async" />
+          <span>
+            <strong>
+              {name} <b>{price}</b>
+            </strong>
+            {shown.client}
+            {shown.sample ? sample : null}
+          </span>
+        </SiteLink>
+      </li>
+    );
+  });
+  if (tiles.length < items.length) return <div className={styles.without}>{children}</div>;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.works} role="list" data-assemble="" data-ordered={ordered ? '' : undefined}>
+      {own === undefined ? tiles : [...tiles.slice(0, ownAt), own, ...tiles.slice(ownAt)]}
+    </List>
+  );
+}
