@@ -10,12 +10,7 @@ export default function PlatformCreation() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero
-        {...words}
-        price={<Price amount={price} currency />}
-        scene={useContent(scene)}
-        offer="mf-courses/platform"
-      />
+      <CourseHero {...words} price={<Price amount={price} currency />} scene={useContent(scene)} />
       <Below />
     </>
   );

@@ -10,12 +10,7 @@ export default function StrategicLaunch() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero
-        {...words}
-        price={<Price amount={price} currency />}
-        scene={useContent(scene)}
-        offer="mf-courses/launch"
-      />
+      <CourseHero {...words} price={<Price amount={price} currency />} scene={useContent(scene)} />
       <Below />
     </>
   );
