@@ -22,10 +22,10 @@ export const meanwhile = ({ text }: FactReader) =>
   ({
     heading: 'Mientras tanto, puedes empezar con menos',
     items: [
-      { to: 'mf-websites/landing-page', label: `Una landing page cuesta ${text('mf-websites/landing')}.` },
+      { to: 'mf-websites/landing-page', label: `Una landing page cuesta ${text('mf-websites/landing')}` },
       {
         to: 'mf-plans/social-plans?plan=basico',
-        label: `El plan Básico de redes, ${text('mf-plans/social-basic')} al mes.`,
+        label: `El plan Básico de redes, ${text('mf-plans/social-basic')} al mes`,
       },
     ],
   }) as const;
