@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
-import { continued } from '@mosaico/shared-types';
-import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { continued, withRefund } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MaintenanceRelaunch from './maintenance-relaunch/maintenance-relaunch.tsx';
 import PlatformCreation from './platform-creation/platform-creation.tsx';
 import StrategicLaunch from './strategic-launch/strategic-launch.tsx';
@@ -9,8 +9,14 @@ import CourseLaunches from './course-launches/course-launches.tsx';
 import FreeConsultation from './free-consultation/free-consultation.tsx';
 import Mentoring from './mentoring/mentoring.tsx';
 
-const single = figure('mf-legal/cancel-single');
-const monthly = figure('mf-legal/cancel-monthly');
+const single = figure('mf-legal/cancel-single-in-full');
+const monthly = figure('mf-legal/cancel-monthly-in-full');
+const refund = (price: 'mf-courses/launch' | 'mf-courses/mentoring') =>
+  withRefund(
+    facts.text('mf-legal/cancel-single-in-full'),
+    facts.number('mf-legal/single-refund'),
+    facts.amount(price),
+  ).replaceAll('\u00A0', ' ');
 const minutes = figure('mf-courses/consultation-minutes');
 const contact = figure('mf-legal/contact-hours');
 const next = `Conversamos ${minutes} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha.`;
@@ -22,11 +28,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/lanzamientos-cursos',
     CourseLaunches,
     [
-      /^Lo que dice el servicio que elijas, pieza por pieza\./,
+      /^Cada servicio se contrata por separado\./,
       /^La plataforma, en la fecha de tu propuesta/,
-      /^Tus clases grabadas y su material\./,
+      /^Tus clases grabadas y editadas, y su material\./,
       `Plataforma, lanzamiento y relanzamiento: ${continued(single)} Mantenimiento: ${continued(monthly)}`,
-      /^Nuestro equipo: plataforma, guiones/,
+      /^Creamos tu plataforma, preparamos el lanzamiento/,
       `Recibes una propuesta con alcance, precio y fecha. En las ${contact} horas`,
     ],
   ],
@@ -38,7 +44,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^La fecha depende de tus lecciones/,
       /^Tus clases grabadas, el material/,
       single,
-      /^Nuestro equipo la diseña, la carga y la prueba\./,
+      /Nosotros la construimos y la cargamos/,
       next,
     ],
   ],
@@ -49,8 +55,8 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Calendario del lanzamiento, día por día$/,
       /^El día que fijamos en la primera reunión\./,
       /^Tu curso listo para vender/,
-      single,
-      /^Nuestro equipo escribe los guiones/,
+      refund('mf-courses/launch'),
+      /^Escribimos los guiones, editamos los videos/,
       next,
     ],
   ],
@@ -61,8 +67,8 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Revisión de pagos, accesos y correos/,
       `El mantenimiento, con tus accesos: te contactamos en las ${contact} horas`,
       /^Acceso a tu plataforma y a tus pagos y correos\./,
-      `Mantenimiento: ${continued(monthly)} Relanzamiento: ${continued(single)}`,
-      /^Nuestro equipo: revisa pagos/,
+      monthly,
+      /^Cambios, revisión y una reunión/,
       next,
     ],
   ],
@@ -85,7 +91,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `${figure('mf-courses/mentoring-sessions')} sesiones en vivo de ${figure('mf-courses/mentoring-session-hours')} horas`,
       `dentro de ${figure('mf-courses/mentoring-months')} mes.`,
       /^Lo escribes en el grupo privado, con tus datos\.$/,
-      single,
+      refund('mf-courses/mentoring'),
       /^Perfil de muestra: /,
       /^Al pagar recibes el enlace para agendar la primera sesión\.$/,
     ],

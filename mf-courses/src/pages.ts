@@ -52,7 +52,7 @@ const pages = {
     path: '/mantenimiento-relanzamiento',
     title: 'Mantenimiento y relanzamiento de cursos',
     description:
-      'Mantén tu curso vendiendo por {mf-courses/maintenance} al mes, o relánzalo desde {mf-courses/relaunch} con un video nuevo, piezas para redes y {mf-courses/relaunch-meetings} reuniones.',
+      'Mantén vivas las ventas de tu curso por {mf-courses/maintenance} al mes, o relánzalo desde {mf-courses/relaunch} con un video nuevo, piezas para redes y {mf-courses/relaunch-meetings} reuniones.',
     directory: { name: 'Mantenimiento y relanzamiento', category: 'Cursos' },
     sells: ['mf-courses/maintenance', 'mf-courses/relaunch'],
     parent: 'mf-courses/course-launches',
@@ -94,7 +94,7 @@ const pages = {
     title: 'Bienvenida a tu mentoría',
     description:
       'Tu mentoría está confirmada. Agenda tu primera sesión; después te llega un correo con el enlace para entrar.',
-    directory: { name: 'Gracias por tu mentoría', category: 'Cursos' },
+    directory: { name: 'Mentoría: bienvenida', category: 'Cursos' },
     indexed: false,
   },
 } as const satisfies Pages;

@@ -8,8 +8,9 @@ import CrmServices from './crm-services/crm-services.tsx';
 import SalesAssistants from './sales-assistants/sales-assistants.tsx';
 import SupportPlans from './support-plans/support-plans.tsx';
 
-const single = figure('mf-legal/cancel-single');
-const monthly = figure('mf-legal/cancel-monthly');
+const single = figure('mf-legal/cancel-single-in-full');
+const monthly = figure('mf-legal/cancel-monthly-in-full');
+const refund = figure('mf-legal/single-refund');
 const contact = figure('mf-legal/contact-hours');
 const workdays = facts.range('mf-crm/crm-workdays');
 
@@ -21,10 +22,10 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     CrmPlans,
     [
       /Implementación de tu CRM/,
-      `En ${figure('mf-crm/crm-workdays')} días hábiles desde la reunión de inicio`,
+      `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
       /^Tu lista de contactos, una persona que decida/,
-      single,
-      `Nuestro equipo: configura el CRM, capacita al tuyo y lo acompaña ${figure('mf-crm/crm-support-days')} días`,
+      `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
+      /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En las ${contact} horas siguientes a tu compra`,
     ],
   ],
@@ -32,11 +33,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/crm-servicios',
     CrmServices,
     [
-      `Implementado en ${figure('mf-crm/crm-workdays')} días hábiles, estimados`,
+      `Listo en ${figure('mf-crm/crm-workdays')} días hábiles (estimado)`,
       `El CRM queda listo entre ${workdays.least} y ${workdays.most} días hábiles`,
       /^Para el CRM, tu lista de contactos/,
-      single,
-      /^Nuestro equipo implementa, capacita y da soporte\./,
+      continued(single),
+      /^Lo implementamos, lo mantenemos al día/,
       /^Sales con una recomendación y su precio\./,
     ],
   ],
@@ -48,7 +49,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Te contactamos en las ${contact} horas siguientes a tu compra.`,
       /^Acceso a tu CRM y una persona de tu equipo/,
       monthly,
-      /^Nuestro equipo, por chat y por videollamada, .+ son con el CEO\.$/,
+      `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
       /agendas tu primera reunión del mes\.$/,
     ],
   ],
@@ -60,7 +61,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^En la fecha que acordamos por chat, junto con el precio\./,
       /^Dar acceso al CRM y a los canales/,
       monthly,
-      /^Una persona de nuestra agencia\./,
+      /^El asistente trabaja con nuestra agencia\./,
       /^Lo recibes en el chat, antes de comprometerte/,
     ],
   ],
@@ -71,7 +72,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Una videollamada sobre tu negocio. Con el equipo, de ${figure('mf-crm/advisory-team-session')} horas`,
       `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
       /^Un servicio activo con nosotros y tu pregunta/,
-      single,
+      `te devolvemos el ${refund} si cancelas en las ${figure('mf-legal/single-cancel-hours')} horas siguientes`,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
       /^El calendario aparta tu hora y no cobra nada\./,
     ],
@@ -87,9 +88,8 @@ describe.each(pages)('%s answers what is asked before deciding', (address, Page,
   });
 });
 
-test('what the implementation costs to call off stands beside the price of a CRM made to measure', () => {
+test('beside the price of a CRM made to measure stand its terms', () => {
   render(inShell(<CrmPlans />, { address: '/planes-crm?plan=personalizado' }));
   const card = within(screen.getByRole('article', { name: 'CRM Personalizado' }));
-  expect(card.getByText(`Implementación: ${continued(figure('mf-legal/cancel-single'))}`)).toBeVisible();
   expect(card.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });

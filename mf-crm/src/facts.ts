@@ -43,8 +43,16 @@ const facts = {
   },
   /** Up to so many. */
   'extra-meeting-hours': { value: 1, unit: 'hours' },
-  'extra-meeting-team': { value: 150, unit: 'USD', covers: 'una reunión más, con plan de soporte activo' },
-  'extra-meeting-founder': { value: 250, unit: 'USD', covers: 'una reunión más, con plan de soporte activo' },
+  'extra-meeting-team': {
+    value: 150,
+    unit: 'USD',
+    covers: 'por reunión de hasta {mf-crm/extra-meeting-hours} hora, con plan de soporte activo',
+  },
+  'extra-meeting-founder': {
+    value: 250,
+    unit: 'USD',
+    covers: 'por reunión de hasta {mf-crm/extra-meeting-hours} hora, con plan de soporte activo',
+  },
 
   // Advisory for clients.
   'advisory-team': { value: 100, unit: 'USD/hour', covers: 'una hora suelta, además de tu plan' },

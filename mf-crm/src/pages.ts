@@ -78,7 +78,7 @@ const pages = {
     path: '/solicitar-cita',
     title: 'Solicitar cita de soporte',
     description:
-      'Pide tu cita de soporte técnico si tienes un servicio activo. La confirmamos en {mf-legal/appointment-confirmation-hours} horas y la cambias con {mf-legal/appointment-notice-hours} horas de anticipación.',
+      'Pide tu cita de soporte técnico si tienes un servicio activo. Te respondemos en {mf-legal/appointment-confirmation-hours} horas y puedes cambiarla hasta {mf-legal/appointment-notice-hours} horas antes.',
     directory: { name: 'Solicitar cita', category: 'Citas' },
     clientsOnly: { elsewhere: 'mf-courses/free-consultation' },
     search: {
@@ -104,7 +104,7 @@ const pages = {
     path: '/cita-aceptada',
     title: 'Cita aceptada',
     description:
-      'Tu cita está confirmada. Así llegas preparado a la videollamada: la app, la prueba de sonido y lo que conviene tener a mano.',
+      'Tu cita está confirmada. Así llegas con todo listo a la videollamada: la app, la prueba de sonido y lo que conviene tener a mano.',
     directory: { name: 'Cita aceptada', category: 'Citas' },
     indexed: false,
   },
@@ -122,7 +122,7 @@ const pages = {
     path: '/gracias',
     title: 'Gracias por agendar',
     description:
-      'Recibimos tu solicitud de consulta. En {mf-legal/appointment-confirmation-hours} horas te la confirmamos por correo, con el enlace de la reunión.',
+      'Recibimos tu solicitud de consulta. En {mf-legal/appointment-confirmation-hours} horas te respondemos por correo, con el enlace o para pedirte otro horario.',
     directory: { name: 'Gracias por agendar', category: 'Citas' },
     indexed: false,
   },
@@ -131,8 +131,8 @@ const pages = {
     path: '/gracias-crm-tour',
     title: 'Tour del CRM agendado',
     description:
-      'Tu tour del CRM quedó agendado. Recibes un correo de confirmación y un especialista se pone en contacto contigo.',
-    directory: { name: 'Gracias por el tour del CRM', category: 'Citas' },
+      'Tu tour del CRM quedó agendado. Te llega un correo de confirmación y después te contacta un especialista.',
+    directory: { name: 'Tour del CRM agendado', category: 'Citas' },
     indexed: false,
   },
   'sales-assistants': {

@@ -6,13 +6,14 @@ import { figure } from '@mosaico/shared-ui/testing';
 test.each([
   ['mf-legal/single-cancel-hours', '24'],
   ['mf-legal/single-penalty', '25 %'],
+  ['mf-legal/single-refund', '75 %'],
   ['mf-legal/monthly-notice-days', '10'],
   ['mf-legal/monthly-penalty', '40 %'],
   ['mf-legal/first-billing-days', '30'],
   ['mf-legal/hiring-payments', '10'],
   ['mf-legal/contact-hours', '24'],
   ['mf-legal/liability-months', '3'],
-  ['mf-legal/office-hours', '09:30 a 17:30'],
+  ['mf-legal/office-hours', '9:30 a 17:30'],
 
   ['mf-legal/monthly-appointments', '2 a 3'],
   ['mf-legal/appointment-confirmation-hours', '24'],
@@ -30,10 +31,12 @@ test.each([
 });
 
 test.each([
-  ['mf-legal/cancel-single', 'Después ya no hay devolución.'],
-  ['mf-legal/cancel-monthly', 'con menos aviso se cobra'],
+  ['mf-legal/cancel-single', 'después, nada.'],
+  ['mf-legal/cancel-single-in-full', 'Después ya no hay devolución.'],
+  ['mf-legal/cancel-monthly', 'Sin permanencia.'],
+  ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],
   ['mf-legal/cancel-appointment', 'horas de anticipación'],
-  ['mf-legal/monthly-billing', 'se cobra por adelantado'],
+  ['mf-legal/monthly-billing', 'siempre por adelantado'],
 ] as const)('the rule %s says "%s"', (name, text) => {
   expect(figure(name)).toContain(text);
 });

@@ -1,11 +1,15 @@
 import type { Declared, Facts } from '@mosaico/shared-types';
 
+/** Of a single payment that is cancelled in time; what is left comes back. */
+const singlePenalty = 25;
+
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
   // The terms and conditions.
   'terms-updated': { value: 'junio de 2025', unit: 'text' },
   'single-cancel-hours': { value: 24, unit: 'hours' },
-  'single-penalty': { value: 25, unit: 'percent' },
+  'single-penalty': { value: singlePenalty, unit: 'percent' },
+  'single-refund': { value: 100 - singlePenalty, unit: 'percent' },
   'monthly-notice-days': { value: 10, unit: 'days' },
   'monthly-penalty': { value: 40, unit: 'percent', covers: 'del valor mensual' },
   'first-billing-days': { value: 30, unit: 'days', covers: 'después del inicio del servicio' },
@@ -15,15 +19,24 @@ const facts = {
   /** What the agency is liable for is at most what was paid in these months. */
   'liability-months': { value: 3, unit: 'months' },
   /** Miami time. */
-  'office-hours': { value: '09:30 a 17:30', unit: 'text' },
+  'office-hours': { value: '9:30 a 17:30', unit: 'text' },
 
-  // The rules as they stand beside everything that is paid.
+  // The rules of cancellation: short beside what is paid, and in full once a page.
   'cancel-single': {
     value:
-      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te lo devolvemos menos el {mf-legal/single-penalty}. Después ya no hay devolución.',
+      'Cancelas en {mf-legal/single-cancel-hours} horas: te devolvemos el {mf-legal/single-refund}; después, nada.',
+    unit: 'text',
+  },
+  'cancel-single-in-full': {
+    value:
+      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}. Después ya no hay devolución.',
     unit: 'text',
   },
   'cancel-monthly': {
+    value: 'Sin permanencia. Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
+    unit: 'text',
+  },
+  'cancel-monthly-in-full': {
     value:
       'Sin permanencia. Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',
@@ -34,7 +47,7 @@ const facts = {
   },
   'monthly-billing': {
     value:
-      'La mensualidad se cobra por adelantado, a partir de los {mf-legal/first-billing-days} días de iniciado el servicio.',
+      'Contratas con un primer pago. El cobro mensual, siempre por adelantado, empieza {mf-legal/first-billing-days} días después de iniciado el servicio.',
     unit: 'text',
   },
 

@@ -16,8 +16,8 @@ const pages = {
 };
 
 const billing = figure('mf-legal/monthly-billing');
-const single = figure('mf-legal/cancel-single');
-const monthly = figure('mf-legal/cancel-monthly');
+const single = figure('mf-legal/cancel-single-in-full');
+const monthly = figure('mf-legal/cancel-monthly-in-full');
 const contact = figure('mf-legal/contact-hours');
 
 // What a visitor asks of a page that sells, and the words that answer: in the open, not behind a question that is closed at first.
@@ -33,7 +33,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
   ['/planes-mantenimiento', 'what do you need from me', /te pedimos los de tu dominio, tu hosting y tu sitio/],
   ['/planes-mantenimiento', 'what if I stop', `${billing} ${monthly}`],
-  ['/planes-mantenimiento', 'who does it', /lo cuida nuestro equipo, y te atiende por el canal de tu plan/],
+  ['/planes-mantenimiento', 'who does it', /^Nuestro equipo cuida tu sitio y te atiende por el canal de tu plan/],
   ['/planes-mantenimiento', 'what next', `Te contactamos en las ${contact} horas siguientes a tu compra`],
 
   [

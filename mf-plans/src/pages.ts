@@ -221,7 +221,7 @@ const pages = {
     path: '/gracias-compra',
     title: 'Gracias por tu compra',
     description:
-      'Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de {mf-legal/contact-hours} horas para empezar.',
+      'Recibimos tu pago. Nuestro equipo te contacta en las próximas {mf-legal/contact-hours} horas para empezar.',
     directory: { name: 'Gracias por tu compra', category: 'Planes' },
     indexed: false,
   },

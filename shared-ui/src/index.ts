@@ -33,7 +33,6 @@ export * from './page/page-hero.tsx';
 export * from './plans/plan-card.tsx';
 export * from './plans/plan-tabs.tsx';
 export * from './plans/price.tsx';
-export * from './plans/cancellation-rule.tsx';
 export * from './words/remark.tsx';
 export * from './embeds/reviews-widget.tsx';
 export { Scene } from './art/scene.tsx';

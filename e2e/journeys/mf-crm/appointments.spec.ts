@@ -28,7 +28,7 @@ for (const { path, title, says, links } of [
   },
   {
     path: '/cita-aceptada',
-    title: 'Tu cita está aceptada',
+    title: 'Tu cita está confirmada',
     says: ['al menos 12 horas de anticipación'],
     links: {
       'Descargar la app de videollamadas': '/demo/descarga-videollamada',
@@ -38,19 +38,19 @@ for (const { path, title, says, links } of [
   {
     path: '/cita-cancelada',
     title: 'Tu cita quedó cancelada',
-    says: ['En un plazo de 24 horas te decimos si queda en firme.'],
+    says: ['En 24 horas. ¿Pasaron y no te escribimos?'],
     links: { 'Agendar nueva cita': '/', 'Volver al inicio': '/' },
   },
   {
     path: '/gracias',
     title: 'Excelente Decisión',
-    says: ['Ahí llega la confirmación con el enlace de la reunión.'],
+    says: ['te confirmamos con el enlace o te pedimos elegir otro horario.'],
     links: { 'Síguenos en redes': '/demo/perfil-social' },
   },
   {
     path: '/gracias-crm-tour',
     title: 'Tu tour del CRM quedó agendado',
-    says: ['un especialista se pondrá en contacto contigo'],
+    says: ['después te contacta un especialista'],
     links: { 'Ver planes de CRM': '/planes-crm' },
   },
 ]) {
@@ -85,7 +85,7 @@ test('the support portal has its channels, times, answers, ticket form and what 
     '/demo/portal?seccion=estado',
   );
   await expect(main.getByText('Operativo')).toBeVisible();
-  for (const figure of ['9:00 a 18:00', '4 a 12 h', 'Menos de 4 h'])
+  for (const figure of ['9:00 a 18:00', '4 a 12 horas hábiles', 'Menos de 4 horas'])
     await expect(main.getByRole('definition').getByText(figure, { exact: true })).toBeVisible();
   for (const promise of ['de 7 a 14 días hábiles', 'hasta 7 años', 'mayores de 18 años'])
     await expect(main.getByText(promise)).toBeVisible();

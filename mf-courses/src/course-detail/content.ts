@@ -1,6 +1,5 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
 import type { Answer } from '@mosaico/shared-ui/answers';
-import { clientsOnly } from '../course-launches/content.ts';
 
 /** What all pages about a course service call their parts. */
 export const headings = {
@@ -9,15 +8,12 @@ export const headings = {
   terms: 'Términos y condiciones',
 } as const;
 
-const book = 'Agendar Consulta';
-
 /** What all pages about a course service share. */
 export const common = ({ text }: FactReader) => ({
   back: { to: 'mf-courses/course-launches', label: 'Lanzamiento de cursos' } as const,
   appointments: {
     consultation: `Consulta gratuita de ${text('mf-courses/consultation-minutes')} min`,
-    book,
-    note: clientsOnly(book),
+    book: 'Agendar Consulta',
   },
 });
 
@@ -27,11 +23,12 @@ export const next = ({ text }: FactReader): Answer => ({
   text: `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. Después de tu compra te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes.`,
 });
 
-/** How a single payment is made and taken back. */
-export const paidOnce = ({ text }: FactReader): readonly Answer[] => [
-  {
-    title: '¿Cómo se paga?',
-    text: 'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.',
-  },
-  { title: '¿Y si cambio de idea?', text: text('mf-legal/cancel-single') },
-];
+/** How a single payment is made. */
+export const paidOnce: Answer = {
+  title: '¿Cómo se paga?',
+  text: 'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.',
+};
+
+/** How a single payment is cancelled, in full. */
+export const ruleOf = ({ text, number, offer }: FactReader, sold: OfferName): string =>
+  withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price);

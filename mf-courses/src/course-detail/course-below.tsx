@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useContent, type Amount, type OfferName } from '@mosaico/shared-types';
+import { useContent, type Amount } from '@mosaico/shared-types';
 import {
   ActionLink,
-  CancellationRule,
   CheckList,
   ClosingCall,
   Notice,
   Price,
+  Remark,
   Section,
   Steps,
   type Step,
@@ -24,8 +24,8 @@ export interface CourseService {
   name?: string;
   id?: string;
   price: Amount;
-  /** Whose rule stands beside the price. */
-  offer?: OfferName;
+  /** By which rule it is cancelled, in full. */
+  rule?: string;
   /** Pieces that are counted. */
   deliveries: readonly Delivery[];
   included: readonly string[];
@@ -37,7 +37,7 @@ export interface CourseBelowCopy {
   excluded: readonly string[];
   condition: { title: string; text: string };
   steps: { heading: string; items: readonly Step[] };
-  /** When, what the client brings, who does it, how it is paid and called off, and what comes next. */
+  /** When, what the client brings, how it is paid, and what comes next. */
   answers: readonly Answer[];
   closing: { heading: string; text: string };
 }
@@ -45,14 +45,12 @@ export interface CourseBelowCopy {
 /** Props of {@link CourseBelow}. */
 interface CourseBelowProps {
   copy: CourseBelowCopy;
-  /** What the page sells, where it is one thing: its rule stands below the ways to it. */
-  offer?: OfferName;
   /** What is delivered, to look at. */
   pieces?: ReactNode;
 }
 
 /** A course service in full: what it brings, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, offer: sold, pieces }: CourseBelowProps) {
+export function CourseBelow({ copy, pieces }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
@@ -61,7 +59,7 @@ export function CourseBelow({ copy, offer: sold, pieces }: CourseBelowProps) {
       <Section heading={services.heading} lead={services.lead}>
         {pieces}
         <div className={styles.services} data-count={services.items.length}>
-          {services.items.map(({ name, id, price, offer, deliveries, included }) => (
+          {services.items.map(({ name, id, price, rule, deliveries, included }) => (
             <article
               className={styles.service}
               key={name ?? price.usd}
@@ -72,7 +70,7 @@ export function CourseBelow({ copy, offer: sold, pieces }: CourseBelowProps) {
               <div className={styles.figures}>
                 {name === undefined ? null : <h3>{name}</h3>}
                 <Price amount={price} currency />
-                {offer === undefined ? null : <CancellationRule offer={offer} />}
+                {rule === undefined ? null : <Remark>{rule}</Remark>}
                 {deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
               </div>
               <CheckList items={included} />
@@ -102,12 +100,7 @@ export function CourseBelow({ copy, offer: sold, pieces }: CourseBelowProps) {
         weight="line"
         heading={closing.heading}
         text={closing.text}
-        actions={
-          <>
-            <Appointments {...appointments} />
-            {sold === undefined ? null : <CancellationRule offer={sold} />}
-          </>
-        }
+        actions={<Appointments {...appointments} />}
       />
     </>
   );

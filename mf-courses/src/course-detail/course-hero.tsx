@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useContent, type OfferName } from '@mosaico/shared-types';
-import { CancellationRule, PageHero, type SceneArt } from '@mosaico/shared-ui';
+import { useContent } from '@mosaico/shared-types';
+import { PageHero, type SceneArt } from '@mosaico/shared-ui';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { common } from './content.ts';
 
@@ -13,23 +13,10 @@ interface CourseHeroProps {
   /** Art that says what is on offer, or a picture in its place. */
   scene?: SceneArt;
   picture?: ReactNode;
-  /** What the page sells, where it is one thing: its rule stands below the ways to it. */
-  offer?: OfferName;
 }
 
 /** How a page about a course service opens: what it is, its price, and the ways to an appointment. */
-export function CourseHero({ offer, ...rest }: CourseHeroProps) {
+export function CourseHero(props: CourseHeroProps) {
   const { back, appointments } = useContent(common);
-  return (
-    <PageHero
-      {...rest}
-      back={back}
-      actions={
-        <>
-          <Appointments {...appointments} />
-          {offer === undefined ? null : <CancellationRule offer={offer} />}
-        </>
-      }
-    />
-  );
+  return <PageHero {...props} back={back} actions={<Appointments {...appointments} />} />;
 }

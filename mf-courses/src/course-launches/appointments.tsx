@@ -1,31 +1,25 @@
 import { useId } from 'react';
-import { ActionLink, Remark } from '@mosaico/shared-ui';
+import { ActionLink, Remark, SiteLink } from '@mosaico/shared-ui';
+import { clientsOnly } from './content.ts';
 
 /** What both links say. */
 export interface AppointmentCopy {
   consultation: string;
   book: string;
-  /** For whom the second one is, where there is room to say so. */
-  note?: string;
 }
 
-/**
- * Both ways to talk about a course. The appointments are for clients only, so that the free consultation comes first
- * wherever they are offered.
- */
-export function Appointments({ consultation, book, note }: AppointmentCopy) {
+/** Both ways to talk about a course: the free consultation, and below it the appointments, which are for clients only. */
+export function Appointments({ consultation, book }: AppointmentCopy) {
   const forWhom = useId();
   return (
     <>
       <ActionLink to="mf-courses/free-consultation">{consultation}</ActionLink>
-      <ActionLink
-        to="mf-crm/support-appointment"
-        look="secondary"
-        {...(note === undefined ? {} : { describedBy: forWhom })}
-      >
-        {book}
-      </ActionLink>
-      {note === undefined ? null : <Remark id={forWhom}>{note}</Remark>}
+      <Remark>
+        <span id={forWhom}>{clientsOnly}</span>{' '}
+        <SiteLink to="mf-crm/support-appointment" aria-describedby={forWhom}>
+          {book}
+        </SiteLink>
+      </Remark>
     </>
   );
 }

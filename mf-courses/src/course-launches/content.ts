@@ -4,8 +4,8 @@ import type { Answer } from '@mosaico/shared-ui/answers';
 import type { AppointmentCopy } from './appointments.tsx';
 import type { PieceKind } from './piece.tsx';
 
-/** The audience of the second way to an appointment, by its button. */
-export const clientsOnly = (book: string): string => `«${book}» es para quien ya es cliente.`;
+/** For whom the second way to an appointment is. */
+export const clientsOnly = '¿Ya eres cliente?';
 
 /** A number of pieces of one kind, with its words. */
 export interface Delivery {
@@ -130,7 +130,7 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
       look: 'wide',
       title: 'Mantenimiento y relanzamiento',
       description: 'Cuidamos lo que ya funciona y, cuando toca, volvemos a salir a vender.',
-      audience: 'ya lanzaste y quieres que tu curso siga vendiendo.',
+      audience: 'ya lanzaste y quieres que tu curso se siga vendiendo.',
       services: [
         { name: 'Mantenimiento', price: price('mf-courses/maintenance'), deliveries: deliveries.maintenance },
         { name: 'Relanzamiento', price: price('mf-courses/relaunch'), deliveries: deliveries.relaunch },
@@ -147,7 +147,7 @@ export const content = ({ offer }: FactReader) => {
   return {
     hero: {
       eyebrow: 'Para quienes enseñan lo que saben',
-      title: 'Lanza tu curso y mantenlo vendiendo',
+      title: 'Lanza tu curso y sigue vendiéndolo',
       lead: 'Creamos tu plataforma, preparamos el lanzamiento y seguimos contigo después.',
       action: appointments.consultation,
       prices: [
@@ -196,24 +196,16 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'Antes de decidir',
       items: [
         {
-          title: '¿Qué recibo?',
-          text: 'Lo que dice el servicio que elijas, pieza por pieza. La plataforma, el lanzamiento, el mantenimiento y el relanzamiento se contratan por separado.',
-        },
-        {
           title: '¿Cuándo está listo?',
           text: 'La plataforma, en la fecha de tu propuesta: depende de cuántas lecciones tiene tu curso. Un lanzamiento, el día de apertura que fijamos contigo. El mantenimiento sigue mes a mes.',
         },
         {
           title: '¿Qué necesitan de mí?',
-          text: 'Tus clases grabadas y su material. Para salir a vender, también acceso a tus redes y cuentas de anuncios, y tu cara en los videos.',
-        },
-        {
-          title: '¿Quién lo hace?',
-          text: 'Nuestro equipo: plataforma, guiones, edición, diseño y campañas. Grabar y editar tus clases queda de tu lado.',
+          text: 'Tus clases grabadas y editadas, y su material. Para salir a vender, también acceso a tus redes y cuentas de anuncios, y tu cara en los videos.',
         },
         {
           title: '¿Y si lo dejo?',
-          text: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly'))}`,
+          text: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single-in-full'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
         },
         {
           title: '¿Qué sigue después de la consulta?',
@@ -223,8 +215,8 @@ export const contentBelow = (facts: FactReader) => {
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
     },
     closing: {
-      heading: 'Tu curso ya existe en tu cabeza. Falta abrirlo.',
-      text: `Pide tu consulta gratuita. ${clientsOnly(appointments.book)}`,
+      heading: 'Ya sabes enseñarlo. Falta abrirlo.',
+      text: 'Pide tu consulta gratuita.',
       appointments,
     },
   };

@@ -1,6 +1,6 @@
-import { continued, type FactReader } from '@mosaico/shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
-import { next } from '../course-detail/content.ts';
+import { next, ruleOf } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
@@ -9,7 +9,7 @@ const anchors = { maintenance: 'mantenimiento', relaunch: 'relanzamiento' };
 
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Mantenimiento y relanzamiento',
-  title: 'Que tu curso siga vendiendo',
+  title: 'Que tu curso se siga vendiendo',
   lead: 'Para cursos que ya se venden: los cuidamos cada mes y, cuando toca, volvemos a salir a vender con material nuevo.',
   prices: [
     { to: `#${anchors.maintenance}`, name: 'Mantenimiento', price: offer('mf-courses/maintenance').price },
@@ -37,7 +37,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         name: 'Relanzamiento',
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
-        offer: 'mf-courses/relaunch',
+        rule: ruleOf(facts, 'mf-courses/relaunch'),
         deliveries: deliveriesOf(facts).relaunch,
         included: [
           'Guion y edición del video, y diseño de las piezas',
@@ -53,7 +53,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   ],
   condition: {
     title: 'El mantenimiento es mensual',
-    text: `${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly')}`,
+    text: `${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`,
   },
   steps: {
     heading: 'Cómo seguimos contigo',
@@ -75,14 +75,6 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     {
       title: '¿Qué necesitan de mí?',
       text: 'Acceso a tu plataforma y a tus pagos y correos. Para relanzar, también a tus redes y cuentas de anuncios, y que grabes el video.',
-    },
-    {
-      title: '¿Quién lo hace?',
-      text: 'Nuestro equipo: revisa pagos, accesos y correos, cambia tus automatizaciones y, para relanzar, edita el video y diseña las piezas. En el video sales tú.',
-    },
-    {
-      title: '¿Y si cancelo?',
-      text: `Mantenimiento: ${continued(facts.text('mf-legal/cancel-monthly'))} Relanzamiento: ${continued(facts.text('mf-legal/cancel-single'))}`,
     },
     next(facts),
   ],

@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { withRefund, type FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { discount } from './discount.ts';
 
@@ -52,7 +52,7 @@ interface Moment {
 }
 
 /** The words of `below.tsx`. */
-export const contentBelow = ({ text, amount, offer }: FactReader) => {
+export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   const sessions = text('mf-courses/mentoring-sessions');
   const hours = text('mf-courses/mentoring-session-hours');
   const months = text('mf-courses/mentoring-months');
@@ -110,11 +110,18 @@ export const contentBelow = ({ text, amount, offer }: FactReader) => {
     terms: {
       heading: 'Si cambias de idea',
       items: [
-        { title: 'Cancelar la mentoría', text: text('mf-legal/cancel-single') },
+        {
+          title: 'Cancelar la mentoría',
+          text: withRefund(
+            text('mf-legal/cancel-single-in-full'),
+            number('mf-legal/single-refund'),
+            offer('mf-courses/mentoring').price,
+          ),
+        },
         { title: 'Mover una sesión', text: text('mf-legal/cancel-appointment') },
         {
           title: 'No alcanzar a tomarlas todas',
-          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes cuenta desde tu primera sesión; las que no tomes en él no se devuelven. Para seguir más allá están las sesiones adicionales.`,
+          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes empieza con tu primera sesión. Las que no tomes en ese mes no se devuelven. Después puedes pagar sesiones adicionales.`,
         },
       ],
       links: [
@@ -127,7 +134,7 @@ export const contentBelow = ({ text, amount, offer }: FactReader) => {
 
 export const topics = {
   heading: 'Para qué sirve',
-  lead: 'Elige uno o dos temas por sesión. Así avanzas de verdad.',
+  lead: 'Elige uno o dos temas por sesión.',
   items: [
     { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
     { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },

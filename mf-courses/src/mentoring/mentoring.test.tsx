@@ -91,11 +91,11 @@ test('it says what calling it off costs, and until when a session is moved, by t
   render(inShell(<Mentoring />));
   const terms = region(copy.terms.heading);
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
-  expect(rule('Cancelar la mentoría')).toHaveTextContent(figure('mf-legal/cancel-single'));
+  expect(rule('Cancelar la mentoría')).toHaveTextContent(`te devolvemos el ${figure('mf-legal/single-refund')} (`);
   expect(rule('Mover una sesión')).toHaveTextContent(figure('mf-legal/cancel-appointment'));
   expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent(
     new RegExp(
-      `Las ${sessions} se toman dentro de ${months} mes: .+ cuenta desde tu primera sesión; las que no tomes en él no se devuelven\\.`,
+      `Las ${sessions} se toman dentro de ${months} mes: .+ empieza con tu primera sesión\\. Las que no tomes en ese mes no se devuelven\\.`,
     ),
   );
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');

@@ -5,5 +5,5 @@ import { Pieces } from './pieces.tsx';
 
 /** The sections below the opening. */
 export default function Below() {
-  return <CourseBelow copy={useContent(contentBelow)} offer="mf-courses/platform" pieces={<Pieces />} />;
+  return <CourseBelow copy={useContent(contentBelow)} pieces={<Pieces />} />;
 }

@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, paidOnce } from '../course-detail/content.ts';
+import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
 
 export const content = ({ offer }: FactReader) => ({
@@ -17,6 +17,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     items: [
       {
         price: facts.offer('mf-courses/platform').price,
+        rule: ruleOf(facts, 'mf-courses/platform'),
         deliveries: [],
         included: [
           'Plataforma de cursos con tu marca y tu dominio',
@@ -57,11 +58,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
       title: '¿Qué necesitan de mí?',
       text: 'Tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
     },
-    {
-      title: '¿Quién la construye?',
-      text: 'Nuestro equipo la diseña, la carga y la prueba. Tú nombras a quien la va a manejar, y a esa persona la capacitamos.',
-    },
-    ...paidOnce(facts),
+    paidOnce,
     next(facts),
   ],
   closing: {

@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, paidOnce } from '../course-detail/content.ts';
+import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
@@ -18,6 +18,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     items: [
       {
         price: facts.offer('mf-courses/launch').price,
+        rule: ruleOf(facts, 'mf-courses/launch'),
         deliveries: deliveriesOf(facts).launch,
         included: [
           'Calendario del lanzamiento, día por día',
@@ -36,7 +37,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   ],
   condition: {
     title: 'La inversión en anuncios se paga aparte',
-    text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto, que se cobra a tu propia tarjeta.',
+    text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto. Lo pagas directo a cada plataforma.',
   },
   steps: {
     heading: 'Cómo se prepara',
@@ -56,11 +57,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
       title: '¿Qué necesitan de mí?',
       text: 'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
     },
-    {
-      title: '¿Quién lo hace?',
-      text: 'Nuestro equipo escribe los guiones, edita los videos, diseña las piezas y monta las campañas. Tú das la cara y la última palabra.',
-    },
-    ...paidOnce(facts),
+    paidOnce,
     next(facts),
   ],
   closing: {

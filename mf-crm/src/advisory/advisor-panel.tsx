@@ -8,9 +8,9 @@ import styles from './advisor-panel.module.css';
 const dialsOf = ({ least, most }: Range): DialKind[] =>
   Array.from({ length: most }, (_, hour) => (hour < least ? 'hour' : 'more'));
 
-/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), the calendar, and its rule. */
+/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), the calendar, and what booking costs. */
 export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: string }) {
-  const { title, description, rate, subjects, session, booking, rule, calendar } = advisor;
+  const { title, description, rate, subjects, session, booking, note, calendar } = advisor;
   const { bookings } = useSite();
   return (
     <article className={styles.card} aria-label={title}>
@@ -48,7 +48,7 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
             <BookingButton address={bookings[calendar]} title={booking} wide>
               {booking}
             </BookingButton>
-            <Remark>{rule}</Remark>
+            <Remark>{note}</Remark>
           </CardActions>
         )}
       </div>

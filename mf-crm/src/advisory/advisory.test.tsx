@@ -58,11 +58,10 @@ test.each([
   expect(dialog.getByTitle(name)).toHaveAttribute('src', `/demo/calendario?agenda=asesoria&con=${advisor}`);
 });
 
-test.each(['equipo', 'ceo'])('beside the calendar of %s stands how an hour is moved and called off', (plan) => {
+test.each(['equipo', 'ceo'])('beside the calendar of %s stands that booking is free, and no penalty', (plan) => {
   open(`?plan=${plan}`);
-  expect(
-    panel().getByText(`${figure('mf-legal/cancel-appointment')} ${figure('mf-legal/cancel-single')}`),
-  ).toBeVisible();
+  expect(panel().getByText('Al agendar no se cobra.')).toBeVisible();
+  expect(panel().queryByText(figure('mf-legal/cancel-single'))).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import {
+  dollars,
   type Amount,
-  continued,
   type FactReader,
   type Offer,
   type Range,
@@ -17,7 +17,7 @@ export const advisorIds = ['equipo', 'ceo'] as const;
 export type AdvisorId = (typeof advisorIds)[number];
 
 const inHours = (count: number) => (count === 1 ? `${count} hora` : `${count} horas`);
-const total = (count: number, { usd }: Amount) => `$${(count * usd).toLocaleString('en-US')} USD`;
+const total = (count: number, { usd }: Amount) => `${dollars(count * usd)} USD`;
 
 /** Each advisor's hour. */
 const offersOf = ({ offer }: FactReader): Record<AdvisorId, Offer> => ({
@@ -36,8 +36,8 @@ export interface AdvisorCopy {
   /** How long it takes, and what that costs. */
   session: { title: string; hours: Range; lines: readonly { name: string; value: string }[] };
   booking: string;
-  /** Until when the hour is moved, and what calling it off costs. */
-  rule: string;
+  /** What booking costs. */
+  note: string;
   calendar: keyof SiteConfiguration['bookings'] | undefined;
 }
 
@@ -46,14 +46,14 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const hours = facts.range('mf-crm/advisory-team-session');
   // Nobody says how many hours the CEO takes: the rate is for one.
   const oneHour = { least: 1, most: 1 };
-  const ruleOf = ({ cancellation }: Offer) => `${cancellation} ${facts.text('mf-legal/cancel-single')}`;
+  const note = 'Al agendar no se cobra.';
   return [
     {
       id: 'equipo',
       tab: 'Equipo',
       title: 'Con el equipo',
       rate: equipo.price,
-      description: 'Manos a la obra: resuelven contigo en pantalla y capacitan a tu gente.',
+      description: 'El equipo resuelve contigo en pantalla y capacita a tu gente.',
       subjects: [
         'Capacitar a quien se suma a tu equipo',
         'Revisar paso a paso tus flujos y automatizaciones',
@@ -66,7 +66,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
         lines: [hours.least, hours.most].map((count) => ({ name: inHours(count), value: total(count, equipo.price) })),
       },
       booking: 'Agendar con el equipo',
-      rule: ruleOf(equipo),
+      note,
       calendar: calendarOf(equipo),
     },
     {
@@ -87,7 +87,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
         lines: [{ name: inHours(oneHour.most), value: total(oneHour.most, ceo.price) }],
       },
       booking: 'Agendar con el CEO',
-      rule: ruleOf(ceo),
+      note,
       calendar: calendarOf(ceo),
     },
   ];
@@ -171,7 +171,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: '¿Hay devolución si ya no puedo?',
-          text: `${text('mf-legal/cancel-appointment')} Si ya la pagaste: ${continued(text('mf-legal/cancel-single'))}`,
+          text: `Puedes mover o cancelar tu cita hasta ${text('mf-legal/appointment-notice-hours')} horas antes. Para la devolución cuenta el pago: te devolvemos el ${text('mf-legal/single-refund')} si cancelas en las ${text('mf-legal/single-cancel-hours')} horas siguientes. Después ya no hay devolución.`,
         },
       ] satisfies Answer[],
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },

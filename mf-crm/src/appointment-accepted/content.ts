@@ -1,8 +1,8 @@
 import type { FactReader } from '@mosaico/shared-types';
 
 export const copy = {
-  eyebrow: 'Cita confirmada',
-  title: 'Tu cita está aceptada',
+  eyebrow: 'Cita aceptada',
+  title: 'Tu cita está confirmada',
   lead: 'Te esperamos a la hora acordada. Nos vemos por videollamada: el enlace está en el correo de confirmación.',
 };
 

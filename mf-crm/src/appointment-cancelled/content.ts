@@ -13,15 +13,15 @@ export const steps = ({ text }: FactReader) => ({
   items: [
     {
       title: 'Elige el servicio',
-      text: 'En el inicio están todos los servicios; la página de cada uno tiene su calendario o su chat.',
+      text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
     },
     {
-      title: 'Escoge otra hora',
-      text: 'Si ya eres cliente, pide tu cita de soporte desde el menú: Agendar una Cita Ahora.',
+      title: '¿Ya eres cliente?',
+      text: 'Pide tu cita de soporte en el menú: Agendar una Cita Ahora.',
     },
     {
-      title: 'Te la confirmamos',
-      text: `En un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas te decimos si queda en firme. ¿Pasaron y no sabes de nosotros? Escríbenos por chat y la resolvemos.`,
+      title: 'Te respondemos',
+      text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
     },
   ],
 });

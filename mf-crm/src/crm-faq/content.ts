@@ -1,9 +1,12 @@
 import { continued, type FactReader, type PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../crm-plans/content.ts';
 
-/** The platform's price as this page writes it: with the currency ahead. */
-function monthlyOf({ number }: FactReader): { price: string; monthly: string } {
-  const price = `USD ${number('mf-crm/crm-premium')}`;
+/** An amount as this page writes it: with the currency ahead. */
+const usd = (text: string): string => text.replace('$', 'USD ');
+
+/** The platform's price. */
+function monthlyOf({ text }: FactReader): { price: string; monthly: string } {
+  const price = usd(text('mf-crm/crm-premium'));
   return { price, monthly: `${price} al mes` };
 }
 
@@ -31,7 +34,7 @@ export const essentials = (facts: FactReader) => {
     items: [
       { value: price, text: 'al mes por la plataforma, con usuarios y contactos ilimitados' },
       { value: `${trialDays} días`, text: 'de prueba gratis; después continúa si no cancelas' },
-      { value: text('mf-crm/platform-support'), text: 'Chat de soporte, a toda hora' },
+      { value: text('mf-crm/platform-support'), text: 'de soporte por chat' },
     ],
   } as const;
 };
@@ -49,14 +52,17 @@ interface CrmQuestion {
 const premiumPlan = { to: 'mf-crm/crm-plans', text: 'plan Premium' } as const;
 const customPlan = { to: 'mf-crm/crm-plans?plan=personalizado', text: 'plan Personalizado' } as const;
 const supportPlan = { to: 'mf-crm/support-plans', text: 'planes de soporte' } as const;
-const cancelPath = { lang: 'en', text: 'Billing > Cancel subscription' } as const;
+const cancelPath = [
+  { lang: 'en', text: 'Billing > Cancel subscription' },
+  ' (facturación > cancelar suscripción)',
+] as const;
 
 /** The seventeen questions, with their answers. */
 function questionsOf(facts: FactReader): readonly CrmQuestion[] {
   const { text, offer } = facts;
   const { monthly } = monthlyOf(facts);
   const trialDays = text('mf-crm/trial-days');
-  const chatFee = text('mf-crm/chat-integration');
+  const chatFee = usd(text('mf-crm/chat-integration'));
   const { least, most } = facts.range('mf-crm/crm-workdays');
   return [
     {
@@ -65,7 +71,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       answer: [
         `${monthly}, con usuarios y contactos ilimitados. Las acciones premium (${premiumActions}) se cobran aparte, según su uso. Si quieres que lo implementemos por ti, el `,
         premiumPlan,
-        ` suma un pago único de ${text('mf-crm/crm-implementation')}.`,
+        ` suma un pago único de ${usd(text('mf-crm/crm-implementation'))}.`,
       ],
     },
     {
@@ -73,10 +79,10 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       question: '¿Puedo cancelar la suscripción?',
       answer: [
         'Si entraste por la prueba gratis, sí: en ',
-        cancelPath,
+        ...cancelPath,
         '; se aplica desde el siguiente ciclo. Si contrataste el ',
         premiumPlan,
-        ` con nosotros, ${continued(text('mf-legal/cancel-monthly'))}`,
+        ` con nosotros, tampoco hay permanencia: avísanos por escrito ${text('mf-legal/monthly-notice-days')} días antes de tu próximo cobro. Con menos aviso se cobra el ${text('mf-legal/monthly-penalty')} de una mensualidad.`,
       ],
     },
     {
@@ -101,7 +107,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
         premiumPlan,
         ` incluye ${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora. Si tu equipo necesita más, el plan Full de nuestros `,
         supportPlan,
-        ` trae hasta ${text('mf-crm/support-full-trainings')} al mes.`,
+        ` trae hasta ${text('mf-crm/support-full-trainings')} capacitaciones.`,
       ],
     },
     {
@@ -125,7 +131,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'instagram-automatizacion',
       question: '¿Puedo automatizar Instagram?',
       answer: [
-        'Depende de qué quieras automatizar. Cuéntanos por chat qué mensajes recibes y qué te gustaría responder: te decimos qué cubren las funciones nativas del CRM. Lo que exige una personalización no nativa queda fuera del ',
+        'Depende de qué quieras automatizar. Cuéntanos por chat qué mensajes recibes y qué te gustaría responder: te decimos qué cubren las funciones que el CRM ya trae. Las que no trae quedan fuera del ',
         premiumPlan,
         '.',
       ],
@@ -153,7 +159,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       question: '¿Qué pasa cuando termina la prueba?',
       answer: [
         `Tu suscripción continúa automáticamente por ${monthly}. Si no quieres seguir, cancela antes de que terminen los ${trialDays} días, en `,
-        cancelPath,
+        ...cancelPath,
         '.',
       ],
     },
@@ -197,7 +203,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       answer: [
         'Sí. El ',
         customPlan,
-        ` empieza en ${offer('mf-crm/crm-custom').price.text}, con servicios completos. Agenda una cita y definimos contigo el alcance.`,
+        ` empieza en ${usd(offer('mf-crm/crm-custom').price.text)}, con todos los servicios de CRM. Agenda una cita y definimos contigo el alcance.`,
       ],
     },
   ];
@@ -259,7 +265,7 @@ export const contentAfter = (facts: FactReader) => {
   return {
     video: {
       heading: 'El CRM explicado en video',
-      text: `El video aún no está publicado. Mientras tanto, pruébalo: ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
+      text: `¿Prefieres verlo por dentro? Pruébalo ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
       action: startTrial,
     },
     closing: {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { continued, type Thing } from '@mosaico/shared-types';
+import type { Thing } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmFaq from './crm-faq.tsx';
 
@@ -26,7 +26,9 @@ const ids = [
 
 beforeAll(() => loadSections(<CrmFaq />));
 
-const monthly = `USD ${facts.number('mf-crm/crm-premium')} al mes`;
+/** An amount as this page writes it. */
+const usd = (name: Parameters<typeof figure>[0]) => figure(name).replace('$', 'USD ');
+const monthly = `${usd('mf-crm/crm-premium')} al mes`;
 const trial = figure('mf-crm/trial-days');
 const workdays = facts.range('mf-crm/crm-workdays');
 
@@ -68,23 +70,29 @@ test('the structured data says what the page says', () => {
 test.each([
   ['precio', `${monthly}, con usuarios y contactos ilimitados.`],
   ['precio', /acciones premium \(IA, SMS, llamadas y correos\) se cobran aparte/],
-  ['precio', `pago único de ${figure('mf-crm/crm-implementation')}`],
-  ['cancelar', /prueba gratis, sí: en Billing > Cancel subscription; se aplica desde el siguiente ciclo\./],
-  ['cancelar', `plan Premium con nosotros, ${continued(facts.text('mf-legal/cancel-monthly'))}`],
+  ['precio', `pago único de ${usd('mf-crm/crm-implementation')}`],
+  [
+    'cancelar',
+    /prueba gratis, sí: en Billing > Cancel subscription \(facturación > cancelar suscripción\); se aplica desde el siguiente ciclo\./,
+  ],
+  [
+    'cancelar',
+    `plan Premium con nosotros, tampoco hay permanencia: avísanos por escrito ${figure('mf-legal/monthly-notice-days')} días antes`,
+  ],
   ['prueba', `${trial} días`],
   ['prueba', `continúa automáticamente por ${monthly}, a menos que canceles`],
   ['terminar-prueba', `continúa automáticamente por ${monthly}`],
   ['terminar-prueba', 'Billing > Cancel subscription'],
   ['entrenamientos', `${figure('mf-crm/crm-trainings')} capacitaciones de ${figure('mf-crm/crm-training-hours')} hora`],
-  ['entrenamientos', `hasta ${figure('mf-crm/support-full-trainings')}`],
+  ['entrenamientos', `hasta ${figure('mf-crm/support-full-trainings')} capacitaciones`],
   ['usuarios', /los usuarios son ilimitados/],
   ['contactos', /los contactos son ilimitados/],
-  ['canales', figure('mf-crm/chat-integration')],
+  ['canales', usd('mf-crm/chat-integration')],
   ['soporte', figure('mf-crm/platform-support')],
   ['soporte', `${figure('mf-crm/crm-support-days')} días`],
   ['iniciar', `se estima entre ${workdays.least} y ${workdays.most} días hábiles`],
   ['pagos', /tarjeta de crédito o débito.+mensual/],
-  ['personalizados', `empieza en ${figure('mf-crm/crm-custom')}`],
+  ['personalizados', `empieza en ${usd('mf-crm/crm-custom')}`],
 ])('the answer to %s says %s', (id, text) => {
   expect(answer(id)).toMatch(text);
 });
@@ -93,7 +101,7 @@ test('three tiles say the price, the trial and the support', () => {
   open();
   const tiles = within(screen.getByRole('list', { name: 'Lo esencial' })).getAllByRole('listitem');
   expect(tiles.map((tile) => tile.querySelector('strong')?.textContent)).toEqual([
-    `USD ${facts.number('mf-crm/crm-premium')}`,
+    usd('mf-crm/crm-premium'),
     `${trial} días`,
     figure('mf-crm/platform-support'),
   ]);
@@ -127,7 +135,7 @@ test('the video has a heading, and nothing to play', () => {
   expect(screen.getByRole('heading', { name: 'El CRM explicado en video' })).toBeVisible();
   expect(document.querySelector('video, iframe')).toBeNull();
   expect(
-    screen.getByText(`pruébalo: ${trial} días gratis; después, ${monthly} si no cancelas antes.`, { exact: false }),
+    screen.getByText(`Pruébalo ${trial} días gratis; después, ${monthly} si no cancelas antes.`, { exact: false }),
   ).toBeVisible();
 });
 

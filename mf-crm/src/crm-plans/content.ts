@@ -1,4 +1,4 @@
-import { continued, type FactReader } from '@mosaico/shared-types';
+import { continued, withRefund, type FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
@@ -25,7 +25,7 @@ const featuresOf = ({ text }: FactReader): readonly Feature[] => {
       details: [
         `Tiempo estimado: de ${text('mf-crm/crm-workdays')} días hábiles.`,
         `Se paga una sola vez: ${text('mf-crm/crm-implementation')}.`,
-        'Con las funciones nativas del CRM.',
+        'Con las funciones que el CRM ya trae.',
       ],
     },
     {
@@ -59,14 +59,9 @@ const featuresOf = ({ text }: FactReader): readonly Feature[] => {
 const extrasOf = ({ text }: FactReader): readonly Feature[] => [
   {
     icon: 'chat',
-    title: `Integración opcional con la app de chat: ${text('mf-crm/chat-integration')}`,
-    details: [`Cuesta ${text('mf-crm/chat-integration')} adicionales.`, 'La agregas solo si la necesitas.'],
+    title: `Integración con la app de chat: ${text('mf-crm/chat-integration')} más, si la quieres`,
   },
-  {
-    icon: 'usage',
-    title: 'Acciones premium, según su uso',
-    details: [`${premiumActions}.`, 'Se cobran según cuánto las uses.'],
-  },
+  { icon: 'usage', title: `Acciones premium (${premiumActions}), según su uso` },
 ];
 
 export const content = (facts: FactReader) => {
@@ -89,7 +84,7 @@ export const content = (facts: FactReader) => {
     premium: {
       tab: 'Premium',
       name: 'CRM Premium',
-      description: 'Para tener tu CRM andando en semanas, con tu equipo capacitado.',
+      description: `Tu CRM listo en ${text('mf-crm/crm-workdays')} días hábiles (estimado), con tu equipo capacitado.`,
       price,
       fee: { label: 'Implementación, un solo pago', amount: amount('mf-crm/crm-implementation') },
       action: 'Contratar Premium',
@@ -103,15 +98,12 @@ export const content = (facts: FactReader) => {
       details: 'Ver detalle',
       excluded: {
         title: 'No incluye',
-        items: ['Integraciones con sistemas externos', 'Personalizaciones no nativas'],
+        items: ['Integraciones con sistemas externos', 'Funciones que el CRM no trae'],
       },
       terms: {
         title: 'Condiciones',
         items: [
-          `Incluye ${text('mf-crm/crm-meetings')} reuniones: la de inicio (hasta ${text('mf-crm/crm-kickoff-hours')} hora), antes de la implementación, y las de entrega y capacitación, de ${text('mf-crm/crm-delivery-hours')} hora cada una, que se agendan dentro de los ${schedulingDays} días posteriores a la entrega.`,
-          `Las acciones premium (${premiumActions}) se cobran según su uso.`,
-          `La integración con la app de chat es opcional y cuesta ${text('mf-crm/chat-integration')} adicionales.`,
-          `Implementación: ${continued(text('mf-legal/cancel-single'))}`,
+          `Incluye ${text('mf-crm/crm-meetings')} reuniones: inicio (hasta ${text('mf-crm/crm-kickoff-hours')} hora), entrega y capacitación (${text('mf-crm/crm-delivery-hours')} hora cada una). Se agendan, a más tardar, ${schedulingDays} días después de la entrega.`,
         ],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
@@ -122,7 +114,7 @@ export const content = (facts: FactReader) => {
       description: 'Para negocios que necesitan más de lo que trae Premium.',
       price: custom.price,
       includedTitle: 'Lo que incluye',
-      included: ['Servicios completos', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
+      included: ['Todos los servicios de CRM', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
       ask: 'Preguntar por chat',
       message: 'Hola, estoy interesado en el CRM Personalizado',
       agenda: {
@@ -131,10 +123,7 @@ export const content = (facts: FactReader) => {
       },
       terms: {
         title: 'Condiciones',
-        items: [
-          'La cita no te compromete: el alcance y el precio final los recibes antes de pagar.',
-          `Implementación: ${continued(custom.cancellation)}`,
-        ],
+        items: ['La cita no te compromete: el alcance y el precio final los recibes antes de pagar.'],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
       calendar: {
@@ -176,8 +165,12 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { number, range, text } = facts;
-  const workdays = text('mf-crm/crm-workdays');
+  const { number, range, text, amount } = facts;
+  const rule = withRefund(
+    text('mf-legal/cancel-single-in-full'),
+    number('mf-legal/single-refund'),
+    amount('mf-crm/crm-implementation'),
+  );
   return {
     timeline: {
       heading: 'De la primera reunión a tu equipo trabajando',
@@ -195,16 +188,8 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'Antes de contratar',
       items: [
         {
-          title: '¿Cuándo queda listo mi CRM?',
-          text: `En ${workdays} días hábiles desde la reunión de inicio: es nuestra estimación para el Premium. La del Personalizado va en su propuesta.`,
-        },
-        {
           title: '¿Qué necesitan de mí para empezar?',
           text: 'Tu lista de contactos, una persona que decida cómo vende tu negocio y quienes van a usar el CRM, para capacitarlos.',
-        },
-        {
-          title: '¿Quién lo implementa?',
-          text: `Nuestro equipo: configura el CRM, capacita al tuyo y lo acompaña ${text('mf-crm/crm-support-days')} días después de la entrega. El chat de soporte ${text('mf-crm/platform-support')} es el de la plataforma.`,
         },
         {
           title: '¿Cómo se paga?',
@@ -212,7 +197,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: '¿Qué pasa si dejo el CRM?',
-          text: `Implementación: ${continued(text('mf-legal/cancel-single'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
+          text: `Implementación del Premium: ${continued(rule)} Mensualidad: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
         },
         {
           title: '¿Qué sigue después de escribirles?',

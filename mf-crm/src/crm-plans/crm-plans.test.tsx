@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { continued } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { content, contentBelow } from './content.ts';
 import CrmPlans from './crm-plans.tsx';
@@ -48,10 +47,10 @@ test('Premium says what it includes, what is paid besides and what it leaves out
     `${support} días de soporte después de la entrega`,
     'Usuarios y contactos ilimitados',
     `Chat de soporte ${figure('mf-crm/platform-support')}`,
-    `Integración opcional con la app de chat: ${chat}`,
-    'Acciones premium, según su uso',
+    `Integración con la app de chat: ${chat} más, si la quieres`,
+    'Acciones premium (IA, SMS, llamadas y correos), según su uso',
     'Integraciones con sistemas externos',
-    'Personalizaciones no nativas',
+    'Funciones que el CRM no trae',
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });
@@ -59,11 +58,8 @@ test('Premium says what it includes, what is paid besides and what it leaves out
 test('Premium states its terms', () => {
   open();
   for (const text of [
-    `Incluye ${meetings} reuniones: la de inicio (hasta ${kickoff} hora), antes de la implementación, y las de entrega y capacitación, de ${delivery} hora cada una, que se agendan dentro de los ${scheduling} días posteriores a la entrega.`,
-    'Las acciones premium (IA, SMS, llamadas y correos) se cobran según su uso.',
-    `La integración con la app de chat es opcional y cuesta ${chat} adicionales.`,
+    `Incluye ${meetings} reuniones: inicio (hasta ${kickoff} hora), entrega y capacitación (${delivery} hora cada una). Se agendan, a más tardar, ${scheduling} días después de la entrega.`,
     figure('mf-legal/cancel-monthly'),
-    `Implementación: ${continued(figure('mf-legal/cancel-single'))}`,
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });
@@ -85,7 +81,7 @@ test.each([
     [
       `Tiempo estimado: de ${workdays} días hábiles.`,
       `Se paga una sola vez: ${fee}.`,
-      'Con las funciones nativas del CRM.',
+      'Con las funciones que el CRM ya trae.',
     ],
   ],
   [
@@ -100,11 +96,6 @@ test.each([
     `${trainings} capacitaciones de ${training} hora`,
     ['La primera, durante la reunión de entrega.', 'La segunda, en una reunión aparte.'],
   ],
-  [
-    `Integración opcional con la app de chat: ${chat}`,
-    [`Cuesta ${chat} adicionales.`, 'La agregas solo si la necesitas.'],
-  ],
-  ['Acciones premium, según su uso', ['IA, SMS, llamadas y correos.', 'Se cobran según cuánto las uses.']],
 ])('the details of «%s» open in a dialog, which closes', async (feature, lines) => {
   open();
   const dialog = await details(feature);
@@ -132,7 +123,7 @@ test('Personalizado has a price to start at, full services and the calendar', as
   const custom = card('CRM Personalizado');
   const from = figure('mf-crm/crm-custom');
   expect(custom.getByText(from).closest('p')).toHaveTextContent(`Desde ${from} USD`);
-  expect(custom.getByText('Servicios completos')).toBeVisible();
+  expect(custom.getByText('Todos los servicios de CRM')).toBeVisible();
   expect(custom.getByTitle('Agenda tu cita de CRM')).toHaveAttribute('src', '/demo/calendario?agenda=crm');
 });
 

@@ -39,7 +39,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
     badge: 'Más popular',
     audience: 'tus contactos y ventas viven en chats, hojas de cálculo o en tu memoria.',
     points: [
-      `Implementado en ${text('mf-crm/crm-workdays')} días hábiles, estimados`,
+      `Listo en ${text('mf-crm/crm-workdays')} días hábiles (estimado)`,
       `${text('mf-crm/crm-trainings')} capacitaciones de ${text('mf-crm/crm-training-hours')} hora`,
       `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
       'Usuarios y contactos ilimitados',
@@ -79,7 +79,7 @@ export const contentBelow = (facts: FactReader) => {
   return {
     services: { heading: 'Tres maneras de empezar', audience: 'Para ti si', items: servicesOf(facts) },
     path: {
-      heading: 'Cuando se suman',
+      heading: 'Paso a paso',
       lead: 'Cada servicio se contrata por separado, cuando te haga falta.',
       steps: [
         {
@@ -110,12 +110,8 @@ export const contentBelow = (facts: FactReader) => {
           text: 'Para el CRM, tu lista de contactos y quien decida cómo vende tu negocio. Para el soporte, acceso a tu CRM. Para un asistente, además, los canales por donde te escriben.',
         },
         {
-          title: '¿Quién hace el trabajo?',
-          text: 'Nuestro equipo implementa, capacita y da soporte. El asistente de ventas trabaja con nuestra agencia: no hay relación laboral directa con tu empresa.',
-        },
-        {
           title: '¿Qué pasa si lo dejo?',
-          text: `Implementación de un CRM: ${continued(text('mf-legal/cancel-single'))} Lo que se paga cada mes: ${continued(text('mf-legal/cancel-monthly'))}`,
+          text: `Implementación de un CRM: ${continued(text('mf-legal/cancel-single-in-full'))} Lo que se paga cada mes: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
         },
         {
           title: '¿Qué sigue después de la cita?',

@@ -48,7 +48,7 @@ test('the new CRM, and it alone, is the most popular', () => {
 test('each service says its limits', () => {
   open();
   for (const text of [
-    `Implementado en ${figure('mf-crm/crm-workdays')} días hábiles, estimados`,
+    `Listo en ${figure('mf-crm/crm-workdays')} días hábiles (estimado)`,
     `${figure('mf-crm/crm-trainings')} capacitaciones de ${figure('mf-crm/crm-training-hours')} hora`,
     `${figure('mf-crm/crm-support-days')} días de soporte después de la entrega`,
     'Usuarios y contactos ilimitados',

@@ -65,7 +65,7 @@ export const contentBelow = ({ text }: FactReader) => {
     note: {
       title: 'Nota importante',
       text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-      hiring: `Contratar por tu cuenta a una persona de nuestro equipo tiene una penalidad de ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
+      hiring: `Si contratas por tu cuenta a una persona de nuestro equipo, pagas a la agencia ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
       link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     price: {
@@ -90,12 +90,8 @@ export const contentBelow = ({ text }: FactReader) => {
           title: '¿Cuándo empieza mi asistente?',
           text: `En la fecha que acordamos por chat, junto con el precio. Depende de tener listos tus accesos y tus respuestas. Desde ese día, ${hours} horas diarias.`,
         },
-        {
-          title: '¿Quién es mi asistente?',
-          text: 'Una persona de nuestra agencia. La presentamos antes de empezar, y la relación laboral es con nosotros.',
-        },
-        { title: '¿Cómo se paga?', text: `Cada mes. ${text('mf-legal/monthly-billing')}` },
-        { title: '¿Qué pasa si lo dejo?', text: text('mf-legal/cancel-monthly') },
+        { title: '¿Cómo se paga?', text: text('mf-legal/monthly-billing') },
+        { title: '¿Qué pasa si lo dejo?', text: text('mf-legal/cancel-monthly-in-full') },
       ] satisfies Answer[],
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },

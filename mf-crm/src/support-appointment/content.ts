@@ -42,7 +42,10 @@ export const form = {
   lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos a la cita con el problema ya visto.',
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
-  consultation: { to: 'mf-courses/free-consultation', label: 'Agenda una consulta gratuita' },
+  consultation: { to: 'mf-courses/free-consultation', label: 'Pide una consulta gratuita para tu curso' },
+  or: 'o',
+  chat: 'escríbenos por chat',
+  chatText: 'Hola, todavía no soy cliente y quiero saber más de sus servicios',
 } as const;
 
 /** The way of a request, from what is stuck to what works again. */

@@ -1,5 +1,5 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Embed, Facts, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, Embed, Facts, PageHero, Section, Steps } from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf, scene } from './content.ts';
 import styles from './support-appointment.module.css';
 
@@ -26,6 +26,10 @@ export default function SupportAppointment() {
               <ActionLink to={form.consultation.to} look="secondary">
                 {form.consultation.label}
               </ActionLink>
+              <span>{form.or}</span>
+              <ChatLinkButton text={form.chatText} look="text">
+                {form.chat}
+              </ChatLinkButton>
             </p>
           </>
         }

@@ -82,7 +82,7 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
     card: {
       name: 'Plan Personalizado',
       price: offer('mf-crm/support-custom').price,
-      description: 'Para negocios que necesitan criterio, además de soporte.',
+      description: 'Para negocios que quieren decidir con el CEO, además de tener soporte.',
       conditions: 'Cupos limitados. El precio final depende de lo que definamos contigo.',
       included: [
         `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el CEO`,
@@ -169,7 +169,6 @@ const made = 'A tu medida';
 export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const team = offer('mf-crm/extra-meeting-team');
-  const length = `Hasta ${text('mf-crm/extra-meeting-hours')} hora`;
   return {
     month: {
       heading: 'Así se ve un mes',
@@ -242,12 +241,12 @@ export const contentBelow = (facts: FactReader) => {
         title: 'Reuniones extra',
         text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
         offers: [
-          { name: 'Con el equipo', price: team.price, length },
-          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, length },
+          { name: 'Con el equipo', price: team.price },
+          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price },
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
-        rule: `${team.cancellation} ${text('mf-legal/cancel-single')}`,
+        rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes. ${text('mf-legal/cancel-single')}`,
       },
     },
     answers: {
@@ -255,22 +254,14 @@ export const contentBelow = (facts: FactReader) => {
       items: [
         {
           title: '¿Cuándo empieza el soporte?',
-          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Con tus accesos listos, empezamos.`,
+          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM, lo revisamos y agendas tu primera reunión del mes.`,
         },
         {
           title: '¿Qué necesitan de mí?',
           text: 'Acceso a tu CRM y una persona de tu equipo que nos cuente qué falla, qué falta y qué es urgente.',
         },
-        {
-          title: '¿Quién me atiende?',
-          text: `Nuestro equipo, por chat y por videollamada, en horario laboral. Las consultorías del plan Personalizado, hasta ${text('mf-crm/support-custom-founder-meetings')}, son con el CEO.`,
-        },
-        { title: '¿Cómo se paga?', text: `Cada mes. ${text('mf-legal/monthly-billing')}` },
-        { title: '¿Y si quiero dejarlo?', text: text('mf-legal/cancel-monthly') },
-        {
-          title: '¿Qué sigue después de pagar?',
-          text: 'Nos das acceso a tu CRM, lo revisamos y agendas tu primera reunión del mes.',
-        },
+        { title: '¿Cómo se paga?', text: text('mf-legal/monthly-billing') },
+        { title: '¿Y si quiero dejarlo?', text: text('mf-legal/cancel-monthly-in-full') },
       ] satisfies Answer[],
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },

@@ -36,12 +36,11 @@ export function Limits({ heading, exclusions, extras, children }: ContentBelow['
           <h3>{extras.title}</h3>
           <p>{extras.text}</p>
           <ul className={styles.offers} role="list">
-            {extras.offers.map(({ name, price, length }) => (
+            {extras.offers.map(({ name, price }) => (
               <li key={name}>
                 <strong>{name}</strong>
                 <Price amount={price} currency />
                 <span>{price.covers}</span>
-                <span>{length}</span>
               </li>
             ))}
           </ul>

@@ -85,7 +85,7 @@ test.each(['Estándar', 'Full'])('beside the payment of %s stands how it is canc
 test('a note says how the service is billed and ended', () => {
   render(page);
   const answers = screen.getByRole('region', { name: copy.answers.heading });
-  for (const rule of ['mf-legal/monthly-billing', 'mf-legal/cancel-monthly'] as const)
+  for (const rule of ['mf-legal/monthly-billing', 'mf-legal/cancel-monthly-in-full'] as const)
     expect(answers).toHaveTextContent(figure(rule));
 });
 
@@ -146,19 +146,18 @@ test('a card lists what no plan includes', () => {
 test('a card prices the extra meetings and asks for one by chat', () => {
   render(page);
   const extras = card('Reuniones extra');
-  const length = `Hasta ${figure('mf-crm/extra-meeting-hours')} hora`;
   const team = facts.amount('mf-crm/extra-meeting-team');
   const founder = facts.amount('mf-crm/extra-meeting-founder');
   expect(extras.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    `Con el equipo${team.text} USD${team.covers}${length}`,
-    `Con el CEO${founder.text} USD${founder.covers}${length}`,
+    `Con el equipo${team.text} USD${team.covers}`,
+    `Con el CEO${founder.text} USD${founder.covers}`,
   ]);
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20agendar%20una%20reuni%C3%B3n%20extra%20de%20soporte%20para%20mi%20CRM',
   );
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAccessibleDescription(
-    `${facts.text('mf-legal/cancel-appointment')} ${facts.text('mf-legal/cancel-single')}`,
+    `Puedes mover tu reunión hasta ${figure('mf-legal/appointment-notice-hours')} horas antes. ${facts.text('mf-legal/cancel-single')}`,
   );
 });
 

@@ -20,7 +20,11 @@ export const hero = ({ text }: FactReader) => ({
         label: 'Planes de soporte',
         text: 'si quieres a alguien al cuidado de tu CRM cada mes',
       },
-      { to: 'mf-courses/free-consultation', label: 'Consulta gratuita', text: 'si todavía no eres cliente' },
+      {
+        to: 'mf-courses/free-consultation',
+        label: 'Consulta gratuita',
+        text: 'si todavía no eres cliente y quieres lanzar un curso',
+      },
     ],
   } as const,
 });
@@ -119,8 +123,8 @@ export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
     { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, en tu hora local' },
-    { value: `${text('mf-crm/app-response-hours')} h`, label: 'hábiles para la primera respuesta' },
-    { value: `Menos de ${text('mf-crm/app-critical-hours')} h`, label: 'en casos críticos' },
+    { value: `${text('mf-crm/app-response-hours')} horas hábiles`, label: 'para la primera respuesta' },
+    { value: `Menos de ${text('mf-crm/app-critical-hours')} horas`, label: 'en casos críticos' },
   ],
   critical: {
     title: 'Qué es un caso crítico',

@@ -1,7 +1,7 @@
 export const copy = {
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
-  lead: 'En breve recibes un correo de confirmación, y un especialista se pondrá en contacto contigo.',
+  lead: 'Te llega un correo de confirmación y después te contacta un especialista.',
 };
 
 export const actions = { plans: 'Ver planes de CRM', faq: 'Preguntas frecuentes' };

@@ -88,7 +88,7 @@ export const contentBelow = ({ text }: FactReader) => ({
     heading: '¿Listo para tu próxima cita?',
     text: `Cuéntanos qué necesitas revisar. Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
     request: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
-    newcomers: { to: 'mf-courses/free-consultation', label: 'Aún no soy cliente' },
+    newcomers: { to: 'mf-courses/free-consultation', label: 'Quiero lanzar un curso' },
   } as const,
 });
 

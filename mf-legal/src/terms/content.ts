@@ -39,7 +39,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '4',
     title: 'Precios',
     body: [
-      'Los precios están en dólares de Estados Unidos (USD). No incluyen impuestos, comisiones bancarias ni cambios de moneda que apliquen en tu país.',
+      'Los precios están en dólares de Estados Unidos (USD). No incluyen impuestos, comisiones bancarias ni costos por cambio de moneda que apliquen en tu país.',
       'Un precio que empieza por «Desde» es el más bajo del servicio: el final se confirma en tu propuesta, antes de pagar.',
     ],
   },
@@ -47,7 +47,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '5',
     title: 'Servicios mensuales',
     body: [
-      `La mensualidad se cobra por adelantado. El cobro mensual empieza ${text('mf-legal/first-billing-days')} días después del inicio del servicio.`,
+      text('mf-legal/monthly-billing'),
       'El servicio se renueva cada mes hasta que avises que quieres terminarlo. Si un cobro falla, pausamos el trabajo hasta recibirlo.',
     ],
   },
@@ -62,7 +62,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '7',
     title: 'Cancelación de pagos únicos',
     body: [
-      `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}.`,
+      `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}: el ${text('mf-legal/single-refund')}.`,
       `Pasadas esas ${text('mf-legal/single-cancel-hours')} horas no hay devolución, porque el trabajo ya empezó.`,
     ],
   },
@@ -100,7 +100,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Citas y atención',
     body: [
       `Atendemos de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
-      `Los servicios activos incluyen de ${text('mf-legal/monthly-appointments')} citas al mes. Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
+      `Los servicios activos incluyen de ${text('mf-legal/monthly-appointments')} citas de soporte al mes. Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ test('the text is dated by the day of its wording, and leads back home', () => {
 
 test.each([
   ['3.', `en un plazo de ${figure('mf-legal/contact-hours')} horas`],
-  ['5.', `empieza ${figure('mf-legal/first-billing-days')} días después del inicio del servicio`],
+  ['5.', `empieza ${figure('mf-legal/first-billing-days')} días después de iniciado el servicio`],
   ['6.', 'a más tardar a la mitad del servicio'],
   ['7.', `dentro de las ${figure('mf-legal/single-cancel-hours')} horas siguientes`],
   ['7.', `menos una penalidad del ${figure('mf-legal/single-penalty')}`],
@@ -20,7 +20,7 @@ test.each([
   ['8.', `con al menos ${figure('mf-legal/monthly-notice-days')} días de anticipación`],
   ['8.', `una penalidad del ${figure('mf-legal/monthly-penalty')} del valor mensual`],
   ['11.', `de ${figure('mf-legal/office-hours')}, hora de Miami`],
-  ['11.', `de ${figure('mf-legal/monthly-appointments')} citas al mes`],
+  ['11.', `de ${figure('mf-legal/monthly-appointments')} citas de soporte al mes`],
   ['11.', `Las confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`],
   ['11.', `puedes cambiarlas con ${figure('mf-legal/appointment-notice-hours')} horas`],
   ['14.', `en los ${figure('mf-legal/liability-months')} meses anteriores`],
@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  [/^7\./, 'mf-legal/cancel-single'],
-  [/^8\./, 'mf-legal/cancel-monthly'],
+  [/^7\./, 'mf-legal/cancel-single-in-full'],
+  [/^8\./, 'mf-legal/cancel-monthly-in-full'],
   [/^5\./, 'mf-legal/monthly-billing'],
 ] as const)('clause %s has the figures of the rule that stands beside what is paid', (number, rule) => {
   render(inShell(<Terms />));

@@ -35,7 +35,7 @@ export const description = (): JobDescription => ({
       },
       {
         title: 'Videos cortos verticales',
-        description: 'Editar reels y clips con ritmo, subtítulos y un buen inicio.',
+        description: 'Editar reels y clips con ritmo, subtítulos y un inicio que atrape.',
       },
       {
         title: 'Contenido para redes',

@@ -58,7 +58,7 @@ test('the conditions say what is paid apart, when campaigns start, and what leav
     'Las campañas comienzan después del primer pago.',
     'Lo que pase de estas cantidades tiene un costo extra.',
     facts.text('mf-legal/monthly-billing'),
-    facts.text('mf-legal/cancel-monthly'),
+    facts.text('mf-legal/cancel-monthly-in-full'),
   ]);
 });
 
@@ -94,10 +94,11 @@ test('both “Agendar Cita” open the booking calendar and close it again', asy
   }
 });
 
-test('beside both ways to an appointment stands what leaving costs', () => {
-  const rule = figure('mf-legal/cancel-monthly');
-  expect(within(screen.getByRole('banner')).getByText(rule)).toBeVisible();
-  expect(section(copy.closing.heading).getByText(rule)).toBeVisible();
+test('an appointment costs nothing: beside its buttons no rule of cancelling stands', () => {
+  for (const rule of ['mf-legal/cancel-monthly', 'mf-legal/cancel-monthly-in-full'] as const) {
+    expect(within(screen.getByRole('banner')).queryByText(figure(rule))).not.toBeInTheDocument();
+    expect(section(copy.closing.heading).queryByText(figure(rule))).not.toBeInTheDocument();
+  }
 });
 
 test('whoever prefers to write does so by chat', () => {

@@ -1,13 +1,5 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import {
-  ActionLink,
-  BookingButton,
-  CancellationRule,
-  ChatLinkButton,
-  ClosingCall,
-  PageHero,
-  Price,
-} from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ChatLinkButton, ClosingCall, PageHero, Price } from '@mosaico/shared-ui';
 import { priceAnchor } from './anchor.ts';
 import { content } from './content.ts';
 
@@ -23,7 +15,6 @@ export default function AdsService() {
       {copy.booking.action}
     </BookingButton>
   );
-  const rule = <CancellationRule offer="mf-plans/ads" />;
   return (
     <>
       <PageHero
@@ -39,7 +30,6 @@ export default function AdsService() {
             <ActionLink href={`#${priceAnchor}`} look="text">
               {copy.hero.includes}
             </ActionLink>
-            {rule}
           </>
         }
       />
@@ -54,7 +44,6 @@ export default function AdsService() {
             <ChatLinkButton text={copy.closing.message} look="secondary">
               {copy.closing.chat}
             </ChatLinkButton>
-            {rule}
           </>
         }
       />

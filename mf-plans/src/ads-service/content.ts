@@ -135,7 +135,7 @@ export const contentBelow = (facts: FactReader) => {
           'Las campañas comienzan después del primer pago.',
           'Lo que pase de estas cantidades tiene un costo extra.',
           text('mf-legal/monthly-billing'),
-          text('mf-legal/cancel-monthly'),
+          text('mf-legal/cancel-monthly-in-full'),
         ],
       },
       payments: {

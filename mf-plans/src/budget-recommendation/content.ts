@@ -88,7 +88,7 @@ export const order = {
     },
     {
       title: 'Orden en tus ventas',
-      text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierde la mayoría de las ventas.',
+      text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierden ventas casi hechas.',
     },
     { title: 'Anuncios, al final', text: 'Cuando lo anterior funcione, cada dólar en anuncios trabaja mejor.' },
   ],

@@ -7,8 +7,8 @@ export const sample = ', caso de muestra';
 export const rules = ({ text }: FactReader) => ({
   title: 'Si cambias de idea',
   items: [
-    `Lo que se paga una vez. ${text('mf-legal/cancel-single')}`,
-    `Lo mensual. ${text('mf-legal/cancel-monthly')}`,
+    `Lo que se paga una vez. ${text('mf-legal/cancel-single-in-full')}`,
+    `Lo mensual. ${text('mf-legal/cancel-monthly-in-full')}`,
   ],
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
 });

@@ -1,5 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Faq, Notice, Section } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, Notice, Section } from '@mosaico/shared-ui';
+import { Answers } from '@mosaico/shared-ui/answers';
 import { closing, contentBefore } from './content.ts';
 import styles from './before-contracting.module.css';
 
@@ -16,7 +17,7 @@ export default function BeforeContracting() {
               {terms.link.label}
             </ActionLink>
           </Notice>
-          <Faq items={questions} />
+          <Answers items={questions} />
         </div>
       </Section>
       <ClosingCall

@@ -116,8 +116,7 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       price: offer('mf-plans/maintenance-recommended').price,
       name: 'Plan Recomendado',
       badge: 'Nuestra sugerencia',
-      description:
-        'El plan premium, para un sitio que crece: páginas y cambios todos los meses, con atención preferencial.',
+      description: `El plan premium, para un sitio que crece: hasta ${mostPages} páginas nuevas y cambios menores cada mes, con atención preferencial.`,
       layers: [
         { id: 'support', bricks: [{ text: 'Chat preferencial' }] },
         {
@@ -143,11 +142,11 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       condition: 'El precio final depende de lo que definamos contigo.',
       layers: [
         { id: 'support', bricks: [{ text: 'Soporte dedicado' }, { text: 'Contacto por chat' }] },
-        { id: 'changes', bricks: [{ text: 'Desarrollo a la medida' }] },
+        { id: 'changes', bricks: [{ text: 'Desarrollo a tu medida' }] },
         { id: 'site', bricks: [{ text: 'Seguridad avanzada' }] },
         { id: 'server', bricks: [{ text: 'Recursos escalables' }] },
       ],
-      points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a la medida'],
+      points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a tu medida'],
       action: 'Pedir mi plan por chat',
     },
   ];
@@ -158,11 +157,11 @@ export const copy = {
   hero: {
     eyebrow: 'Para sitios que ya están en línea',
     title: 'Planes de Mantenimiento Web',
-    lead: 'Desde alojarlo hasta protegerlo y agregarle páginas cada mes: tú eliges hasta dónde lo cuidamos.',
+    lead: 'Alojamos tu sitio, lo protegemos y le agregamos páginas. Tú eliges hasta dónde.',
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },
-  choice: { heading: 'Elige hasta dónde lo cuidamos', tabs: 'Planes de mantenimiento', covers: 'Qué cubre' },
+  choice: { heading: 'Elige hasta dónde cuidamos tu sitio', tabs: 'Planes de mantenimiento', covers: 'Qué cubre' },
   cardPayment: {
     loading: 'Preparando el pago con tarjeta…',
     ready: 'o paga con tarjeta aquí',
@@ -234,7 +233,7 @@ const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
           servidor: { value: false },
           basico: { value: false },
           recomendado: { value: true },
-          personalizado: { value: 'Desarrollo a la medida', rows: 2 },
+          personalizado: { value: 'Desarrollo a tu medida', rows: 2 },
         },
       },
       {
@@ -323,7 +322,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     {
       message: 'Necesito una función que mi sitio no tiene.',
-      result: 'Desarrollo a la medida',
+      result: 'Desarrollo a tu medida',
       plans: 'En Personalizado',
     },
   ];
@@ -333,7 +332,7 @@ export const contentBelow = (facts: FactReader) => {
     requests,
     start: {
       heading: 'Así empezamos',
-      lead: 'Tu sitio lo cuida nuestro equipo, y te atiende por el canal de tu plan.',
+      lead: 'Nuestro equipo cuida tu sitio y te atiende por el canal de tu plan.',
       steps: [
         {
           title: 'Contratas en línea',
@@ -358,25 +357,13 @@ export const contentBefore = ({ text }: FactReader) =>
     heading: 'Antes de contratar',
     terms: {
       title: 'Cobros y cancelación',
-      text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+      text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
       link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     questions: [
       {
-        id: 'servidor-o-basico',
-        question: '¿El plan Servidor protege mi sitio?',
-        answer: `No. Por ${text('mf-plans/maintenance-server')} al mes cuida el hosting, el correo y el servidor. Tu sitio, su seguridad, sus plugins y sus cambios quedan en tus manos, y el soporte es solo por ticket. Si quieres que cuidemos también tu sitio, empieza por el plan Básico, de ${text('mf-plans/maintenance-basic')} al mes.`,
-      },
-      {
-        id: 'mas-paginas',
-        question: `¿Y si necesito más de ${text('mf-plans/maintenance-recommended-pages')} páginas nuevas al mes?`,
-        answer: `Te conviene el plan Personalizado, desde ${text('mf-plans/maintenance-custom')} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
-      },
-      {
-        id: 'soporte',
-        question: '¿Cómo pido ayuda?',
-        answer:
-          'En el plan Básico, por chat en horario laboral. En el Recomendado, por chat con atención preferencial. En el Personalizado tienes soporte dedicado. En el Servidor, solo por ticket.',
+        title: `¿Y si necesito más de ${text('mf-plans/maintenance-recommended-pages')} páginas nuevas al mes?`,
+        text: `Te conviene el plan Personalizado, desde ${text('mf-plans/maintenance-custom')} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
       },
     ],
   }) as const;

@@ -4,7 +4,7 @@ export const content = ({ text }: FactReader) => ({
   hero: {
     eyebrow: 'Sobre tu solicitud',
     title: 'Lo Sentimos',
-    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Es lo que piden nuestros servicios completos y, por lo que nos contaste, hoy no es tu momento. Sí puedes empezar con algo más pequeño.`,
+    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Por lo que nos contaste, hoy no llegas a esa cifra. Puedes empezar con algo más pequeño.`,
     book: 'Agendar Cita Comercial',
   },
 });
@@ -14,12 +14,20 @@ export const mistake = {
   text: 'Puede pasar: un formulario no lo cuenta todo. Agenda una cita comercial y lo revisamos juntos.',
 };
 
-export const meanwhile = {
-  to: 'mf-plans/budget-recommendation',
-  heading: 'Mientras tanto, puedes empezar con menos',
-  text: 'Hay pasos que caben en un presupuesto más pequeño. Te dejamos nuestra recomendación.',
-  link: 'Ver qué hacer con mi presupuesto',
-} as const;
+export const advice = { to: 'mf-plans/budget-recommendation', label: 'Ver qué hacer con mi presupuesto' } as const;
+
+/** What costs less; each line leads to where it is sold. */
+export const meanwhile = ({ text }: FactReader) =>
+  ({
+    heading: 'Mientras tanto, puedes empezar con menos',
+    items: [
+      { to: 'mf-websites/landing-page', label: `Una landing page cuesta ${text('mf-websites/landing')}` },
+      {
+        to: 'mf-plans/social-plans?plan=basico',
+        label: `El plan Básico de redes, ${text('mf-plans/social-basic')} al mes`,
+      },
+    ],
+  }) as const;
 
 export const booking = { title: 'Agenda tu cita comercial' };
 

@@ -4,7 +4,7 @@ import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing
 import { content as budget } from '../budget-recommendation/content.ts';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
-import { content, meanwhile } from './content.ts';
+import { advice, content, meanwhile } from './content.ts';
 import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
@@ -19,10 +19,15 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   expect(screen.getByRole('group', { name: 'testimonials/section' })).toBeInTheDocument();
   // What they can start with comes first.
   const banner = within(screen.getByRole('banner'));
-  const help = banner.getByRole('link', { name: meanwhile.link });
+  const help = banner.getByRole('link', { name: advice.label });
   expect(help).toHaveAttribute('href', '/descalificar-lead');
   const appointment = banner.getByRole('button', { name: /^Agendar Cita Comercial/ });
   expect(help.compareDocumentPosition(appointment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const cheaper = within(screen.getByRole('region', { name: meanwhile(facts).heading })).getAllByRole('link');
+  expect(cheaper.map((link) => link.getAttribute('href'))).toEqual([
+    '/landing-page-500',
+    '/planes-sociales?plan=basico',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: /^Agendar Cita Comercial/ }));
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
 });
@@ -45,7 +50,7 @@ test('the budget page recommends what fits, with prices, and takes requests by c
 
 test('after a purchase the visitor knows who makes contact and when', () => {
   render(inShell(<PurchaseThanks />));
-  expect(screen.getByText(`en un plazo de ${figure('mf-legal/contact-hours')} horas`, { exact: false })).toBeVisible();
+  expect(screen.getByText(`en las próximas ${figure('mf-legal/contact-hours')} horas`, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Síguenos en redes/ })).toHaveAttribute('href', '/demo/perfil-social');
 });

@@ -1,6 +1,6 @@
 import { section, Slot, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
-import { booking, content, meanwhile, mistake } from './content.ts';
+import { ActionLink, Actions, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
+import { advice, booking, content, meanwhile, mistake } from './content.ts';
 
 const Art = section('static', () => import('./art.tsx'));
 
@@ -8,6 +8,7 @@ const Art = section('static', () => import('./art.tsx'));
 export default function MinimumInvestment() {
   const { bookings } = useSite();
   const { hero } = useContent(content);
+  const { heading, items } = useContent(meanwhile);
   return (
     <>
       <PageHero
@@ -17,7 +18,7 @@ export default function MinimumInvestment() {
         lead={hero.lead}
         actions={
           <>
-            <ActionLink to={meanwhile.to}>{meanwhile.link}</ActionLink>
+            <ActionLink to={advice.to}>{advice.label}</ActionLink>
             <BookingButton address={bookings.sales} title={booking.title} look="secondary">
               {hero.book}
             </BookingButton>
@@ -29,10 +30,14 @@ export default function MinimumInvestment() {
           <p>{mistake.text}</p>
         </Notice>
       </Section>
-      <Section heading={meanwhile.heading} lead={meanwhile.text} tone="tinted">
-        <ActionLink to={meanwhile.to} look="secondary">
-          {meanwhile.link}
-        </ActionLink>
+      <Section heading={heading} tone="tinted">
+        <Actions>
+          {items.map(({ to, label }) => (
+            <ActionLink key={to} to={to} look="secondary">
+              {label}
+            </ActionLink>
+          ))}
+        </Actions>
       </Section>
       <Slot name="testimonials/section" />
     </>

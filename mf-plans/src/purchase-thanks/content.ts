@@ -5,7 +5,7 @@ export const content = ({ text }: FactReader) =>
     copy: {
       eyebrow: 'Compra confirmada',
       title: '¡Gracias por tu compra!',
-      lead: `Recibimos tu pago. Nuestro equipo se pondrá en contacto contigo en un plazo de ${text('mf-legal/contact-hours')} horas.`,
+      lead: `Recibimos tu pago. Nuestro equipo te contacta en las próximas ${text('mf-legal/contact-hours')} horas.`,
       home: 'Volver al inicio',
       social: 'Síguenos en redes',
     },
@@ -16,7 +16,7 @@ export const content = ({ text }: FactReader) =>
         { title: 'Pago recibido', text: 'Guarda el comprobante que llegó a tu correo.', state: 'done' },
         {
           title: 'Te contactamos',
-          text: `En las próximas ${text('mf-legal/contact-hours')} horas, por chat o correo, para pedirte lo que necesitamos.`,
+          text: 'Por chat o correo, para pedirte lo que necesitamos.',
           state: 'current',
         },
         { title: 'Empezamos', text: 'Acordamos contigo la fecha de inicio y la primera entrega.', state: 'next' },

@@ -7,7 +7,7 @@ export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
   title: 'Servicios para que tu negocio venda más',
-  lead: 'Llegas recomendado por alguien que nos conoce, así que vamos al grano: seis servicios, desde cuánto cuesta cada uno y cómo se empieza.',
+  lead: 'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
 };
@@ -51,7 +51,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'courses',
       id: 'cursos',
-      title: 'Lanzamiento de cursos',
+      title: 'Plataforma de cursos',
       text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
       price: amount('mf-plans/referral-courses'),
     },

@@ -25,7 +25,7 @@ test('six services with their starting prices and what each covers', () => {
     ['Campañas de publicidad', `Desde ${figure('mf-plans/referral-ads')} al mes ${covers('mf-plans/referral-ads')}`],
     ['Sitios web', `Desde ${figure('mf-plans/referral-websites')} ${covers('mf-plans/referral-websites')}`],
     ['CRM', `Desde ${figure('mf-plans/referral-crm')} ${covers('mf-plans/referral-crm')}`],
-    ['Lanzamiento de cursos', `Desde ${figure('mf-plans/referral-courses')} ${covers('mf-plans/referral-courses')}`],
+    ['Plataforma de cursos', `Desde ${figure('mf-plans/referral-courses')} ${covers('mf-plans/referral-courses')}`],
     ['Logos', `${figure('mf-plans/logo')}un logo`],
     ['Videos y fotos', `Desde ${figure('mf-plans/videos')} ${covers('mf-plans/videos')}`],
   ] as const;
@@ -40,8 +40,8 @@ test('six services with their starting prices and what each covers', () => {
 test('what stopping costs stands below the prices: once paid, and each month', () => {
   render(inShell(<ReferralCatalogue subject="norte" />));
   const rules = within(screen.getByRole('complementary', { name: 'Si cambias de idea' }));
-  expect(rules.getByText(`Lo que se paga una vez. ${figure('mf-legal/cancel-single')}`)).toBeVisible();
-  expect(rules.getByText(`Lo mensual. ${figure('mf-legal/cancel-monthly')}`)).toBeVisible();
+  expect(rules.getByText(`Lo que se paga una vez. ${figure('mf-legal/cancel-single-in-full')}`)).toBeVisible();
+  expect(rules.getByText(`Lo mensual. ${figure('mf-legal/cancel-monthly-in-full')}`)).toBeVisible();
   expect(rules.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

@@ -16,7 +16,7 @@ export const door = { anchor: 'pin', label: 'Escribir mi PIN' };
 /** What nobody needs a PIN for. */
 export const open = {
   heading: 'Público, sin PIN',
-  lead: 'Cada servicio tiene su página, con lo que incluye y desde cuánto. El catálogo los reúne en una sola.',
+  lead: 'Cada servicio tiene su página, con lo que incluye y su precio. El catálogo los reúne en una sola.',
 };
 
 export const gate = {

@@ -110,7 +110,7 @@ export const content = (facts: FactReader) => {
     hero: {
       eyebrow: 'Redes sociales para negocios',
       title: 'Tus redes al día, todos los meses',
-      lead: 'Publicaciones, historias y video editado para tu negocio. Nosotros los creamos, tú los revisas.',
+      lead: 'Publicaciones, historias y video editado para tu negocio. Nosotros lo preparamos; tú lo revisas antes de que salga.',
       price: offer('mf-plans/social').price,
       action: 'Ver los planes',
     },
@@ -163,15 +163,15 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           feature: 'Publicaciones en el feed',
-          values: [text('mf-plans/social-basic-posts'), text('mf-plans/social-recommended-posts'), 'A medida'],
+          values: [text('mf-plans/social-basic-posts'), text('mf-plans/social-recommended-posts'), 'A tu medida'],
         },
         {
           feature: 'Historias',
-          values: [text('mf-plans/social-basic-stories'), text('mf-plans/social-recommended-stories'), 'A medida'],
+          values: [text('mf-plans/social-basic-stories'), text('mf-plans/social-recommended-stories'), 'A tu medida'],
         },
-        { feature: 'Edición de video', values: ['Básica', 'Premium', 'A medida'] },
-        { feature: 'Revisiones', values: [text('mf-plans/social-basic-revisions'), 'Ilimitadas', 'A medida'] },
-        { feature: 'Soporte prioritario', values: [false, true, 'A medida'] },
+        { feature: 'Edición de video', values: ['Básica', 'Premium', 'A tu medida'] },
+        { feature: 'Revisiones', values: [text('mf-plans/social-basic-revisions'), 'Ilimitadas', 'A tu medida'] },
+        { feature: 'Soporte prioritario', values: [false, true, 'A tu medida'] },
       ],
     },
     start: {
@@ -197,7 +197,7 @@ export const contentBelow = (facts: FactReader) => {
       ],
       terms: {
         title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly')}`,
+        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
     },

@@ -51,7 +51,7 @@ test('a story says problem, what was done, what came of it, and who says so, and
   expect(story).toHaveTextContent(/El problemaLas cotizaciones vivían.+Lo que hicimosUn CRM con las etapas/);
   expect(story).toHaveTextContent('9 días de la primera visita al anticipo');
   expect(story).toHaveTextContent('«Por primera vez sabemos a quién llamar el lunes.»Persona de muestra, ventas');
-  const back = stories().getByRole('link', { name: 'Ver todos los casos después del de Muebles Nogal' });
+  const back = stories().getByRole('link', { name: 'Volver a todos los casos desde el de Muebles Nogal' });
   expect(document.getElementById(back.getAttribute('href')?.split('#')[1] ?? '')).toHaveAccessibleName(/^Casos: /);
 });
 

@@ -3,7 +3,7 @@ import type { CaseTopic, PageName } from '@mosaico/shared-types';
 /** All of them, on a page that sells everything. */
 export const wall = {
   heading: 'Cada tesela es un trabajo',
-  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una y lee qué les pasaba y qué cambió.',
+  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una: qué le pasaba al negocio y qué cambió.',
   all: 'Ver todos los casos',
 };
 
@@ -17,15 +17,15 @@ export const stories = {
   /** To what a case is proof of. */
   sold: 'Ver qué incluye y cuánto cuesta',
   /** What else was made for one client, each leading to what it is sold as. */
-  works: 'Lo que más hicimos para',
+  works: 'Qué más hicimos para',
   /** Where some are. */
   samples: 'Los casos de muestra son inventados, negocio y cifras, para enseñar cómo se cuenta un caso.',
   problem: 'El problema',
   done: 'Lo que hicimos',
   /** A way back to the list. */
-  all: 'Ver todos los casos',
+  all: 'Volver a todos los casos',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
-  after: 'después del de',
+  after: 'desde el de',
 };
 
 /** Where a work is sold to who is no client yet. */

@@ -7,7 +7,7 @@ export const hero = {
 
 export const videos = {
   heading: 'En video',
-  lead: 'Quién habla, de qué negocio y, debajo, lo que dice por escrito.',
+  lead: 'Debajo de cada video está su transcripción.',
 };
 
 export const transcriptWords = {

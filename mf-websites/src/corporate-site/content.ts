@@ -70,7 +70,11 @@ export const contentBelow = (facts: FactReader) => {
       lead: 'Un ejemplo de cómo repartirlas. En el arranque definimos contigo las tuyas.',
       items: essential.slice(0, count),
     },
-    answers: answersOfSite(facts, 'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.'),
+    answers: answersOfSite(
+      facts,
+      'mf-websites/corporate',
+      'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.',
+    ),
     included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite(facts)],
     work: workOf(
       facts,

@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
-import { answersOf, campaigns, upkeep } from '../website-detail/content.ts';
+import { answersOfSale, campaigns, pageUpkeep } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 export const content = ({ text }: FactReader): Ends => ({
@@ -66,7 +66,7 @@ export const contentBelow = (facts: FactReader) => {
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta, pagas como acordamos y nos mandas tu video, tu logo y tus accesos. Desde ahí corren los días.',
+          text: 'Nos cuentas tu oferta, pagas como lo acordemos y nos mandas tu video, tu logo y tus accesos. Desde ahí corren los días.',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
@@ -94,13 +94,13 @@ export const contentBelow = (facts: FactReader) => {
         title: 'Capacitación y soporte después de la entrega',
         text: 'Vienen con el Corporativo, el Premium y la tienda.',
       },
-      upkeep(facts),
+      pageUpkeep(facts),
       campaigns(facts),
     ],
-    answers: answersOf({
-      need: 'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
-      who: 'Nuestro equipo arma la página. El guion y la grabación son tuyos; si te faltan, los producimos como un servicio aparte.',
-      next: 'Nos escribes por chat, con el mensaje ya puesto. Ahí acordamos el pago y nos mandas lo tuyo.',
-    }),
+    answers: answersOfSale(
+      facts,
+      'mf-websites/landing',
+      'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
+    ),
   } as const;
 };

@@ -99,6 +99,7 @@ export const contentBelow = (facts: FactReader) => {
     comparison: { heading: '¿Tienda o sitio web?', lead: sameInAll(facts), current: 'Tienda en línea' },
     answers: answersOfSite(
       facts,
+      'mf-websites/store',
       `Qué vendes, cómo cobras y cómo entregas; textos, fotos y precios de tus productos, tus accesos y el plan de la plataforma, ${platform}.`,
     ),
   } as const;

@@ -84,6 +84,10 @@ export const contentBelow = (facts: FactReader) => {
       material,
     ],
     comparison: { heading: '¿Premium, Corporativo o tienda?', lead: sameInAll(facts), current: 'Premium' },
-    answers: answersOfSite(facts, 'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.'),
+    answers: answersOfSite(
+      facts,
+      'mf-websites/premium',
+      'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.',
+    ),
   } as const;
 };

@@ -1,4 +1,4 @@
-import type { FactReader } from '@mosaico/shared-types';
+import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
 import type { Fact } from '@mosaico/shared-ui';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import { counted } from '../counted.ts';
@@ -26,10 +26,10 @@ export const copyBelow = {
 
 /** What a visitor asks before paying, in this order. A page answers here what it does not say elsewhere. */
 const questions = {
-  what: '¿Qué recibo?',
   when: '¿Cuándo?',
   need: '¿Qué necesitan de mí?',
-  who: '¿Quién lo hace?',
+  domain: '¿El dominio está incluido?',
+  parts: '¿Puedo pagar en partes?',
   stop: '¿Y si cambio de idea?',
   next: '¿Qué sigue?',
 } as const;
@@ -43,14 +43,23 @@ export const answersOf = (answered: Answered): readonly Answer[] =>
     return text === undefined ? [] : [{ title: questions[key], text }];
   });
 
-/** The answers of a site that is bought on its payment page and made with two meetings; only what it needs differs. */
-export function answersOfSite({ text }: FactReader, need: string): readonly Answer[] {
-  return answersOf({
-    need: `${need} Y dos reuniones: la de arranque y la de entrega.`,
-    who: 'Nuestro equipo, de la reunión de arranque al último día de soporte. Aquí mismo llevamos después tus redes, tus anuncios y tu CRM, si los quieres.',
-    next: `Contratas en línea. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material. ¿Prefieres hablarlo antes? Agenda una cita.`,
+/** What holds for all websites, by the terms. */
+export const byTheTerms = {
+  domain: 'No. Lo que no aparece en la lista se cotiza aparte.',
+  parts: 'Si lo acordamos. El total queda pagado, a más tardar, a la mitad del servicio.',
+} satisfies Answered;
+
+/** The answers of one website that is sold; only what it needs differs. */
+export const answersOfSale = ({ text, number, offer }: FactReader, sold: OfferName, need: string): readonly Answer[] =>
+  answersOf({
+    need,
+    ...byTheTerms,
+    stop: withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
   });
-}
+
+/** The same of a site that is made with two meetings. */
+export const answersOfSite = (facts: FactReader, sold: OfferName, need: string): readonly Answer[] =>
+  answersOfSale(facts, sold, `${need} Y dos reuniones: la de arranque y la de entrega.`);
 
 const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
   title: offer('mf-plans/maintenance').name,
@@ -58,12 +67,17 @@ const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => (
   link: { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
 });
 
-/** What no website's price covers, by the names it is sold under. */
-export const upkeep = (facts: FactReader): Exclusion =>
+const hosted = (facts: FactReader, what: string): Exclusion =>
   maintenance(
     facts,
-    `Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, ${facts.text('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones`,
+    `Para estar en línea, ${what} necesita un hosting: el tuyo o el plan Servidor, ${facts.text('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones`,
   );
+
+/** What no website's price covers, by the names it is sold under. */
+export const upkeep = (facts: FactReader): Exclusion => hosted(facts, 'tu sitio');
+
+/** The same of a single page. */
+export const pageUpkeep = (facts: FactReader): Exclusion => hosted(facts, 'tu página');
 
 /** A store is hosted by its platform. */
 export const storeUpkeep = (facts: FactReader): Exclusion =>
@@ -107,7 +121,7 @@ export function workOf(facts: FactReader, site: string, start: string, build: st
   ];
   return {
     heading: `De tu pago a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
-    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que los tenemos; cada cuadro es uno.`,
+    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que lo tenemos todo. Cada cuadro es un día.`,
     days,
     supportDays: number('mf-websites/support-days'),
     milestones,

@@ -145,18 +145,24 @@ test('no two pages tell their site in the same order, and each begins with a par
 });
 
 test.each([
-  ['Premium', PremiumSite],
-  ['Corporativo', CorporateSite],
-  ['Tienda', OnlineStore],
-  ['Landing page', LandingPage],
-])('%s answers what is asked before paying, and leads to all of the terms', (_, Page) => {
+  ['Premium', PremiumSite, '($1,500 de $2,000)'],
+  ['Corporativo', CorporateSite, '($750 de $1,000)'],
+  ['Tienda', OnlineStore, '($1,500 de $2,000)'],
+  ['Landing page', LandingPage, '($375 de $500)'],
+])('%s answers what is asked before paying, and leads to all of the terms', (_, Page, refund) => {
   show(Page);
   const work = within(screen.getByRole('region', { name: / días hábiles$/ }));
-  expect(texts(work.getAllByRole('term'))).toEqual(['¿Qué necesitan de mí?', '¿Quién lo hace?', '¿Qué sigue?']);
-  expect(work.getAllByRole('definition')[1]).toHaveTextContent(/^Nuestro equipo/);
-  // What is delivered, and what stopping costs, stand where they are sold.
+  expect(texts(work.getAllByRole('term'))).toEqual([
+    '¿Qué necesitan de mí?',
+    '¿El dominio está incluido?',
+    '¿Puedo pagar en partes?',
+    '¿Y si cambio de idea?',
+  ]);
+  // In full once; in short where it is paid.
+  expect(screen.getByText(/Después ya no hay devolución\.$/)).toHaveTextContent(refund);
+  expect(screen.getAllByText(figure('mf-legal/cancel-single'))).toHaveLength(2);
+  // What is delivered stands where it is sold.
   expect(included().length).toBeGreaterThan(3);
-  expect(screen.getAllByText(figure('mf-legal/cancel-single'), { exact: false }).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });
 

@@ -86,11 +86,9 @@ export const contentBelow = (facts: FactReader) => {
       custom: `Lo que no cabe en ellos es un ${offer('mf-websites/custom').name.toLowerCase()}, desde ${text('mf-websites/custom')} USD.`,
     },
     answers: answersOf({
-      what: 'Una propuesta con el plan que te sirve, su precio, su fecha y lo que queda fuera.',
       when: `Leemos las respuestas de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami, en el orden en que llegan. Si te urge, escríbenos por chat.`,
       need: 'Unos minutos, lo que dice «Ten a mano» y un contacto donde responderte.',
-      who: 'Una persona de nuestro equipo la prepara a partir de tus respuestas.',
-      stop: `Lo que contrates después de la cotización tiene su regla. ${text('mf-legal/cancel-single')}`,
+      stop: `Si después de la cotización contratas con un pago único y cancelas en ${text('mf-legal/single-cancel-hours')} horas, te devolvemos el ${text('mf-legal/single-refund')}; después ya no hay devolución.`,
       next: 'Lees la propuesta y decides. Si te convence, contratas; si falta algo, la ajustamos contigo en una cita.',
     }),
   };

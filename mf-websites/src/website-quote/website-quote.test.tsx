@@ -48,19 +48,19 @@ test('the store and what is made to measure say what else they cost', () => {
   ).toBeVisible();
 });
 
-test('when the answer comes, who gives it and what stopping costs is said, and nothing of it twice', () => {
+test('when the answer comes and what stopping costs is said, and nothing of it twice', () => {
   const answers = region('Antes de decidir');
   expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    '¿Qué recibo?',
     '¿Cuándo?',
     '¿Qué necesitan de mí?',
-    '¿Quién lo hace?',
     '¿Y si cambio de idea?',
     '¿Qué sigue?',
   ]);
   const hours = figure('mf-legal/office-hours');
   expect(answers.getByText(`de lunes a viernes, de ${hours}, hora de Miami`, { exact: false })).toBeVisible();
-  expect(answers.getByText(/^Lo que contrates después /)).toHaveTextContent(figure('mf-legal/cancel-single'));
+  expect(answers.getByText(/^Si después de la cotización /)).toHaveTextContent(
+    `te devolvemos el ${figure('mf-legal/single-refund')}`,
+  );
   for (const once of [hours, 'no te compromete a nada'])
     expect(screen.getAllByText(once, { exact: false })).toHaveLength(1);
 });

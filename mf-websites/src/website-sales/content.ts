@@ -2,7 +2,7 @@ import type { Amount, CaseTopic, FactReader, OfferName, PageLink } from '@mosaic
 import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
 import { sameInAll } from '../website-comparison/content.ts';
-import { answersOf } from '../website-detail/content.ts';
+import { answersOf, byTheTerms } from '../website-detail/content.ts';
 import type { CardArt } from './cover.tsx';
 
 /** One of the six cards. */
@@ -13,8 +13,7 @@ export interface SiteOffer {
   points: readonly string[];
   /** What has to be paid besides. */
   apart?: readonly string[];
-  /** An amount, or words where the price depends. */
-  price: Amount | string;
+  price: Amount;
   art: CardArt;
   /** Flags: the one that most choose, and the one that is made to measure. */
   popular?: true;
@@ -90,17 +89,16 @@ function cards(facts: FactReader): SiteOffer[] {
       ...sold('mf-websites/custom'),
       personalised: true,
       description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo.',
-      points: ['Alcance a la medida de tu proyecto'],
+      points: ['Alcance a tu medida'],
       art: { sketch: { kind: 'blank' } },
-      note: offer('mf-websites/custom').cancellation,
     },
     {
       id: 'maintenance',
       name: offer('mf-plans/maintenance').name,
       description: 'Para que tu sitio siga seguro y actualizado después de la entrega.',
       points: ['Planes mensuales'],
-      price: 'A consultar',
-      note: `Según tu sitio. Planes desde ${offer('mf-plans/maintenance').price.text} USD al mes.`,
+      price: offer('mf-plans/maintenance').price,
+      note: 'A consultar, según tu sitio.',
       // A year of them.
       art: { sketch: { kind: 'months', count: 12 } },
       to: 'mf-plans/maintenance-plans',
@@ -165,7 +163,7 @@ export const contentBelow = (facts: FactReader) => {
 
 export const reels = {
   heading: 'Míralo en video',
-  lead: 'Tres reels cortos. Míralos aquí o ábrelos en su red.',
+  lead: 'Tres videos cortos de la agencia. Míralos aquí o en la red social.',
   name: 'Reel',
 };
 
@@ -212,15 +210,15 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'team',
           title: 'Un solo equipo',
-          text: 'Cuando tu sitio esté listo, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+          text: 'Nuestro equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
         },
       ],
       supportDays: number('mf-websites/support-days'),
     },
     answers: answersOf({
       need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
-      who: 'Nuestro equipo, de la primera conversación al último día de soporte. No tienes que coordinar a nadie más.',
-      next: `Contratas tu plan en su página. Dentro de las ${text('mf-legal/contact-hours')} horas siguientes te contactamos para pedirte el material.`,
+      ...byTheTerms,
+      stop: text('mf-legal/cancel-single-in-full'),
     }),
   } as const;
 };

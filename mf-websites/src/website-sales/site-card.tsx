@@ -22,7 +22,7 @@ export function SiteCard({ name, description, points, apart, price, art, popular
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}
           <div className={styles.foot}>
-            {typeof price === 'string' ? <strong>{price}</strong> : <Price amount={price} size="small" currency />}
+            <Price amount={price} size="small" currency />
             {to === undefined ? (
               <BookingButton address={bookings.sales} title={booking.title} look="secondary">
                 {booking.action}

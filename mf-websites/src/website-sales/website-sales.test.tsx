@@ -104,8 +104,9 @@ test('without finished sites the cards have drawings, and nothing else is missed
 test('what is asked of the work is answered where it is promised, and all of the terms are one link away', () => {
   show();
   const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
-  for (const question of ['¿Qué necesitan de mí?', '¿Quién lo hace?', '¿Qué sigue?'])
+  for (const question of ['¿Qué necesitan de mí?', '¿El dominio está incluido?', '¿Puedo pagar en partes?'])
     expect(reasons.getByText(question)).toBeVisible();
+  expect(reasons.getByText(figure('mf-legal/cancel-single-in-full'))).toBeVisible();
   expect(reasons.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute(
     'href',
     '/terminos-condiciones',
@@ -117,7 +118,7 @@ test.each([
   ['Sitio web Corporativo', `${figure('mf-websites/corporate')} USD`, '/sitio-web-corporativo'],
   ['Landing page con video', `${figure('mf-websites/landing')} USD`, '/landing-page-500'],
   ['Tienda en línea', `${figure('mf-websites/store')} USD`, '/tienda-en-linea'],
-  ['Mantenimiento web', 'A consultar', '/planes-mantenimiento'],
+  ['Mantenimiento web', `Desde ${figure('mf-plans/maintenance')} USD al mes`, '/planes-mantenimiento'],
 ])('%s costs %s and leads to its page', (name, price, path) => {
   show();
   expect(card(name)).toHaveTextContent(price);
@@ -129,7 +130,8 @@ test('the made-to-measure site has a price to start at and opens the booking dia
   const custom = within(card('Sitio web personalizado'));
   expect(card('Sitio web personalizado')).toHaveTextContent(`Desde ${figure('mf-websites/custom')} USD`);
   expect(custom.getByText(flags.personalised)).toBeVisible();
-  expect(custom.getByText(figure('mf-legal/cancel-single'))).toBeVisible();
+  // An appointment costs nothing.
+  expect(custom.queryByText(figure('mf-legal/cancel-single'))).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(custom.getByRole('button', { name: booking.action }));
   const dialog = within(screen.getByRole('dialog', { name: booking.title }));
@@ -138,10 +140,9 @@ test('the made-to-measure site has a price to start at and opens the booking dia
   expect(screen.queryByTitle(booking.title)).not.toBeInTheDocument();
 });
 
-test('what maintenance costs at least is said where it depends on the site', () => {
+test('that the price of maintenance depends on the site stands beside it', () => {
   show();
-  const card = cards().find((each) => within(each).queryByText('A consultar'));
-  expect(card).toHaveTextContent(`Planes desde ${figure('mf-plans/maintenance')} USD al mes.`);
+  expect(within(card('Mantenimiento web')).getByText(/^A consultar/)).toBeVisible();
 });
 
 test.each([

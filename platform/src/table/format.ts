@@ -1,18 +1,4 @@
-import type { Range, Unit } from '@mosaico/shared-types';
-
-// Made when the first price is written: a browser that mixes releases would else pay for it in every page.
-const formats = new Map<boolean, Intl.NumberFormat>();
-
-function dollars(value: number): string {
-  const whole = Number.isInteger(value);
-  let format = formats.get(whole);
-  if (!format) {
-    const digits = whole ? { maximumFractionDigits: 0 } : {};
-    format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...digits });
-    formats.set(whole, format);
-  }
-  return format.format(value);
-}
+import { dollars, type Range, type Unit } from '@mosaico/shared-types';
 
 /**
  * A figure as the site writes it: `$1,500`, `$24.99`, `25 %`, `20 a 30`. Composition does this, once, so that no browser

@@ -10,7 +10,7 @@ const whole = {
   topics: ['social'],
   sector: 'Panadería de barrio',
   problem: 'Publicaba cuando alguien se acordaba: tres fotos un mes, ninguna el siguiente.',
-  result: { figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' },
+  result: { figure: '+38 %', what: 'de encargos para el fin de semana', period: 'del segundo al quinto mes' },
   quote: 'Ya nos piden por el nombre del pan.',
   person: { name: 'Persona de muestra', role: 'dueña' },
   pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],

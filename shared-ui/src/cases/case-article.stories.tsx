@@ -30,7 +30,7 @@ export const Whole: Story = {
   args: {
     shown: {
       ...shown,
-      result: { figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' },
+      result: { figure: '+38 %', what: 'de encargos para el fin de semana', period: 'del segundo al quinto mes' },
       pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
       sample: true,
     },

@@ -12,7 +12,7 @@ const quote = 'Ya nos piden por el nombre del pan.';
 export const Result: StoryObj = {
   render: () => (
     <CaseResult
-      result={{ figure: '+38 %', what: 'encargos para el fin de semana', period: 'del segundo al quinto mes' }}
+      result={{ figure: '+38 %', what: 'de encargos para el fin de semana', period: 'del segundo al quinto mes' }}
     />
   ),
 };

@@ -12,5 +12,5 @@ export const words = {
   screen: 'Cómo se ve el sitio de',
   wide: 'Computadora',
   narrow: 'Celular',
-  around: 'Recorre el sitio dentro del marco: se desplaza como el de verdad.',
+  around: 'Desplázate dentro del marco para verlo completo.',
 } as const;

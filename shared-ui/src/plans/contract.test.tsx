@@ -51,6 +51,12 @@ it('opens the chat with the message of the offer, and says what leaving will cos
   expect(link()).toHaveAccessibleDescription(rule);
 });
 
+it('says no rule where the chat is about a price that is still open', () => {
+  render(inShell(<Contract offer="mf-plans/social-custom">Pedir mi plan</Contract>));
+  expect(screen.getByRole('link', { name: /^Pedir mi plan/ })).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(facts.text('mf-legal/cancel-monthly'))).not.toBeInTheDocument();
+});
+
 it('leads to the page of the site where the offer is got', () => {
   contract(got({ page: 'mf-courses/free-consultation' }));
   expect(link()).toHaveAttribute('href', '/solicitud-cita');

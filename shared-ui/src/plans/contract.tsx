@@ -12,21 +12,23 @@ export interface ContractProps {
 }
 
 /**
- * Contracts an offer the way it says: by its payment page, by chat, or on the page where it is booked. The rule by which
- * it is cancelled stands beside the way to pay, or to agree on it. As wide as what it stands in.
+ * Contracts an offer the way it says: by its payment page, by chat, or on the page where it is booked. Where the price is
+ * fixed, the rule by which it is cancelled stands beside the way to pay it. As wide as what it stands in.
  */
 export function Contract({ offer, children }: ContractProps) {
-  const { get, cancellation } = useOffer(offer);
+  const { get, cancellation, price } = useOffer(offer);
   const { payments } = useSite();
   const rule = useId();
   const [way] = get;
   if (way === undefined) return null;
   if ('booking' in way)
     throw new Error(`${offer} is booked: show its calendar with <BookingButton>, whose dialog needs a title.`);
+  // A chat about a price that is still open charges nothing.
+  const pays = 'payment' in way || ('chat' in way && !price.from);
   return (
     <CardActions>
       {'chat' in way ? (
-        <ChatLinkButton text={way.chat} describedBy={rule}>
+        <ChatLinkButton text={way.chat} {...(pays && { describedBy: rule })}>
           {children}
         </ChatLinkButton>
       ) : 'page' in way ? (
@@ -36,7 +38,7 @@ export function Contract({ offer, children }: ContractProps) {
           {children}
         </ActionLink>
       )}
-      {'page' in way ? null : <Remark id={rule}>{cancellation}</Remark>}
+      {pays ? <Remark id={rule}>{cancellation}</Remark> : null}
     </CardActions>
   );
 }
