@@ -29,12 +29,12 @@ export default {
   include: ['files', 'exports', 'types', 'duplicates', 'dependencies', 'unlisted', 'binaries', 'unresolved', 'cycles'],
   // What the demonstration serves as it is.
   ignore: ['environments/**/public/**'],
-  // Programs of the system that a test asks for, and the repository's own command line.
-  ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'flock'],
+  // Programs of the system that a test or the drawing of media asks for, and the repository's own command line.
+  ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'flock', 'ffmpeg'],
   workspaces: {
     '.': {
-      // Run by hand, as its first line says, with what e2e has.
-      entry: ['environments/demo/sites/draw.mjs'],
+      // Run by hand, as their first lines say, with what e2e has.
+      entry: ['environments/demo/*/draw.{mjs,ts}'],
       // `imports.mjs` names its resolver, and a test runs publint.
       ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript', 'publint'],
     },

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Draws the demonstration's media again: hero videos and poster, testimonial videos and their posters. Needs only
-# ffmpeg (libx264, aac, libwebp). Nothing is random: the same ffmpeg gives the same pictures.
+# Draws the testimonial videos and their posters again. Needs only ffmpeg (libx264, aac). Nothing is random: the same
+# ffmpeg gives the same pictures. The hero's videos and poster come from hero-video/draw.ts.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-hero="$here/public/demo/media"
 clips="$here/../../mf-testimonials/public/data/videos"
-mkdir -p "$hero" "$clips"
+mkdir -p "$clips"
 
 # A number between 0 and 1 that depends on a cell, on the layout's seed and on what it is used for.
 hash_of() { # x y seed purpose
@@ -22,23 +21,22 @@ tile_of() { # x y seed
 }
 
 # One colour channel: the tile's palette colour over the background, as strong as the pulse at this moment. The pulse
-# has the period of the clip, so the clip loops without a seam. Where strength is low, the palette's last colours are
-# left out.
-channel() { # first hex digit of the channel (0, 2, 4), seed, seconds, motion, weakest, strength, background, colours…
-  local at=$1 seed=$2 seconds=$3 motion=$4 weakest=$5 strength="($6)" background=$((16#${7:$1:2})) colour
-  shift 7
+# has the period of the clip, so the clip loops without a seam.
+channel() { # first hex digit of the channel (0, 2, 4), seed, seconds, motion, background, colours…
+  local at=$1 seed=$2 seconds=$3 motion=$4 background=$((16#${5:$1:2})) colour
+  shift 5
   local step=0 pick
   pick=$((16#${1:$at:2}))
   for colour in "${@:2}"; do
     step=$((step + 1))
     pick="if(gt(ld(3),$step/$#),$((16#${colour:$at:2})),$pick)"
   done
-  echo "$(tile_of X Y "$seed");st(3,$(hash_of 'ld(1)' 'ld(2)' "$seed" 2)*(.5+.5*$strength));st(4,.5+.5*sin(2*PI*(T/$seconds+($motion))));st(4,($weakest+(1-$weakest)*ld(4)*ld(4)*(3-2*ld(4)))*$strength);$background+ld(4)*(($pick)-$background)"
+  echo "$(tile_of X Y "$seed");st(3,$(hash_of 'ld(1)' 'ld(2)' "$seed" 2));st(4,.5+.5*sin(2*PI*(T/$seconds+($motion))));st(4,.12+.88*ld(4)*ld(4)*(3-2*ld(4)));$background+ld(4)*(($pick)-$background)"
 }
 
 # Moving tiles with rounded corners and gaps, as a filter graph that ends in [v].
-mosaic() { # columns rows cell seed seconds fps motion weakest strength background colours…
-  local columns=$1 rows=$2 cell=$3 seed=$4 seconds=$5 fps=$6 motion=$7 weakest=$8 strength=$9 background=${10}
+mosaic() { # columns rows cell seed seconds fps motion background colours…
+  local columns=$1 rows=$2 cell=$3 seed=$4 seconds=$5 fps=$6 motion=$7 background=$8
   local size="$((columns * cell))x$((rows * cell))" gap radius
   gap=$(((cell + 19) / 20)) radius=$((cell / 6))
   motion=${motion//RANDOM/$(hash_of 'ld(1)' 'ld(2)' "$seed" 3)}
@@ -47,7 +45,7 @@ mosaic() { # columns rows cell seed seconds fps motion weakest strength backgrou
   shape+=";st(3,$cell/2*if(lt(ld(0),.45),2,1));st(4,$cell/2*if(lt(ld(0),.28)+between(ld(0),.45,.62),2,1))"
   shape+=";st(5,abs(X+.5-ld(1)*$cell-ld(3))-ld(3)+$gap+$radius);st(6,abs(Y+.5-ld(2)*$cell-ld(4))-ld(4)+$gap+$radius)"
   shape+=";255*clip(.5+$radius-hypot(max(ld(5),0),max(ld(6),0))-min(max(ld(5),ld(6)),0),0,1)"
-  local look=("$seed" "$seconds" "$motion" "$weakest" "$strength" "$background" "${@:11}")
+  local look=("$seed" "$seconds" "$motion" "$background" "${@:9}")
   cat <<GRAPH
 nullsrc=s=${columns}x${rows}:r=$fps:d=$seconds,format=gbrp,
   geq=r='$(channel 0 "${look[@]}")':g='$(channel 2 "${look[@]}")':b='$(channel 4 "${look[@]}")',
@@ -64,17 +62,6 @@ video_options=(-c:v libx264 -profile:v main -preset veryslow -tune animation -g 
   -fflags +bitexact -flags:v +bitexact -colorspace bt709 -color_primaries bt709 -color_trc bt709)
 to_video='scale=out_color_matrix=bt709,format=yuv420p'
 
-# Hero: quiet where the heading stands, lively towards the edges.
-hero_palette=(0e1430 1a2350 1f2b66 27388c 1a2350 27388c 1f2b66 3454e0 27388c 3454e0 ffb938 ff5a36)
-hero_video() { # name columns rows cell seed quiet-column quiet-row crf
-  local strength="clip(.22+.95*(pow((ld(1)-$6)/$2,2)*2.2+pow((ld(2)-$7)/$3,2)*3),0,1)"
-  render -filter_complex "$(mosaic "$2" "$3" "$4" "$5" 8 24 RANDOM .5 "$strength" "${hero_palette[@]}"),$to_video[v]" \
-    -map '[v]' "${video_options[@]}" -crf "$8" -an "$hero/$1.mp4"
-}
-hero_video hero-escritorio 16 9 80 4 5 4 30
-hero_video hero-movil 9 16 60 5 4 8 30
-render -i "$hero/hero-escritorio.mp4" -frames:v 1 -c:v libwebp -quality 62 -map_metadata -1 -fflags +bitexact "$hero/hero-portada.webp"
-
 # Testimonials: twelve clips, each with colours, a rhythm, a tone of its own. Those that begin black, and those without
 # a poster, are there so that the capture of posters has real work.
 poster() { render -ss "$2" -i "$clips/$1.mp4" -frames:v 1 -q:v 10 -map_metadata -1 -fflags +bitexact "$clips/$1.jpg"; }
@@ -82,7 +69,7 @@ clip() { # number seconds frequency motion black-seconds background colours…
   local number=$1 seconds=$2 tone=$3 motion=$4 black=$5 name fade=''
   name="cliente-$number"
   if [ "$black" != 0 ]; then fade=",fade=t=in:st=$black:d=0.5"; fi
-  render -filter_complex "$(mosaic 9 16 40 "$((10#$number * 5))" "$seconds" 24 "$motion" .12 1 "${@:6}")$fade,$to_video[v];
+  render -filter_complex "$(mosaic 9 16 40 "$((10#$number * 5))" "$seconds" 24 "$motion" "${@:6}")$fade,$to_video[v];
       aevalsrc='.09*(sin(2*PI*$tone*t)+.5*sin(3*PI*$tone*t)+.3*sin(4*PI*$tone*t))*(.6+.4*sin(2*PI*t/$seconds))':s=24000:d=$seconds,afade=t=in:d=0.4,afade=t=out:st=$((seconds - 1)):d=1[a]" \
     -map '[v]' -map '[a]' "${video_options[@]}" -crf 34 -c:a aac -b:a 24k -flags:a +bitexact "$clips/$name.mp4"
 }

@@ -19,7 +19,7 @@ export function HeroVideo() {
   const [failed, setFailed] = useState(false);
   return (
     <>
-      <img className={styles.poster} src={poster} alt="" width={1280} height={720} fetchPriority="high" />
+      <img className={styles.poster} src={poster} alt="" width={840} height={630} fetchPriority="high" />
       {address && !failed && <MovingPicture address={address} onFailure={() => setFailed(true)} />}
     </>
   );
