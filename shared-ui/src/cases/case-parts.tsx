@@ -10,7 +10,10 @@ export function CaseResult({ result }: Pick<CaseSummary, 'result'>) {
   if (!result) return null;
   return (
     <p className={styles.result}>
-      <strong>{result.figure}</strong> <span>{result.what}</span> <small>{result.period}</small>
+      <strong data-long={result.figure.length > 6 ? 'very' : result.figure.length > 3 ? 'rather' : undefined}>
+        {result.figure}
+      </strong>{' '}
+      <span>{result.what}</span> <small>{result.period}</small>
     </p>
   );
 }

@@ -26,7 +26,7 @@ const foundations = {
   face: { display: displayFamily, text: textFamily },
   // Each size has a rem part beside its vw part: text still grows when the reader zooms.
   size: {
-    hero: 'clamp(2.1rem, 1.4rem + 4vw, 4.75rem)',
+    hero: 'clamp(2.1rem, min(0.985rem + 6vw, 1.65rem + 3.8vw), 4.75rem)',
     title: 'clamp(1.875rem, 1.5rem + 1.7vw, 3rem)',
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
     lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',

@@ -24,7 +24,11 @@
     li:nth-child(3) .tile { border-radius: 0; background: #8fa3ff; }
     .line { height: 8px; border-radius: 0 0 4px; background: color-mix(in srgb, currentColor 16%, transparent); }
     .short { width: 62%; }
-    @container (max-width: 27rem) { li:nth-child(n + 2) { display: none; } }
+    @container (max-width: 27rem) {
+      .widget { gap: .375rem; }
+      li { padding: .5rem .75rem; }
+      li:nth-child(n + 2), .line { display: none; }
+    }
   `);
 
   const create = (name, className, ...children) => {
