@@ -15,7 +15,7 @@ test('the tab of the chat is a target of 24 px and keeps its distance from the t
 
 test('three facts in two columns leave no hole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/solicitud-cita');
+  await page.goto('/mentoria-privada-con-direccion');
   const facts = await page
     .locator('dl')
     .filter({ has: page.locator('dt + dd, dd + dt') })

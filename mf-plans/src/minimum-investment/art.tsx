@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useContent } from '@mosaico/shared-types';
 import { scale } from './content.ts';
 import styles from './art.module.css';
@@ -9,13 +8,11 @@ export default function Art() {
   return (
     <ol className={styles.scale} role="list" aria-label={label} data-assemble="">
       {steps.map(({ value, price, name }) => (
-        <li
-          key={name}
-          data-tile=""
-          data-most={value === most ? '' : undefined}
-          style={{ '--share': `${(100 * value) / most}%` } as CSSProperties}
-        >
+        <li key={name} data-tile="" data-most={value === most ? '' : undefined}>
           <strong>{price}</strong> {name}
+          <svg aria-hidden="true">
+            <rect width={`${(100 * value) / most}%`} height="100%" />
+          </svg>
         </li>
       ))}
     </ol>

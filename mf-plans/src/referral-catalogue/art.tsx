@@ -13,9 +13,11 @@ export default function Art({ name, place }: { name: string; place: number }) {
       items={isSecond ? [...works].reverse() : works}
       ownAt={isSecond ? 3 : 0}
       own={
-        <li key="name" className={styles.name} data-tile="" data-tone={isSecond ? 'b' : undefined}>
-          <strong>{name}</strong>
-          {recommends}
+        <li key="name" data-tile="">
+          <p className={styles.name} data-tone={isSecond ? 'b' : undefined}>
+            <strong>{name}</strong>
+            {recommends}
+          </p>
         </li>
       }
     >
