@@ -98,7 +98,7 @@ export const content = (facts: FactReader) => {
       details: 'Ver detalle',
       excluded: {
         title: 'No incluye',
-        items: ['Integraciones con sistemas externos', 'Funciones que el CRM no trae'],
+        items: ['Integraciones con sistemas externos', 'Personalizaciones que el CRM no trae'],
       },
       terms: {
         title: 'Condiciones',

@@ -50,7 +50,7 @@ test('Premium says what it includes, what is paid besides and what it leaves out
     `Integración con la app de chat: ${chat} más, si la quieres`,
     'Acciones premium (IA, SMS, llamadas y correos), según su uso',
     'Integraciones con sistemas externos',
-    'Funciones que el CRM no trae',
+    'Personalizaciones que el CRM no trae',
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });

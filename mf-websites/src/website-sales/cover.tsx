@@ -30,8 +30,7 @@ function Finished({ topic, children }: { topic: CaseTopic; children: ReactNode }
     <figure className={styles.cover}>
       <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
       <figcaption>
-        {shown.client}{' '}
-        {shown.sample ? <span>{cover.sample}</span> : null}
+        {shown.client} {shown.sample ? <span>{cover.sample}</span> : null}
       </figcaption>
     </figure>
   );
