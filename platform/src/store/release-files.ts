@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../lib/error-code.ts';
 import { hashOf } from '../lib/hashes.ts';
@@ -20,7 +21,7 @@ const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[
  * Differences between a folder and its `release.json`: one line for each file, in alphabetical order. Empty if the folder is
  * exactly the release. Every call reads everything again.
  */
-export async function faultsOf(folder: string, release: Release): Promise<string[]> {
+async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -86,4 +87,20 @@ export async function refuseFaults(folder: string, release: Release, remedy: str
     `${release.workspace}@${release.version} is not what its release.json lists:\n` +
       `${named.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
   );
+}
+
+/**
+ * The first difference between two builds of one version, for a message: a file, or a part of `release.json`. Nothing where they
+ * are the same but for the day, the commit and how another zlib compresses.
+ */
+export function differenceOf(one: Release, other: Release): string | undefined {
+  const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
+  const files = [...new Set([...Object.keys(one.files), ...Object.keys(other.files)])].sort();
+  const file = files.find((each) => !isCompressed(each) && one.files[each]?.sha384 !== other.files[each]?.sha384);
+  if (file !== undefined) return file;
+  const keys = (Object.keys({ ...one, ...other }) as (keyof Release)[]).filter(
+    (key) => key !== 'built' && key !== 'files',
+  );
+  const key = keys.find((each) => !isDeepStrictEqual(one[each], other[each]));
+  return key && `"${key}" of release.json`;
 }
