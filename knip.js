@@ -48,7 +48,7 @@ export default {
         'src/**/*-worker.ts',
         'src/browser/{boot,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
-        'src/testing/{deliverer,promoter,publisher,remover}.ts',
+        'src/testing/store-process.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],

@@ -34,10 +34,7 @@ const programs = [
   'build/licences.ts',
   'build/workshop.ts',
   'lib/workspaces.ts',
-  'testing/deliverer.ts',
-  'testing/promoter.ts',
-  'testing/publisher.ts',
-  'testing/remover.ts',
+  'testing/store-process.ts',
 ];
 
 /** Scripts of documents, each of one piece. */

@@ -71,7 +71,8 @@ test('where the store does not answer, what was kept is used, and that is said',
   await staging();
   await keep();
   said.length = 0;
-  const down = { ...site.store, revision: () => Promise.reject(new Error('no network')) };
+  const down = site.store.rehearsal();
+  jest.spyOn(down, 'revision').mockRejectedValue(new Error('no network'));
   expect((await keep(down)).revision).toBe(1);
   expect(said.join()).toMatch(/no network\nUsing what it showed as revision 1/);
 });

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { releaseSchema } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { buildAll, type Build } from '../build/build.ts';
 import { madeLine, takenBack } from '../environments/history.ts';
-import { checkedFile } from '../lib/read-json.ts';
-import { releaseFile } from '../store/faults.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
@@ -56,7 +52,7 @@ Examples:
       const { builds, leftOut } =
         differsFrom === undefined ? { builds: all, leftOut: [] } : await differing(store, differsFrom, all);
       for (const line of leftOut) console.error(line);
-      const releases = await publishBuilds(store, builds, dryRun);
+      const releases = await publishBuilds(dryRun ? store.rehearsal() : store, builds);
       if (differsFrom !== undefined && builds.length + leftOut.length === 0)
         console.error(`Nothing to publish: ${differsFrom} shows these releases already.`);
       const said = releases.flatMap((release) => publishedLines(release, dryRun));
@@ -69,23 +65,16 @@ Examples:
     });
 }
 
-/** Publishes builds, or with `dryRun` says which would be. */
-export async function publishBuilds(store: Store, builds: readonly Build[], dryRun = false): Promise<Published[]> {
+/** Publishes builds, one after another. */
+export async function publishBuilds(store: Store, builds: readonly Build[]): Promise<Published[]> {
   const releases: Published[] = [];
-  for (const build of builds) releases.push(await publish(store, build, dryRun));
+  for (const { workspace, version, folder, maps } of builds) {
+    const published = await store.publishRelease(folder, maps);
+    const { built } = await store.release(workspace.name, version);
+    const uncommitted = built.dirty && { uncommitted: built.uncommitted ?? [] };
+    releases.push({ workspace: workspace.name, version, published, ...uncommitted });
+  }
   return releases;
-}
-
-async function publish(store: Store, { workspace, version, folder, maps }: Build, dryRun: boolean): Promise<Published> {
-  const release = { workspace: workspace.name, version };
-  const published = dryRun
-    ? !(await store.versions(workspace.name)).includes(version)
-    : await store.publishRelease(folder, maps);
-  const { built } =
-    dryRun && published
-      ? await checkedFile(releaseSchema, join(folder, releaseFile))
-      : await store.release(workspace.name, version);
-  return { ...release, published, ...(built.dirty && { uncommitted: built.uncommitted ?? [] }) };
 }
 
 /** What became of a release, as lines for a person. */

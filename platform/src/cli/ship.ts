@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { buildAll, type Build } from '../build/build.ts';
 import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { withBuilds } from '../store/with-builds.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type Answer, type ChangeOptions } from './change.ts';
@@ -54,7 +53,7 @@ export function shipCommand(): Command {
 
 /** Publishes builds and promotes them, and says what each step did; with `dryRun` what it would do. */
 export async function shipBuilds(
-  { store, sites }: Context,
+  here: Context,
   builds: readonly Build[],
   promotion: Omit<Promotion, 'changes' | 'sites'>,
   { dryRun, force, json }: Pick<ChangeOptions, 'dryRun' | 'force' | 'json'> = {},
@@ -64,12 +63,13 @@ export async function shipBuilds(
   };
   if (promotion.isThorough)
     say(builds.filter(({ isKept }) => isKept).map((build) => `${nameOf(build)} is built already`));
-  const published = await publishBuilds(store, builds, dryRun);
+  const store = dryRun ? here.store.rehearsal() : here.store;
+  const published = await publishBuilds(store, builds);
   say(published.flatMap((release) => publishedLines(release, dryRun)));
 
   const changes = builds.map(({ workspace, version }) => ({ workspace: workspace.name, version }));
-  const order = { ...promotion, changes, sites: sites(promotion.environment), force };
-  const { value, lines } = await change(dryRun ? withBuilds(store, builds) : store, order, { dryRun });
+  const order = { ...promotion, changes, sites: here.sites(promotion.environment), force };
+  const { value, lines } = await change(store, order, { dryRun });
   say(lines);
   return { value: { published, ...value } };
 }

@@ -1,20 +1,18 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { hasCode } from '../lib/error-code.ts';
 
 /** Open requests get this many milliseconds to end by themselves when a server stops. */
 const grace = 3_000;
 
 /** Resolves once the server answers on `port`. Rejects when it is taken, naming it and what to do. */
-export function listening(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(
-        new Error(
-          `Port ${port} is taken by another program. Stop that, or choose another with PORT=${port + 1} before the command.`,
-        ),
-      );
-    });
-    server.listen(port, resolve);
+export async function listening(server: Server, port: number): Promise<void> {
+  server.listen(port);
+  await once(server, 'listening').catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that, or choose another with PORT=${port + 1} before the command.`,
+    );
   });
 }
 
@@ -22,7 +20,6 @@ export function listening(server: Server, port: number): Promise<void> {
 export function stopped(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), grace).unref();
   });
 }

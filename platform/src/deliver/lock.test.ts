@@ -92,6 +92,12 @@ describe('a lock that was left behind', () => {
     });
   });
 
+  test('an hour ago keeps nobody out', async () => {
+    const bucket = lockedBy('process 1 on elsewhere');
+    jest.setSystemTime(begin + 61 * 60_000);
+    expect((await settled(lock(bucket, key))).error).toBeUndefined();
+  });
+
   test.each([
     ['by one that runs', `process ${process.ppid} on ${hostname()}`],
     ['on another machine', `process ${ended} on elsewhere`],

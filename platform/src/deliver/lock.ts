@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import * as v from 'valibot';
+import { hasCode } from '../lib/error-code.ts';
 import type { Bucket } from '../store/bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from '../store/bucket/content-headers.ts';
 import { checkedJson } from '../lib/read-json.ts';
@@ -73,6 +74,6 @@ function hasEnded(by: string): boolean {
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    return hasCode(error, 'ESRCH');
   }
 }

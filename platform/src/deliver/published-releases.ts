@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/mix.ts';
 import { isProduction } from '../browser/versions/production.ts';
@@ -29,11 +28,8 @@ export class PublishedReleases {
   private listed: readonly Release[] | undefined;
   /** The list that was answered last, and what it was made of. */
   private list: { key: string; json: string } | undefined;
-  private readonly store: Store;
 
-  constructor(store: Store) {
-    this.store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   /** The answer to a path; nothing where the site itself has to answer. Rejects where the store cannot be read. */
   async answer(
@@ -121,15 +117,4 @@ function nameIn({ workspace, files }: Release, pathname: string): string | undef
   const base = publicPath(workspace);
   const name = pathname.startsWith(base) ? `client/${pathname.slice(base.length)}` : `public${pathname}`;
   return Object.hasOwn(files, name) ? name : undefined;
-}
-
-/** Sends a text that is another one at any moment. */
-export function sendMade(
-  response: ServerResponse,
-  text: string,
-  headers: Readonly<Record<string, string>> & { 'Content-Type': string },
-): true {
-  const bytes = Buffer.from(text);
-  response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
-  return true;
 }

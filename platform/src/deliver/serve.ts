@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { plainPath } from '@mosaico/shared-types';
 import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
@@ -6,7 +12,7 @@ import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
 import { contentHeaders, servedAs } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
-import { sendMade, type PublishedReleases } from './published-releases.ts';
+import type { PublishedReleases } from './published-releases.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -49,11 +55,11 @@ export async function serve(
 ): Promise<Serving> {
   const current = new CurrentSite(sites);
   const server = createServer(limits, (request, response) => {
-    respond({ current, published }, request, response).catch((error: Error) => {
+    respond(current, published, request, response).catch((error: Error) => {
       // Visitors are told that something failed; what, only who runs the server.
       console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.');
+      else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.', plainHeaders);
     });
   });
   server.timeout = limits.idleTimeout;
@@ -63,28 +69,24 @@ export async function serve(
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
 }
 
-/** What answers are made of. */
-interface Sources {
-  current: CurrentSite;
-  /** Answers of what is published, beside what the site knows of it. */
-  published: PublishedReleases | undefined;
-}
-
 async function respond(
-  { current, published }: Sources,
+  current: CurrentSite,
+  published: PublishedReleases | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Whatever else the client is still sending is not waited for.
-    return sendText(response, 405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD', Connection: 'close' });
+    const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
+    return void sendText(response, 405, 'Only GET and HEAD are answered.', headers);
+  }
   const site = await current.get();
   if (site && (await sendFrom(site, published, request, response))) return;
   // A file that the site's map names was taken away meanwhile.
   if (site) current.reopen(site);
   const other = site && (await current.get());
   if (other && (await sendFrom(other, published, request, response))) return;
-  sendText(response, 503, unavailable, { 'Retry-After': '60' });
+  sendText(response, 503, unavailable, { ...plainHeaders, 'Retry-After': '60' });
 }
 
 /** Answers with what the site has at an address. Resolves to `false`, with nothing sent, where a file that it must have is gone. */
@@ -104,8 +106,7 @@ async function sendFrom(
   if (plainPath(pathname) === plainPath(environmentPage)) {
     // Where the store cannot be read, the site says what was so when it was composed.
     const page = await published?.environmentPage(map).catch((error: Error) => console.error(error.message));
-    const headers = { ...headersOf('document', circumstances), 'Content-Type': contentHeaders('.html').contentType };
-    if (page) return sendMade(response, page, headers);
+    if (page) return sendText(response, 200, page, { ...headersOf('document', circumstances), ...typeOf('.html') });
   }
   const document = documents.get(plainPath(pathname));
   if (document) {
@@ -125,8 +126,7 @@ async function sendFrom(
     // Where the store cannot be read, the site says what was published before it.
     const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
     const headers = headersOf(servedAs(`/${name}`), circumstances);
-    if (found && 'json' in found)
-      return sendMade(response, found.json, { ...headers, 'Content-Type': contentHeaders('.json').contentType });
+    if (found && 'json' in found) return sendText(response, 200, found.json, { ...headers, ...typeOf('.json') });
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {
@@ -136,8 +136,7 @@ async function sendFrom(
   }
   const headers = headersOf('document', circumstances);
   if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
-  sendText(response, 404, 'No encontrado.');
-  return true;
+  return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */
@@ -145,18 +144,12 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response
-    .writeHead(status, {
-      ...headersOf('document', { closed: true, tls: false }),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': Buffer.byteLength(text),
-      ...headers,
-    })
-    .end(text);
+const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });
+
+/** Headers of a sentence in place of the site. */
+const plainHeaders = { ...headersOf('document', { closed: true, tls: false }), ...typeOf('.txt') };
+
+function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): true {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);
+  return true;
 }

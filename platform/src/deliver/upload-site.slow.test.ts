@@ -175,24 +175,12 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect(await keys()).not.toContain(uploadLockKey);
   });
 
-  test('two who upload at once do not mix their sites; who was killed keeps nobody out for long', async () => {
+  test('two who upload at once do not mix their sites', async () => {
     const sites = [await composed(), await composed({ 'planes.html': documentTitled('Otros') })];
     const results = await Promise.allSettled(sites.map((objects, index) => upload(index + 1, objects)));
     const refused = results.filter((each) => each.status === 'rejected');
     expect(refused).toHaveLength(1);
     expect(String(refused[0]?.reason)).toMatch(/is being uploaded to by process \d+ on/);
-
-    const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    const lockedSince = (minutes: number) =>
-      bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'process 1 on ci', since: since(minutes) })), {
-        contentType: 'application/json',
-      });
-    await lockedSince(50);
-    await expect(upload(3, sites[0] ?? [])).rejects.toThrow(
-      /is being uploaded to by process 1 on ci, since .*--wait 300/,
-    );
-    await lockedSince(70);
-    await upload(3, sites[0] ?? []);
   });
 
   test('the command uploads the composition in use, and a rollback after it', async () => {

@@ -5,8 +5,8 @@ import { compositionFolder, currentSite } from '../site/sites.ts';
 import { startChild } from '../testing/child.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
-import type { PromoterOrder } from '../testing/promoter.ts';
 import { openStore, type StorePlace } from '../testing/store-place.ts';
+import type { StoreAnswer, StoreOrder } from '../testing/store-process.ts';
 import { differences } from './changes.ts';
 import { promote } from './promote.ts';
 
@@ -20,11 +20,11 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'concurrency-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Resolves to the numbers of the process's revisions. */
-async function promoter(order: PromoterOrder): Promise<number[]> {
-  const child = startChild('promoter', order);
+async function promoter(order: StoreOrder): Promise<number[]> {
+  const child = startChild(order);
   return new Promise((resolve, reject) => {
-    child.once('message', (numbers: number[]) => resolve(numbers));
-    child.once('exit', (code) => reject(new Error(`${order.workspace} ended with ${code}`)));
+    child.once('message', ({ revisions }: StoreAnswer) => resolve(revisions));
+    child.once('exit', (code) => reject(new Error(`${order.promote?.workspace} ended with ${code}`)));
   });
 }
 
@@ -43,8 +43,10 @@ async function allPromoteAtOnce(place: StorePlace, times: number): Promise<void>
     sites,
   });
 
-  const order = { store: place, sites, environment: 'staging', versions: ['2.0.0', '1.0.0'], times };
-  const numbers = await Promise.all(workspaces.map((workspace) => promoter({ ...order, workspace })));
+  const order = { sites, environment: 'staging', versions: ['2.0.0', '1.0.0'], times };
+  const numbers = await Promise.all(
+    workspaces.map((workspace) => promoter({ store: place, promote: { ...order, workspace } })),
+  );
 
   // Each knows its own, all are different, and together they are every revision after the first.
   const all = await fixture.store.revisionNumbers('staging');

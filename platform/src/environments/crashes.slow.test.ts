@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentSite } from '../site/sites.ts';
 import { startChild } from '../testing/child.ts';
-import type { DelivererOrder } from '../testing/deliverer.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { openStore, type StorePlace } from '../testing/store-place.ts';
+import type { StoreAnswer, StoreOrder } from '../testing/store-process.ts';
 import { promote } from './promote.ts';
 
 jest.setTimeout(480_000);
@@ -17,10 +17,10 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crashes-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Runs a delivery. How often it asked the system for something; undefined if it was killed. */
-async function deliver(order: DelivererOrder): Promise<number | undefined> {
-  const child = startChild('deliverer', order);
+async function deliver(order: StoreOrder): Promise<number | undefined> {
+  const child = startChild(order);
   let asked: number | undefined;
-  child.once('message', (message: number) => (asked = message));
+  child.once('message', ({ requests }: StoreAnswer) => (asked = requests));
   await new Promise((resolve) => child.once('exit', resolve));
   return asked;
 }
@@ -38,13 +38,10 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
     configurationFolder: fixture.configurationFolder,
     sites,
   });
-  const orderOf = (version: string): DelivererOrder => ({
+  const orderOf = (version: string): StoreOrder => ({
     store: place,
-    sites,
-    environment: 'staging',
-    workspace: 'mf-plans',
-    version,
-    built: fixture.build('mf-plans', version, {}, files),
+    publish: fixture.build('mf-plans', version, {}, files),
+    promote: { environment: 'staging', sites, workspace: 'mf-plans', versions: [version], times: 1 },
   });
 
   const all = (await deliver(orderOf('1.1.0'))) ?? 0;

@@ -3,7 +3,6 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { isProduction } from '../browser/versions/production.ts';
 import type { Problem } from '../site/validate/validate.ts';
-import { askedOnly } from '../store/configuration.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences } from './changes.ts';
@@ -110,7 +109,7 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
 
 /** What a promotion would do and what a check finds. Changes nothing. */
 export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
-  const store = askedOnly(into);
+  const store = into.rehearsal();
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const uncommitted = await uncommittedProblems(store, revision, head.revision);

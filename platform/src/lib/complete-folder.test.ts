@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abandonedAfter, completeFolder } from './complete-folder.ts';
+import { completeFolder } from './complete-folder.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -45,19 +36,4 @@ test('what cannot be filled leaves neither folder nor draft, and says why', asyn
   });
   await expect(filling).rejects.toThrow('no space left');
   expect(readdirSync(parent)).toEqual([]);
-});
-
-test('drafts of a day ago are of processes that were killed: they go, others and their owners stay', async () => {
-  const now = Date.now();
-  for (const [name, age] of [
-    ['.killed', abandonedAfter + 1_000],
-    ['.at-work', abandonedAfter - 60_000],
-    ['old-release', 10 * abandonedAfter],
-  ] as const) {
-    mkdirSync(join(parent, name));
-    const then = (now - age) / 1_000;
-    utimesSync(join(parent, name), then, then);
-  }
-  await completeFolder(folder(), write('whole'), () => now);
-  expect(readdirSync(parent).sort()).toEqual(['.at-work', 'old-release', 'release']);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 /** Whether a file is a unit test: it is part of no release. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -13,7 +14,7 @@ export function filesBelow(folder: string): string[] {
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { codeOf, visible } from '@mosaico/shared-types/schemas';
 import { hasCode } from './error-code.ts';
@@ -26,12 +27,8 @@ export function textOf(bytes: Buffer, name: string): string {
   const other = formats.find(({ begins }) => begins.test(begin));
   if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
   if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
-  let text: string;
-  try {
-    text = utf8().decode(bytes);
-  } catch {
-    throw new Error(`${name} is not UTF-8: ${firstFaulty(bytes)} ${asUtf8}`);
-  }
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes)) throw new Error(`${name} is not UTF-8: ${firstFaulty(text)} ${asUtf8}`);
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   const at = text.search(/[\0-\x08\v\x0e-\x1f\x7f]/);
   if (at < 0) return text;
@@ -67,8 +64,6 @@ const formats = [
 ];
 /* oxlint-enable no-control-regex */
 
-const utf8 = (): TextDecoder => new TextDecoder('utf-8', { fatal: true });
-
 /** By its mark, or by the zeros that are half of each common letter. */
 function isUtf16(bytes: Buffer): boolean {
   const begin = bytes.subarray(0, 200);
@@ -76,18 +71,9 @@ function isUtf16(bytes: Buffer): boolean {
   return isMarked || (begin.length > 3 && begin.filter((byte) => byte === 0).length > begin.length / 3);
 }
 
-/** The first line that is none, with its words as far as they can be read. */
-function firstFaulty(bytes: Buffer): string {
-  const lines = bytes.toString('latin1').split('\n');
-  const at = lines.findIndex((line) => {
-    try {
-      utf8().decode(Buffer.from(line, 'latin1'));
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  const line = Buffer.from(lines[at] ?? '', 'latin1').toString();
-  const words = /.{0,20}\ufffd.{0,20}/.exec(line)?.[0].trim();
-  return `line ${at + 1} has letters that cannot be read ("${visible(words ?? '')}").`;
+/** The first line with bytes that are no UTF-8, and its words as far as they can be read. */
+function firstFaulty(text: string): string {
+  const at = text.indexOf('\ufffd');
+  const [words = ''] = /.{0,20}\ufffd.{0,20}/.exec(text) ?? [];
+  return `line ${lineAt(text, at)} has letters that cannot be read ("${visible(words.trim())}").`;
 }

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Configuration, Store } from '../store/store.ts';
+import type { Configuration } from '../store/configuration.ts';
+import type { Store } from '../store/store.ts';
 
 /** A file of the site: its place, its name in messages, and the release that brings it. Files of the environment have no release. */
 export interface ServedFile {

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
 /**
  * Where a store keeps its things. Paths have no leading slash: `releases/mf-plans/1.4.0` is a published folder,
  * `environments/staging/000042.json` a file. Both are written once, as a whole or not at all.
@@ -25,4 +28,62 @@ export interface Backend {
   remedyFor(folder: string): string;
   /** Takes a published folder away: all of it is gone at once, for who reads from now on. */
   remove(path: string): Promise<void>;
+}
+
+/** Another backend for a rehearsal: what is written here can be read here, and stays in this process. */
+export class RehearsalBackend implements Backend {
+  private readonly files = new Map<string, string>();
+  /** Path → the local folder that was published there. */
+  private readonly folders = new Map<string, string>();
+
+  constructor(private readonly behind: Backend) {}
+
+  addressOf(path: string): string {
+    return this.folders.get(path) ?? this.behind.addressOf(path);
+  }
+
+  names(path: string, after?: string): Promise<string[]> {
+    return this.behind.names(path, after);
+  }
+
+  async published(path: string): Promise<string[]> {
+    const here = [...this.folders.keys()].filter((each) => dirname(each) === path).map((each) => basename(each));
+    return [...new Set([...(await this.behind.published(path)), ...here])];
+  }
+
+  async read(path: string): Promise<string | undefined> {
+    return this.files.get(path) ?? this.behind.read(path);
+  }
+
+  async readPublished(path: string, file: string): Promise<string | undefined> {
+    const folder = this.folders.get(path);
+    return folder === undefined ? this.behind.readPublished(path, file) : readFile(join(folder, file), 'utf8');
+  }
+
+  async create(path: string, text: string): Promise<boolean> {
+    if ((await this.read(path)) !== undefined) return false;
+    this.files.set(path, text);
+    return true;
+  }
+
+  publish(path: string, folder: string): Promise<boolean> {
+    this.folders.set(path, folder);
+    return Promise.resolve(true);
+  }
+
+  async localFolder(path: string): Promise<string | undefined> {
+    return this.folders.get(path) ?? this.behind.localFolder(path);
+  }
+
+  remedyFor(folder: string): string {
+    return this.behind.remedyFor(folder);
+  }
+
+  delete(): Promise<void> {
+    return Promise.reject(new Error('A rehearsal deletes nothing.'));
+  }
+
+  remove(): Promise<void> {
+    return this.delete();
+  }
 }

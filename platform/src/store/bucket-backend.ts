@@ -15,12 +15,6 @@ import type { Backend } from './backend.ts';
 /** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */
 const width = 8;
 
-/**
- * An object with all files of a published folder, in the order of its index. An empty machine gets a release with one request,
- * not a hundred. Each file is compared with the index all the same. Older folders have none.
- */
-const allFiles = '.all';
-
 /** What a published folder holds. It is the last object of it that is written: a folder that has it is complete. */
 const indexSchema = v.strictObject({ schema: v.literal(1), files: releaseSchema.entries.files });
 
@@ -35,9 +29,6 @@ interface FolderIndex {
  * file is an object. Local copies of folders are kept in `cache`, which may be deleted at any time.
  */
 export class BucketBackend implements Backend {
-  /** What was read before: an index never changes. One whose files are not there is read again. */
-  private readonly indices = new Map<string, FolderIndex>();
-
   constructor(
     private readonly bucket: Bucket,
     private readonly cache: string,
@@ -63,8 +54,7 @@ export class BucketBackend implements Backend {
 
   async readPublished(path: string, file: string): Promise<string | undefined> {
     const index = await this.index(path);
-    if (!index?.files[file]) return undefined;
-    return (await this.file(index, file)).toString();
+    return index?.files[file] && (await this.file(index, file)).toString();
   }
 
   create(path: string, text: string): Promise<boolean> {
@@ -81,15 +71,10 @@ export class BucketBackend implements Backend {
   async publish(path: string, folder: string): Promise<boolean> {
     const text = `${JSON.stringify({ schema: 1, files: await hashesBelow(folder) }, null, 1)}\n`;
     const index = this.parsedIndex(path, text);
-    const names = Object.keys(index.files);
-    const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));
-    const objects = [...names.entries()].map(([at, name]) => ({ name, content: contents[at] ?? Buffer.alloc(0) }));
-    await inParallel([...objects, { name: allFiles, content: Buffer.concat(contents) }], width, ({ name, content }) =>
-      this.bucket.put(`${index.folder}/${name}`, content, {
-        ...contentHeaders(name),
-        cacheControl: cacheControlOf('asset'),
-      }),
-    );
+    await inParallel(Object.keys(index.files), width, async (name) => {
+      const headers = { ...contentHeaders(name), cacheControl: cacheControlOf('asset') };
+      await this.bucket.put(`${index.folder}/${name}`, await readFile(join(folder, name)), headers);
+    });
     if (await this.create(`${path}.json`, text)) {
       // Who may publish need not be allowed to delete: what somebody left half written does no harm.
       await this.removeWithoutIndex(dirname(path)).catch(() => undefined);
@@ -108,10 +93,7 @@ export class BucketBackend implements Backend {
     const download = async (draft: string): Promise<void> => {
       const names = Object.keys(index.files);
       for (const each of new Set(names.map(dirname))) await mkdir(join(draft, each), { recursive: true });
-      const together = await this.together(index);
-      await inParallel(names, width, async (name) =>
-        writeFile(join(draft, name), together?.get(name) ?? (await this.file(index, name))),
-      );
+      await inParallel(names, width, async (name) => writeFile(join(draft, name), await this.file(index, name)));
     };
     await completeFolder(folder, download, this.now);
     return folder;
@@ -123,7 +105,6 @@ export class BucketBackend implements Backend {
 
   async remove(path: string): Promise<void> {
     const index = await this.index(path);
-    this.indices.delete(path);
     // What was added beside its files goes first: nobody may find it beside a later folder of this name.
     const { objects } = await this.bucket.list(`${path}/`, { deep: false });
     await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
@@ -134,13 +115,8 @@ export class BucketBackend implements Backend {
   }
 
   private async index(path: string): Promise<FolderIndex | undefined> {
-    const known = this.indices.get(path);
-    if (known) return known;
-    const text = (await this.bucket.get(`${path}.json`))?.toString();
-    if (text === undefined) return undefined;
-    const index = this.parsedIndex(path, text);
-    this.indices.set(path, index);
-    return index;
+    const text = await this.read(`${path}.json`);
+    return text === undefined ? undefined : this.parsedIndex(path, text);
   }
 
   private parsedIndex(path: string, text: string): FolderIndex {
@@ -154,27 +130,10 @@ export class BucketBackend implements Backend {
     const key = `${folder}/${name}`;
     const content = await this.bucket.get(key);
     if (content && hashOf(content).sha384 === files[name]?.sha384) return content;
-    // Somebody may have pruned the release, and another one published it again.
-    for (const [path, known] of this.indices) if (known.folder === folder) this.indices.delete(path);
     throw new Error(
       `${this.addressOf(key)} ${content ? 'is not what was published: its SHA-384 differs' : 'is missing'}. ` +
         'Somebody has changed the bucket by hand: put the object back, or release and promote another version.',
     );
-  }
-
-  /** All files of a published folder, by one request; undefined if they are not in one object, or differ from what was published. */
-  private async together({ folder, files }: FolderIndex): Promise<ReadonlyMap<string, Buffer> | undefined> {
-    const all = await this.bucket.get(`${folder}/${allFiles}`);
-    if (!all) return undefined;
-    const contents = new Map<string, Buffer>();
-    let begin = 0;
-    for (const [name, { bytes, sha384 }] of Object.entries(files)) {
-      const content = all.subarray(begin, begin + bytes);
-      if (hashOf(content).sha384 !== sha384) return undefined;
-      contents.set(name, content);
-      begin += bytes;
-    }
-    return contents;
   }
 
   /** Removes what killed publications have left: files without an index that nobody has written to for long. */

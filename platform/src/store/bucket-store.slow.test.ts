@@ -5,9 +5,9 @@ import { bucketAddress } from './bucket/address.ts';
 import { Bucket } from './bucket/bucket.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { startProxy, type Proxy, type Trouble } from '../testing/proxy.ts';
-import { BackedStore } from './backed-store.ts';
 import { BucketBackend } from './bucket-backend.ts';
 import { builtRelease, contentsOf, revision, storeContract, type Place } from '../testing/store-contract.ts';
+import { Store } from './store.ts';
 import { bucketStore } from './stores.ts';
 
 describeWithCeph('a store in a bucket', (ceph) => {
@@ -23,7 +23,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
       store: { bucket: `${address}?endpoint=${ceph().endpoint}`, cache: join(folder, 'other') },
       open: (ahead = 0) => {
         const cache = mkdtempSync(join(folder, 'cache-'));
-        return new BackedStore(new BucketBackend(bucketAt(address), cache, () => Date.now() + ahead));
+        return new Store(new BucketBackend(bucketAt(address), cache, () => Date.now() + ahead));
       },
       everything: async () => (await bucket.list('')).objects.map(({ key }) => key),
       overwrite: (path, text) => bucket.put(path, Buffer.from(text), { contentType: 'text/plain' }),
@@ -44,23 +44,9 @@ describeWithCeph('a store in a bucket', (ceph) => {
     await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
     const proxy = await startProxy(ceph().endpoint);
     try {
-      const store = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
+      const store = new Store(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
       await store.release('mf-plans', '1.0.0');
       expect(proxy.requests).toHaveLength(2);
-    } finally {
-      await proxy.stop();
-    }
-  });
-
-  test('a machine that has nothing gets a whole release by three requests, however many files it has', async () => {
-    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
-    const proxy = await startProxy(ceph().endpoint);
-    try {
-      const store = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), join(folder, 'fresh')));
-      await store.verifyRelease('mf-plans', '1.0.0');
-      // Its index and `release.json` first: what it is, before it is downloaded.
-      expect(proxy.requests.length).toBeLessThanOrEqual(4);
-      expect(await contentsOf(store, '1.0.0')).toEqual(['code']);
     } finally {
       await proxy.stop();
     }
@@ -71,7 +57,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
     for (const number of [1, 2, 3, 4]) await store.createRevision(revision(number));
     const proxy = await startProxy(ceph().endpoint);
     try {
-      const fresh = new BackedStore(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
+      const fresh = new Store(new BucketBackend(bucketAt(place.address, proxy.endpoint), folder));
       const numbers = await fresh.revisionNumbers('staging');
       for (const number of numbers) expect((await fresh.revision('staging', number)).revision).toBe(number);
       expect(numbers).toHaveLength(4);
@@ -84,18 +70,8 @@ describeWithCeph('a store in a bucket', (ceph) => {
   const objectOf = async (name: string): Promise<string> =>
     (await place.everything()).find((path) => path.endsWith(name)) ?? '';
 
-  test('where its files are not there in one, or not as they were, they are read one by one', async () => {
-    await place.open().publishRelease(builtRelease(folder, '1.0.0', 'code', 2));
-    const all = await objectOf('/.all');
-    await place.overwrite(all, 'evil');
-    expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
-    await bucketAt(place.address).delete(all);
-    expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
-  });
-
   test('an object that somebody changed is refused by name, and so is one that is missing', async () => {
     await place.open().publishRelease(builtRelease(folder, '1.0.0'));
-    await bucketAt(place.address).delete(await objectOf('/.all'));
     const key = await objectOf('part-0.js');
     await place.overwrite(key, 'evil');
     await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow(
@@ -175,7 +151,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
 
     test('a release is published in spite of it', async () => {
       troubles = Array.from({ length: 40 }, (_, index) => (index % 4 === 0 ? failing : undefined)) as Trouble[];
-      const store = new BackedStore(new BucketBackend(bucket, folder));
+      const store = new Store(new BucketBackend(bucket, folder));
       await store.publishRelease(builtRelease(folder, '1.0.0', 'code', 20));
       expect(await contentsOf(place.open(), '1.0.0')).toEqual(['code']);
     });

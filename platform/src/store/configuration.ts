@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
 import { checkedFile, storedFile } from '../lib/read-json.ts';
-import type { Configuration, Store } from './store.ts';
+
+/** A configuration: what the site is told, and the folder of further files of that environment. */
+export interface Configuration {
+  site: SiteConfiguration;
+  /** Local folder of files served at the site's root in this environment only. */
+  publicFolder: string;
+}
 
 const siteFile = 'site.json';
 
@@ -33,21 +39,4 @@ export async function configurationName(folder: string): Promise<string> {
 export function configurationHash(folder: string): string {
   const files = [join(folder, siteFile), ...filesBelow(join(folder, 'public'))];
   return contentHash(files.filter(existsSync), folder);
-}
-
-/** A read-only store: a configuration that would be published is read from its folder. */
-export function askedOnly(store: Store): Store {
-  const folders = new Map<string, string>();
-  const own: Pick<Store, 'publishConfiguration' | 'configuration'> = {
-    async publishConfiguration(folder) {
-      const name = await configurationName(folder);
-      folders.set(name, folder);
-      return name;
-    },
-    configuration(name) {
-      const folder = folders.get(name);
-      return folder === undefined ? store.configuration(name) : configurationIn(folder);
-    },
-  };
-  return Object.assign(Object.create(store) as Store, own);
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeF
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../lib/files-below.ts';
-import { BackedStore } from './backed-store.ts';
 import { FolderBackend } from './folder-backend.ts';
 import { storeContract } from '../testing/store-contract.ts';
+import { Store } from './store.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'folder-'))));
@@ -15,7 +15,7 @@ storeContract(() => {
   return {
     address,
     store: { folder: address },
-    open: (ahead = 0) => new BackedStore(new FolderBackend(address, () => Date.now() + ahead)),
+    open: (ahead = 0) => new Store(new FolderBackend(address, () => Date.now() + ahead)),
     everything: () => Promise.resolve(filesBelow(address).map((file) => relative(address, file))),
     overwrite: (path, text) => Promise.resolve(writeFileSync(join(address, path), text)),
   };
@@ -24,7 +24,7 @@ storeContract(() => {
 test('a configuration that somebody has changed is refused by name, and is not published over', async () => {
   const source = join(folder, 'configuration');
   cpSync(join(__dirname, '..', '..', '..', 'environments', 'demo'), source, { recursive: true });
-  const open = () => new BackedStore(new FolderBackend(join(folder, 'store')));
+  const open = () => new Store(new FolderBackend(join(folder, 'store')));
   const name = await open().publishConfiguration(source);
   const stored = join(folder, 'store', 'configurations', name);
   const refusal = `${stored} is not what was published: site.json or a file in public has another content.`;
@@ -49,7 +49,7 @@ test('what a killed process has left of a revision goes with a later one, a day 
 });
 
 test('a release that lost its release.json is refused by the file', async () => {
-  const store = new BackedStore(new FolderBackend(folder));
+  const store = new Store(new FolderBackend(folder));
   mkdirSync(join(folder, 'releases', 'mf-plans', '1.0.0'), { recursive: true });
   await expect(store.release('mf-plans', '1.0.0')).rejects.toThrow(
     `${folder}/releases/mf-plans/1.0.0/release.json does not exist.`,

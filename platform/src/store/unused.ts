@@ -22,10 +22,7 @@ interface Decision {
  * writer wins. A mark is removed before its decision, so a decision without a mark means nothing.
  */
 export class UnusedMarks {
-  constructor(
-    private readonly backend: Backend,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly backend: Backend) {}
 
   /** Every mark, by release (`mf-plans@1.4.0`). */
   async all(): Promise<Map<string, Mark>> {
@@ -41,7 +38,7 @@ export class UnusedMarks {
   /** Marks an unused release, from now on, whatever was decided of it before. */
   async mark(release: string): Promise<void> {
     await this.clear(release);
-    await this.write(markOf(release), { at: this.now() });
+    await this.write(markOf(release), { at: Date.now() });
   }
 
   /** Takes a mark away: the release is used, or gone. */
@@ -70,7 +67,7 @@ export class UnusedMarks {
 
   private async decide(release: string, kept: boolean): Promise<boolean> {
     for (;;) {
-      if (await this.write(decisionOf(release), { kept, at: this.now() })) return true;
+      if (await this.write(decisionOf(release), { kept, at: Date.now() })) return true;
       const decision = await this.read<Decision>(decisionOf(release));
       // It may have been cleared in between.
       if (decision) return decision.kept === kept;

@@ -1,14 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { distFile } from '../lib/dist.ts';
+import type { StoreOrder } from './store-process.ts';
 
-/** Starts one of this folder's scripts as a process of its own and tells it its order, if it has one already. */
-export function startChild(script: string, order?: object): ChildProcess {
-  const child = fork(distFile(`${script}.js`), {
+/** Starts a process that uses a store as it is told. */
+export function startChild(order: StoreOrder): ChildProcess {
+  const child = fork(distFile('store-process.js'), {
     execArgv: [],
     // A test's environment is a copy, of which a child knows nothing by itself.
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  if (order) child.send(order);
+  child.send(order);
   return child;
 }

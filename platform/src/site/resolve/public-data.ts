@@ -10,7 +10,8 @@ import {
 import { captionProblems } from '../../lib/captions.ts';
 import { storedJson, writtenJson } from '../../lib/read-json.ts';
 import { readText, storedText } from '../../lib/read-text.ts';
-import type { Configuration, Store } from '../../store/store.ts';
+import type { Configuration } from '../../store/configuration.ts';
+import type { Store } from '../../store/store.ts';
 import { servedFile, type ServedFile } from '../served-file.ts';
 
 /** The data files that a site of these releases serves, and what is wrong with those that are left out. */

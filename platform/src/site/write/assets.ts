@@ -5,7 +5,6 @@ import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { filesBelow } from '../../lib/files-below.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
-import { soundnessIn, type Soundness } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { siteMapFile } from '../site-map.ts';
@@ -46,7 +45,7 @@ export async function writeAssets(
 
 /** The client files of a revision's releases, and of earlier revisions' that an open page may still ask for. */
 async function linkClientFiles(store: Store, revision: Revision, folder: string): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
   }
@@ -80,11 +79,7 @@ async function linkNewest(source: string, target: string): Promise<void> {
 }
 
 /** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
-async function releasesToKeep(
-  store: Store,
-  revision: Revision,
-  isSound: Soundness,
-): Promise<[workspace: string, version: string][]> {
+async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
   const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
   const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
   const before = earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number));
@@ -101,7 +96,7 @@ async function releasesToKeep(
     if (!published.get(workspace)?.includes(version)) continue;
     // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
     const isOwn = revision.releases[workspace] === version;
-    if (isOwn || (await isSound(workspace, version))) releases.push([workspace, version]);
+    if (isOwn || (await store.isSound(workspace, version))) releases.push([workspace, version]);
   }
   return releases;
 }

@@ -15,7 +15,6 @@ import { writeAnew } from '../../lib/precompressed.ts';
 import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';
 import { publicPath } from '../../store/public-path.ts';
 import { dateOf, printable } from '../../store/release-label.ts';
-import { soundnessIn } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -31,11 +30,10 @@ const mostListed = 20;
  */
 export async function writePublished(store: Store, site: ResolvedSite, draft: string): Promise<void> {
   const inUse = [site.shell, ...site.remotes];
-  const isSound = soundnessIn(store);
   const listed: Release[] = [];
   for (const release of newestOf(await allReleases(store)))
     // Those in use were verified when the site was resolved.
-    if (inUse.some((each) => isSame(each, release)) || (await isSound(release.workspace, release.version)))
+    if (inUse.some((each) => isSame(each, release)) || (await store.isSound(release.workspace, release.version)))
       listed.push(release);
   // What is in use may be older than the newest; its figures are part of every mix.
   for (const release of [...inUse, ...listed.filter((each) => !inUse.some((other) => isSame(each, other)))]) {

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ListObjectsV2CommandOutput, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './address.ts';
 import type { ObjectHeaders } from './content-headers.ts';
-import { BucketError } from './bucket-error.ts';
 import type * as Sdk from './sdk.ts';
 
 /** So often a request is made before it counts as failed; the waits between grow. */
@@ -145,15 +144,11 @@ export class Bucket {
 
   /** The same, and gives up a service that takes the request and says nothing. The SDK would wait for it again and again. */
   private async answered<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
-    const silence = new AbortController();
-    const end = setTimeout(() => silence.abort(), this.waits.answer);
+    const abortSignal = AbortSignal.timeout(this.waits.answer);
     try {
-      return await this.noticed(() => send({ abortSignal: silence.signal }));
+      return await this.noticed(() => send({ abortSignal }));
     } catch (error) {
-      if (!silence.signal.aborted) throw error;
-      throw Object.assign(new Error(`nothing for ${this.waits.answer} ms`), { name: 'TimeoutError' });
-    } finally {
-      clearTimeout(end);
+      throw abortSignal.aborted ? Object.assign(new Error('no answer'), { name: 'TimeoutError' }) : error;
     }
   }
 
@@ -225,4 +220,52 @@ const isStatus = (error: unknown, status: number): boolean => error instanceof B
 function unlessMissing(error: unknown): undefined {
   if (error instanceof BucketError && ['NoSuchKey', 'NotFound'].includes(error.reason)) return undefined;
   throw error;
+}
+
+/** What is known of an error of the AWS SDK, or of the network below it. */
+interface Failure {
+  name?: string;
+  message?: string;
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** What the system, or the SDK, calls a service that cannot be reached. The SDK may hide it in its own message. */
+const unreachable = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|TimeoutError/;
+
+/** A request to a bucket has failed. The message names the object, says what is wrong and what to do. */
+class BucketError extends Error {
+  /** HTTP status of the answer, if there was one. */
+  readonly status: number | undefined;
+  /** The service's own word for it, e.g. `NoSuchKey`. */
+  readonly reason: string;
+
+  constructor(cause: unknown, address: BucketAddress, what: string) {
+    const failure = (cause ?? {}) as Failure;
+    const reason = failure.code ?? failure.name ?? 'Error';
+    super(`${what}: ${explanation(reason, failure, address)}`, { cause });
+    this.status = failure.$metadata?.httpStatusCode;
+    this.reason = reason;
+  }
+}
+
+function explanation(
+  reason: string,
+  { message = '', $metadata }: Failure,
+  { bucket, endpoint }: BucketAddress,
+): string {
+  const service = endpoint ?? 'AWS';
+  if (reason === 'NoSuchBucket') return `${service} has no bucket "${bucket}". Create it, or correct the address.`;
+  if (reason === 'CredentialsProviderError')
+    return 'there are no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.';
+  const [silence] = unreachable.exec(`${reason} ${message}`) ?? [];
+  if (silence)
+    return `${service} does not answer (${silence}). Check the endpoint and the network, then run the command again.`;
+  if (message.includes('Region is missing'))
+    return 'the region is unknown. Set AWS_REGION, or add ?region=… to the address.';
+  if (reason === 'PermanentRedirect' || reason === 'AuthorizationHeaderMalformed')
+    return `the bucket is in another region (${message}). Set AWS_REGION, or add ?region=… to the address.`;
+  if ($metadata?.httpStatusCode === 403)
+    return `${service} refuses it (${reason}). Check the credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY or AWS_PROFILE) and what they may do with the bucket.`;
+  return `${service} says ${reason}: ${message}. Run the command again.`;
 }

@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { hasCode } from '../lib/error-code.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { loadingsOf } from './loadings.ts';
@@ -16,11 +15,8 @@ export const releaseFile = 'release.json';
 /** Signatures that earlier versions of the platform have written beside a release's files. Nobody reads them any more. */
 const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
 
-/**
- * Differences between a folder and its `release.json`: one line for each file, in alphabetical order. Empty if the folder is
- * exactly the release. Every call reads everything again.
- */
-export async function faultsOf(folder: string, release: Release): Promise<string[]> {
+/** Differences between a folder and its `release.json`: one line for each file, in alphabetical order. */
+async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -34,9 +30,8 @@ export async function faultsOf(folder: string, release: Release): Promise<string
   }
   await inParallel(Object.entries(release.files), width, async ([name, { bytes, sha384 }]) => {
     if (faults.has(name)) return;
-    const content = found.has(name) ? await contentOf(join(folder, name)) : undefined;
-    if (!content) return void faults.set(name, 'is missing');
-    const hash = hashOf(content);
+    if (!found.has(name)) return void faults.set(name, 'is missing');
+    const hash = hashOf(await readFile(join(folder, name)));
     if (hash.bytes !== bytes) faults.set(name, `has ${hash.bytes} bytes, not ${bytes}`);
     else if (hash.sha384 !== sha384) faults.set(name, 'has another content: its SHA-384 differs');
   });
@@ -58,21 +53,6 @@ function neededBy({ client, server, pages, pieces, shared }: Release): Set<strin
   return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);
 }
 
-/** Nothing where the file has been taken away, or replaced by a link, since it was found. */
-async function contentOf(file: string): Promise<Buffer | undefined> {
-  try {
-    const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-    try {
-      return await handle.readFile();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ELOOP', 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
-
 /** A message names so many files of a release; their number is told in any case. */
 const namedFaults = 20;
 
@@ -86,4 +66,20 @@ export async function refuseFaults(folder: string, release: Release, remedy: str
     `${release.workspace}@${release.version} is not what its release.json lists:\n` +
       `${named.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
   );
+}
+
+/**
+ * The first difference between two builds of one version, for a message: a file, or a part of `release.json`. Nothing where they
+ * are the same but for the day, the commit and how another zlib compresses.
+ */
+export function differenceOf(one: Release, other: Release): string | undefined {
+  const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
+  const files = [...new Set([...Object.keys(one.files), ...Object.keys(other.files)])].sort();
+  const file = files.find((each) => !isCompressed(each) && one.files[each]?.sha384 !== other.files[each]?.sha384);
+  if (file !== undefined) return file;
+  const keys = (Object.keys({ ...one, ...other }) as (keyof Release)[]).filter(
+    (key) => key !== 'built' && key !== 'files',
+  );
+  const key = keys.find((each) => !isDeepStrictEqual(one[each], other[each]));
+  return key && `"${key}" of release.json`;
 }

@@ -1,0 +1,55 @@
+import { createHook } from 'node:async_hooks';
+import { promote } from '../environments/promote.ts';
+import { openStore, type StorePlace } from './store-place.ts';
+
+/** What a process of its own does with a store, one after the other. A test may kill it. */
+export interface StoreOrder {
+  store: StorePlace;
+  /** Folder of a built release to publish. */
+  publish?: string;
+  /** Promotes these releases of a workspace in turn, so many times. */
+  promote?: { environment: string; sites: string; workspace: string; versions: string[]; times: number };
+  /** An environment to remove. It sends "removing" right before. */
+  remove?: string;
+  /** It is killed at its nth request to the system. Default: never. */
+  killAt?: number;
+}
+
+/** What it sends at its end. */
+export interface StoreAnswer {
+  /** Numbers of its revisions. */
+  revisions: number[];
+  /**
+   * How often it asked the system for something: file, connection or process. That number, unlike the time it takes, a busy machine
+   * leaves the same.
+   */
+  requests: number;
+}
+
+process.once('message', (order: StoreOrder) => void run(order));
+
+async function run({ store: place, publish, promote: promotion, remove, killAt }: StoreOrder): Promise<void> {
+  const answer: StoreAnswer = { revisions: [], requests: 0 };
+  createHook({
+    init(_, type) {
+      if (!/REQ|WRAP/.test(type)) return;
+      answer.requests += 1;
+      if (answer.requests === killAt) process.kill(process.pid, 'SIGKILL');
+    },
+  }).enable();
+  const store = openStore(place);
+  if (publish !== undefined) await store.publishRelease(publish);
+  if (promotion) {
+    const { environment, sites, workspace, versions, times } = promotion;
+    for (let time = 0; time < times; time += 1) {
+      const changes = [{ workspace, version: versions[time % versions.length] ?? '' }];
+      const { revision } = await promote(store, { environment, changes, sites, retries: 10_000 });
+      answer.revisions.push(revision.revision);
+    }
+  }
+  if (remove !== undefined) {
+    process.send?.('removing');
+    await store.removeEnvironment(remove, { created: new Date().toISOString(), reason: 'removed' });
+  }
+  process.send?.(answer, () => process.exit(0));
+}
