@@ -28,8 +28,7 @@ const programs = [
   'dev/kept-sections-loader.ts',
   'site/render/render-worker.ts',
   // Of the repository's own scripts and tests: no package holds these.
-  'build/changed/changed-files.ts',
-  'build/changed/changed-workspaces.ts',
+  'build/changed.ts',
   'build/declared.ts',
   'build/licences.ts',
   'build/workshop.ts',

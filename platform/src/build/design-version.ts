@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { shortHash } from '../lib/files-below.ts';
 import { readManifest } from '../lib/workspaces.ts';
-import { ownModules, packageFolder } from './own-packages.ts';
+import { designSystem, ownModules, packageFolder } from './own-packages.ts';
 import { leavingOut, runEsbuild } from './run-esbuild.ts';
-import { designSystem, singletonPatterns } from './shared-packages.ts';
+import { singletonPatterns } from './sharing.ts';
 
 /** The design system as shell and remotes share it. */
 export interface DesignVersion {

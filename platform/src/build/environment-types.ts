@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentTypesFile, workFolder } from '../lib/folders.ts';
-import { contractPackage } from './shared-packages.ts';
+import { contractPackage } from './own-packages.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';

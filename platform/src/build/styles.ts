@@ -6,9 +6,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
-import { packageFolder } from './own-packages.ts';
-import { designSystem } from './shared-packages.ts';
-import { loaderGlobal } from './asset-loader-plugin.ts';
+import { designSystem, packageFolder } from './own-packages.ts';
+import { loaderGlobal } from './plugins.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 

@@ -6,7 +6,7 @@ import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
 import { clashProblems, readDeclarations } from '../dev/declaration-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
-import { typeErrors } from '../build/types/type-errors.ts';
+import { typeErrors } from '../build/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';

@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers';
 import { askedFor } from '../deliver/request-path.ts';
 import { browserScript } from '../lib/dist.ts';
 import { declarationsOf } from '../build/declared.ts';
+import { devEntry } from '../build/preset.ts';
 import { localSourcePath, type LocalSource } from '../browser/versions/local-source.ts';
 import { escaped } from '../lib/markup.ts';
 import type { Workspace } from '../lib/workspaces.ts';
 import { developmentEntry } from '../store/development-shell.ts';
-import { devAddress, devEntry } from './dev-config.ts';
+import { devAddress } from './dev-config.ts';
 import type { ThrownError } from './thrown-errors.ts';
 import type { Problems, SiteState } from './problems.ts';
 

@@ -1,13 +1,14 @@
 import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
+import { devEntry } from '../build/preset.ts';
 import { developmentEntry } from '../store/development-shell.ts';
 import { bootScriptText } from '../browser/boot/bundle.ts';
 import { documentOf } from '../site/write/document.ts';
 import { pageAt } from '../site/render/pages.ts';
 import { siteTable } from '../table/site-table.ts';
 import type { Workspace } from '../lib/workspaces.ts';
-import { devAddress, devEntry } from './dev-config.ts';
+import { devAddress } from './dev-config.ts';
 import type { Published } from './published.ts';
 
 /** What the development site is made of. */

@@ -5,8 +5,8 @@ import type { Compilation, Compiler } from 'webpack';
 import { sharedModules } from '../build/client-facts.ts';
 import { declarationFiles, declarationSources, declaredPages, declaredSlots } from '../build/declared.ts';
 import { declaredNames, isPartial, namesFile } from '../build/environment-types.ts';
-import type { Modules } from '../build/types/contract.ts';
-import { typeErrors } from '../build/types/type-errors.ts';
+
+import { typeErrors, type Modules } from '../build/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Sharing } from '../site/validate/sharing.ts';
 import { declarationProblems, readDeclarations } from './declaration-problems.ts';

@@ -4,7 +4,7 @@ import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { developmentPath } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
-import { designSystem } from '../build/shared-packages.ts';
+import { designSystem } from '../build/own-packages.ts';
 import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
 import type { Sharing } from '../site/validate/sharing.ts';

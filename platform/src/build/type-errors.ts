@@ -3,11 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { workFolder } from '../../lib/folders.ts';
-import type { Workspace } from '../../lib/workspaces.ts';
-import { packageFolder } from '../own-packages.ts';
-import { platformPackage } from '../shared-packages.ts';
-import { contractOf, type Contract, type Modules } from './contract.ts';
+import { workFolder } from '../lib/folders.ts';
+import type { Workspace } from '../lib/workspaces.ts';
+import type { DeclaredPage } from '../table/declarations.ts';
+import { packageFolder, platformPackage } from './own-packages.ts';
+
+/** What a workspace loads its pages and pieces from, by their name. */
+export interface Modules {
+  workspace: Workspace;
+  pages: readonly Pick<DeclaredPage, 'key' | 'screen'>[];
+  slots: Readonly<Record<string, string>>;
+}
 
 /** What {@link typeErrors} looks at. */
 export interface TypeCheck {
@@ -48,7 +54,7 @@ export async function typeErrors(root: string, { modules, others = [], only, sig
     }),
   };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'contract.ts'), contract.source);
+  writeFileSync(join(folder, 'contract.ts'), contract.map(([source]) => source).join('\n'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const printed = await compilerOutput(root, folder, signal);
   return messagesIn(printed, contract, relative(root, join(folder, 'contract.ts')));
@@ -91,7 +97,7 @@ function compilerOutput(root: string, project: string, signal: AbortSignal | und
 }
 
 /** `file(line,column): error TS1: text`, and further lines that belong to it, as `file:line:column: TS1: text`. */
-function messagesIn(printed: string, contract: Contract, contractFile: string): string[] {
+function messagesIn(printed: string, contract: readonly ContractLine[], contractFile: string): string[] {
   const messages = printed
     .trim()
     .split(/\n(?! )/)
@@ -100,8 +106,66 @@ function messagesIn(printed: string, contract: Contract, contractFile: string): 
       const [, file = '', line = '', column = '', text = each] =
         /^(?:(.*?)\((\d+),(\d+)\): )?error (TS.*)$/s.exec(each) ?? [];
       if (file.replaceAll('\\', '/') === contractFile.replaceAll('\\', '/'))
-        return `${contract.about[Number(line) - 1] ?? 'The contract'} does not keep the contract (shared-types): ${text}`;
+        return `${contract[Number(line) - 1]?.[1] ?? 'The contract'} does not keep the contract (shared-types): ${text}`;
       return file ? `${file}:${line}:${column}: ${text}` : text;
     });
   return [...new Set(messages)];
+}
+
+/** A line of the contract, and the file that it speaks of, relative to the root. */
+type ContractLine = [source: string, about?: string];
+
+/**
+ * The contract of these workspaces, as a source file in the folder `from`: it compiles if every workspace exposes what shell and pages
+ * count on. A remote could forget `satisfies`, compile, and fail in the browser, since federation hands over modules without types.
+ * Declarations name each other in plain strings. `others` are the pieces that other repositories offer.
+ */
+function contractOf(from: string, workspaces: readonly Modules[], others: readonly string[]): ContractLine[] {
+  const lines: ContractLine[] = [
+    [
+      "import type { DeclaredFacts, DeclaredOffers, DeclaredPages, Facts, MentionedFacts, MentionedOffers, MentionedPages, OfferedSlots, Offers, PageProps, Pages, Slots } from '@mosaico/shared-types';",
+    ],
+    ["import type { ComponentType } from 'react';"],
+  ];
+  const offering: string[] = others.map((name) => JSON.stringify(name));
+  workspaces.forEach(({ workspace: { name, folder }, pages, slots }, index) => {
+    const has = (file: string): boolean => existsSync(join(folder, 'src', file));
+    const moduleAt = (file: string): string => relative(from, join(folder, 'src', file)).replaceAll('\\', '/');
+    const line = (file: string, source: string): void => void lines.push([source, `${name}/src/${file}`]);
+    for (const [file, type, declared] of [
+      ['pages.ts', 'Pages', 'DeclaredPages'],
+      ['facts.ts', 'Facts', 'DeclaredFacts'],
+      ['offers.ts', 'Offers', 'DeclaredOffers'],
+    ] as const) {
+      if (!has(file)) continue;
+      const its = `${type.toLowerCase()}${index}`;
+      line(file, `import ${its} from '${moduleAt(file)}';`);
+      line(file, `${its} satisfies ${type};`);
+      // Added to the names that everybody else compiles against.
+      line(
+        file,
+        `(({}) as ${declared}) satisfies { [Key in keyof typeof ${its} & string as \`${name}/\${Key}\`]: unknown };`,
+      );
+      line(file, `(({}) as DeclaredFacts) satisfies Record<MentionedFacts<typeof ${its}>, unknown>;`);
+      if (file !== 'offers.ts')
+        line(file, `(({}) as DeclaredOffers) satisfies Record<MentionedOffers<typeof ${its}>, unknown>;`);
+      if (file === 'pages.ts')
+        line(file, `(({}) as DeclaredPages) satisfies Record<MentionedPages<typeof ${its}>, unknown>;`);
+    }
+    for (const { screen } of pages)
+      line('pages.ts', `(({}) as typeof import('${moduleAt(screen)}').default) satisfies ComponentType<PageProps>;`);
+    if (!has('slots.ts')) return;
+    const its = `slots${index}`;
+    offering.push(`keyof typeof ${its}`);
+    line('slots.ts', `import ${its} from '${moduleAt('slots.ts')}';`);
+    line('slots.ts', `${its} satisfies Slots;`);
+    line('slots.ts', `(({}) as OfferedSlots) satisfies Record<keyof typeof ${its}, unknown>;`);
+    for (const file of Object.values(slots))
+      line('slots.ts', `(({}) as typeof import('${moduleAt(file)}').default) satisfies ComponentType;`);
+  });
+  lines.push([
+    `(({}) as Record<${offering.join(' | ') || 'never'}, 0>) satisfies Record<keyof OfferedSlots, 0>;`,
+    "a remote's slots.ts",
+  ]);
+  return lines;
 }
