@@ -3,7 +3,6 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../lib/workspaces.ts';
 import { containerName } from '../store/public-path.ts';
-import type { DeclaredPage } from '../table/declarations.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 
@@ -21,7 +20,7 @@ export interface ClientFacts {
   /** Style sheets of the entry. */
   styles: string[];
   /** Each page with what loading it takes. `sections`: what its sections take besides, which its own modules import late. */
-  pages: (DeclaredPage & Loading & { sections?: Loading })[];
+  pages: Release['pages'];
   /** Piece → what loading it takes. */
   pieces: Record<string, Loading>;
   shared: Release['shared'];

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
-import { clashProblems, readDeclarations } from '../dev/declaration-problems.ts';
+import { clashProblems, readDeclarations } from '../dev/site-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
 import { typeErrors } from '../build/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
