@@ -17,12 +17,13 @@ import {
   type RevisionInUse,
 } from './mix.ts';
 import { remember, wantedMix } from './address.ts';
+import { copy, type Missing } from './copy.ts';
 import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
 import { fetched, publishedList } from './published-list.ts';
-import { mixOf, Switcher, type Missing } from './switcher.ts';
+import { mixOf, Switcher } from './switcher.ts';
 
 /**
  * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
@@ -69,8 +70,15 @@ async function start(): Promise<void> {
   const own = [...offers, ...(others ?? [])].find(({ workspace }) => workspace === shell);
   const noDevelopment =
     isMixed && sources.length > 0 && own && !isLocal(own.version) && !own.development ? shell : undefined;
-  const said = { missing, noSources, isOtherShell, noDevelopment, unread, isUnreachable };
-  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
+  const messages = [
+    ...(isUnreachable ? [copy.unreachable] : []),
+    ...noSources.map(copy.noSource),
+    ...(isOtherShell ? [copy.otherShell] : []),
+    ...(noDevelopment ? [copy.noDevelopment(noDevelopment)] : []),
+    ...missing.map(copy.missing),
+    ...unread.map(copy.unread),
+  ];
+  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], messages, revision, show }));
 }
 
 /** Whether this document was reached by back or forward. */
