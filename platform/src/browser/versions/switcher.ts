@@ -69,7 +69,7 @@ export class Switcher extends HTMLElement {
     const share = element('button', { type: 'button' });
     share.append(element('span', {}, copy.share));
     share.addEventListener('click', () => {
-      const said = element('p', { class: 'done' });
+      const said = element('p');
       void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));
     });
     return share;
