@@ -89,7 +89,7 @@ function deployedLine(workspaces: readonly Workspace[], origins: readonly string
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */
 async function restOf(here: Context, environment: string, workspaces: readonly Workspace[]): Promise<Published> {
   const partial = isPartial(here.root);
-  if (partial) await keepEnvironmentTypes(here.root, here.store, environment, (line) => console.error(line));
+  if (partial) await keepEnvironmentTypes(here.root, here.store, environment);
   else if (workspaces.length === appWorkspaces(here.root).length) return nothingPublished;
   else if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
   return publishedRest(here.store, environment, runningFrom(here.root, workspaces));

@@ -22,9 +22,7 @@ export function typesCommand(): Command {
     )
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { root, store } = context();
-      const rest = isPartial(root)
-        ? await keepEnvironmentTypes(root, store, env, (line) => console.error(line))
-        : undefined;
+      const rest = isPartial(root) ? await keepEnvironmentTypes(root, store, env) : undefined;
       const workspaces = appWorkspaces(root);
       const elsewhere = (rest?.declarations ?? []).filter(({ workspace }) =>
         workspaces.every(({ name }) => name !== workspace),
