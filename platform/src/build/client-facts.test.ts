@@ -6,7 +6,7 @@ import { clientFacts, type ClientFacts } from './client-facts.ts';
 const folder = join(rootFolder(__dirname), 'mf-legal');
 const declared = new Map<string, unknown>();
 // Reading a TypeScript source takes a hook of Node's, which Jest has none of.
-jest.mock('./source-export.ts', () => ({
+jest.mock('./esbuild.ts', () => ({
   sourceExport: (file: string) =>
     Promise.resolve({ value: declared.get(file.slice(folder.length + '/src/'.length)), sources: [file] }),
 }));

@@ -4,7 +4,7 @@ import { rootFolder } from '../lib/workspaces.ts';
 import { browsers } from './browsers.ts';
 import { app } from './preset.ts';
 import { AssetLoaderPlugin } from './plugins.ts';
-import { esbuild } from './run-esbuild.ts';
+import { esbuild } from './esbuild.ts';
 
 // What a workspace's one line of configuration stands for.
 const root = rootFolder(__dirname);

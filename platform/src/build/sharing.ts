@@ -28,8 +28,9 @@ export const singletons: { key: string; via?: string; isLate?: true }[] = [
   { key: '@mui/material/', via: designSystem, isLate: true },
 ];
 
-/** The singletons as patterns of a bundler's list of what it leaves out. */
-export const singletonPatterns: readonly string[] = singletons.map(({ key }) => (key.endsWith('/') ? `${key}*` : key));
+/** Whether a key of `shared` stands for this module. One that ends with a slash stands for every module below. */
+export const isKeyOf = (key: string, module: string): boolean =>
+  key.endsWith('/') ? module.startsWith(key) : module === key;
 
 /** How a package (or, with a trailing slash, every module below it) is shared between shell and remotes. */
 interface Shared {

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
-import { sharing } from '../build/sharing.ts';
+import { sharing, isKeyOf } from '../build/sharing.ts';
 import { clashesOf, type Claiming } from '../site/validate/releases.ts';
 import { unmetShares, type Sharing } from '../site/validate/sharing.ts';
 import { filesBelow } from '../lib/files-below.ts';
@@ -79,8 +79,7 @@ function withRangesNow(compiled: Sharing, workspace: Workspace | undefined): Sha
   if (!workspace) return compiled;
   const now = Object.entries(sharing(workspace, undefined));
   const consumes = compiled.shared.consumes.map((each) => {
-    // A key that ends with a slash is of every module below.
-    const [, shared] = now.find(([key]) => (key.endsWith('/') ? each.key.startsWith(key) : each.key === key)) ?? [];
+    const [, shared] = now.find(([key]) => isKeyOf(key, each.key)) ?? [];
     return { ...each, range: shared?.requiredVersion ?? each.range };
   });
   return { ...compiled, shared: { ...compiled.shared, consumes } };
