@@ -131,19 +131,21 @@ async function offersOf(
     missing.push({ workspace, version, instead: own(releases, workspace), there });
     return [];
   });
-  const offers = await Promise.all(
-    meant.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
-  );
-  return offers.every((offer) => offer !== undefined) ? { offers, missing } : undefined;
+  const offers = await loadables(meant);
+  return offers && { offers, missing };
 }
 
 /** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
-async function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
-  const kept = Object.entries(releases).filter(([workspace]) => !offers.some((offer) => offer.workspace === workspace));
-  const rest = await Promise.all(
-    kept.map(([workspace, version]) => fetched<LoadableRelease>(`${publishedFolder}${workspace}/${version}.json`)),
+function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
+  return loadables(Object.entries(releases).filter(([name]) => !offers.some(({ workspace }) => workspace === name)));
+}
+
+/** The releases of these workspaces and versions; nothing where one of them cannot be read. */
+async function loadables(names: readonly (readonly string[])[]): Promise<LoadableRelease[] | undefined> {
+  const all = await Promise.all(
+    names.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
   );
-  return rest.every((offer) => offer !== undefined) ? rest : undefined;
+  return all.every((each) => each !== undefined) ? all : undefined;
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */
