@@ -8,9 +8,11 @@ import {
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import {
+  fetched,
   mixed,
   mixingId,
   publishedFolder,
+  publishedList,
   type Mix,
   type MixingFacts,
   type LoadableRelease,
@@ -22,7 +24,6 @@ import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
-import { fetched, publishedList } from './published-list.ts';
 import { mixOf, Switcher } from './switcher.ts';
 
 /**

@@ -1,8 +1,14 @@
 import { linkTo } from './address.ts';
-import { environmentPage, type Mix, type LoadableRelease, type Published, type RevisionInUse } from './mix.ts';
+import {
+  environmentPage,
+  publishedList,
+  type Mix,
+  type LoadableRelease,
+  type Published,
+  type RevisionInUse,
+} from './mix.ts';
 import { copy } from './copy.ts';
 import { isLocal } from './local-source.ts';
-import { publishedList } from './published-list.ts';
 import { styles } from './styles.ts';
 
 /** So many messages are told one by one. */
